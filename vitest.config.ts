@@ -7,7 +7,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/{domain,flows,api-client,illustrations,design-system}/src/**/*.test.ts', 'scripts/**/*.test.ts', 'app/src/**/*.test.ts'],
+          include: [
+            'packages/{domain,flows,api-client,illustrations,design-system}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'app/src/**/*.test.ts',
+          ],
         },
       },
       {

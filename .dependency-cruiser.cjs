@@ -1,0 +1,114 @@
+// Who may import whom: the table of the README's map, held by a machine.
+const ours = '^(packages/[^/]+|app|\\.storybook)/';
+
+/** Forbids `from` to reach any of our packages but itself and `allowed`. */
+function only(from, allowed, path = `^packages/${from}/`) {
+  return {
+    name: `${from}-imports-only-${allowed.join('-') || 'itself'}`,
+    severity: 'error',
+    from: { path },
+    to: { path: ours, pathNot: [path, ...allowed.map((name) => `^packages/${name}/`)] },
+  };
+}
+
+/** Forbids `from` an npm package or a builtin. */
+function never(from, what, to) {
+  return {
+    name: `${from}-without-${what}`,
+    severity: 'error',
+    from: { path: `^packages/(${from})/src/`, pathNot: '\\.test\\.tsx?$' },
+    to,
+  };
+}
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'also what no door of a package leads to',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-relative-import-across-packages',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|app)/' },
+      to: {
+        path: ours,
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased-workspace', 'npm', 'npm-dev', 'npm-peer'],
+      },
+    },
+    {
+      name: 'parts-stay-in-their-folder',
+      severity: 'error',
+      from: { path: '^(.+)/[^/]+$' },
+      to: {
+        path: '/(parts|private)/',
+        pathNot: [
+          '^packages/design-system/src/private/',
+          '^$1/(parts|private)/',
+          '^$1/[^/]+$',
+          'node_modules',
+        ],
+      },
+    },
+    only('domain', []),
+    only('illustrations', []),
+    only('api-client', []),
+    only('flows', ['domain', 'api-client']),
+    only('design-system', ['illustrations']),
+    only('server', ['domain', 'api-client', 'flows', 'illustrations']),
+    only('app', ['domain', 'api-client', 'flows', 'illustrations', 'design-system'], '^app/'),
+    only('e2e', ['domain', 'api-client', 'server']),
+    {
+      name: 'nothing-imports-e2e',
+      severity: 'error',
+      from: { pathNot: '^packages/e2e/' },
+      to: { path: '^packages/e2e/' },
+    },
+    {
+      name: 'flows-and-server-know-only-types-of-the-contract',
+      severity: 'error',
+      from: { path: '^packages/(flows|server)/' },
+      to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-uses-only-the-appointment-machine',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/flows/src/', pathNot: '^packages/flows/src/appointment/' },
+    },
+    {
+      name: 'pictures-are-demo-data-of-the-server',
+      severity: 'error',
+      from: { path: '^packages/server/src/', pathNot: '^packages/server/src/demo/' },
+      to: { path: '^packages/illustrations/' },
+    },
+    never('domain|illustrations|api-client|flows|server', 'react', {
+      path: 'node_modules/(react|react-dom|react-router-dom)/',
+    }),
+    never('domain|illustrations|api-client|flows|design-system', 'node', { dependencyTypes: ['core'] }),
+    {
+      name: 'app-without-node',
+      severity: 'error',
+      from: { path: '^app/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    // TypeScript 7 has no compiler API for it to read with.
+    parser: 'swc',
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

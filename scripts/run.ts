@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+export interface RunResult {
+  code: number;
+  output: string;
+}
+
+/** Runs a command of `node_modules/.bin` or the system; its output is passed on, or kept for the caller to show. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { isQuiet = false, env = {} }: { isQuiet?: boolean; env?: Record<string, string> } = {},
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

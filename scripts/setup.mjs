@@ -1,0 +1,54 @@
+// Runs before `npm start` and `npm test`, on Node 18 and up, with nothing installed yet: plain JavaScript only.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumPath } from './chromium.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const lockFile = join(root, 'package-lock.json');
+const stampFile = join(root, 'node_modules', '.plaitful-lock');
+const installedLock = join(root, 'node_modules', '.package-lock.json');
+
+function run(command, args) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) {
+    console.error(`setup: \`${command} ${args.join(' ')}\` failed`);
+    process.exit(result.status ?? 1);
+  }
+}
+
+function isInstalled(lockHash) {
+  if (!existsSync(installedLock)) return false;
+  if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === lockHash;
+  // Installed by hand: npm has written its own copy of the lock no earlier than the lock itself.
+  return statSync(installedLock).mtimeMs >= statSync(lockFile).mtimeMs;
+}
+
+function install() {
+  const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (isInstalled(lockHash)) return;
+  console.log('Installing packages (once, and after the lock file has changed)...');
+  run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit']);
+  writeFileSync(stampFile, lockHash);
+}
+
+async function installBrowser() {
+  if (chromiumPath()) return;
+  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
+  if (isRoot && hasApt) {
+    console.log('Installing Chromium for the browser tests (Debian package)...');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    return;
+  }
+  const { chromium } = await import('playwright');
+  if (existsSync(chromium.executablePath())) return;
+  console.log('Installing Chromium for the browser tests (Playwright)...');
+  run('npx', ['playwright', 'install', 'chromium']);
+}
+
+install();
+if (process.argv.includes('--browser')) await installBrowser();

@@ -1,0 +1,29 @@
+// `npm start`: checks the settings, builds what is stale, then serves with the embedded database and demo data.
+import { spawn } from 'node:child_process';
+import { build, isStale } from './buildApp.ts';
+import { root } from './run.ts';
+
+const env = { ...process.env };
+if (env['DEMO_DATA'] === undefined && !env['DATABASE_URL']) env['DEMO_DATA'] = '1';
+
+function server(...args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    const forward = (signal: NodeJS.Signals) => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+if (isStale()) {
+  // The same checks that the server makes, before the build, so that a wrong setting costs no waiting.
+  const code = await server('packages/server/src/preflight.ts');
+  if (code !== 0) process.exit(code);
+  console.log('Building the app...');
+  await build();
+}
+process.exit(await server('packages/server/src/server.ts'));
