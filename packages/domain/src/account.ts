@@ -1,0 +1,66 @@
+/** What a person types to register (product spec 3). */
+export interface Registration {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What can be wrong with a field of the registration. */
+export type RegistrationProblem = 'required' | 'invalid' | 'weak';
+
+/** The fields that cannot be sent as they are, each with its problem; empty when all is well. */
+export type RegistrationProblems = Partial<Record<keyof Registration, RegistrationProblem>>;
+
+/** The rule of an input of type email in the HTML standard, but with at least one dot in the domain. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const EMAIL_MAX_LENGTH = 254;
+
+/** Whether the text looks like an email address, with nothing around it. */
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+
+/** An email address as accounts are kept and found: no blanks around it, lower case. */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
+
+/** The parts of the password rule, in the order they are shown (product spec 5). */
+export const passwordRules: readonly {
+  readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special';
+  readonly isMet: (password: string) => boolean;
+}[] = [
+  { id: 'length', isMet: (password) => [...password].length >= 8 },
+  { id: 'upper', isMet: (password) => /\p{Lu}/u.test(password) },
+  { id: 'lower', isMet: (password) => /\p{Ll}/u.test(password) },
+  { id: 'digit', isMet: (password) => /\d/.test(password) },
+  { id: 'special', isMet: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password) },
+];
+
+/** The name of one part of the password rule. */
+export type PasswordRuleId = (typeof passwordRules)[number]['id'];
+
+/** Whether a password meets the whole rule; it holds for registration and for a reset (reading 30). */
+export const isStrongPassword = (password: string): boolean =>
+  passwordRules.every(({ isMet }) => isMet(password));
+
+function emailProblem(email: string): RegistrationProblem | undefined {
+  if (email.trim() === '') return 'required';
+  return isEmail(email.trim()) ? undefined : 'invalid';
+}
+
+function passwordProblem(password: string): RegistrationProblem | undefined {
+  if (password === '') return 'required';
+  return isStrongPassword(password) ? undefined : 'weak';
+}
+
+/** What is wrong with a registration, field by field (product spec 5). */
+export function checkRegistration(registration: Registration): RegistrationProblems {
+  const { firstName, lastName, email, password } = registration;
+  const emailIs = emailProblem(email);
+  const passwordIs = passwordProblem(password);
+  return {
+    ...(firstName.trim() === '' && { firstName: 'required' }),
+    ...(lastName.trim() === '' && { lastName: 'required' }),
+    ...(emailIs && { email: emailIs }),
+    ...(passwordIs && { password: passwordIs }),
+  };
+}

@@ -1,0 +1,57 @@
+import { checkDateOfBirth } from './child.ts';
+import type { DateOfBirthProblem } from './child.ts';
+import { toE164 } from './phone.ts';
+import type { LocalDate } from './studioTime.ts';
+
+/** What a parent fills in to book (product spec 2, "Booking form"). */
+export interface BookingDetails {
+  readonly childName: string;
+  /** `yyyy-MM-dd` */
+  readonly dateOfBirth: string;
+  /** As typed, or E.164. */
+  readonly mobilePhone: string;
+  readonly policyAgreement: boolean;
+  readonly cancellationPolicy: boolean;
+  /** Photos of the child's hair; `null` while the yes/no question has no answer (reading 27a). */
+  readonly consent: boolean | null;
+}
+
+/** How photos are asked for: a box that must be ticked, or a question that may be answered no (reading 27a). */
+export const photoConsents = ['required', 'asked'] as const;
+
+/** How photos are asked for. */
+export type PhotoConsent = (typeof photoConsents)[number];
+
+/** What can be wrong with a field of the booking form. */
+export type BookingDetailsProblem = DateOfBirthProblem | 'unticked' | 'unanswered';
+
+/** The fields that cannot be sent as they are, each with its problem, in the order of the form; empty when all is well. */
+export type BookingDetailsProblems = Partial<Record<keyof BookingDetails, BookingDetailsProblem>>;
+
+function consentProblem(
+  consent: boolean | null,
+  photoConsent: PhotoConsent,
+): BookingDetailsProblem | undefined {
+  if (photoConsent === 'asked') return consent === null ? 'unanswered' : undefined;
+  return consent === true ? undefined : 'unticked';
+}
+
+/**
+ * What is wrong with the details of a booking, field by field (product spec 5, "Booking form").
+ * @param rules.today the day on the studio's wall clock
+ */
+export function checkBookingDetails(
+  details: BookingDetails,
+  rules: { readonly today: LocalDate; readonly photoConsent: PhotoConsent },
+): BookingDetailsProblems {
+  const dateOfBirth = checkDateOfBirth(details.dateOfBirth, rules.today);
+  const consent = consentProblem(details.consent, rules.photoConsent);
+  return {
+    ...(details.childName.trim() === '' && { childName: 'required' }),
+    ...(dateOfBirth && { dateOfBirth }),
+    ...(toE164(details.mobilePhone) === undefined && { mobilePhone: 'invalid' }),
+    ...(!details.policyAgreement && { policyAgreement: 'unticked' }),
+    ...(!details.cancellationPolicy && { cancellationPolicy: 'unticked' }),
+    ...(consent && { consent }),
+  };
+}

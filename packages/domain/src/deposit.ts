@@ -1,0 +1,30 @@
+import type { DepositStatus, PaymentStatus } from './status.ts';
+
+/**
+ * When the deposit must have arrived: the earlier of due-from plus the deadline and the appointment's start
+ * (reading 17). Due-from is the booking's creation, or the moment its deposit was last set back.
+ */
+export function depositDueAt(booking: {
+  readonly dueFrom: Date;
+  readonly startsAt: Date;
+  readonly deadlineMinutes: number;
+}): Date {
+  const due = booking.dueFrom.getTime() + booking.deadlineMinutes * 60_000;
+  return new Date(Math.min(due, booking.startsAt.getTime()));
+}
+
+/**
+ * Whether an appointment has ended because its deposit did not arrive in time; judged whenever it is read
+ * (reading 17). The deposit is due before the deadline: at that very instant the appointment has lapsed.
+ */
+export const isLapsed = (
+  booking: {
+    readonly deposit: DepositStatus;
+    readonly paymentStatus: PaymentStatus;
+    readonly depositDueAt: Date;
+  },
+  now: Date,
+): boolean =>
+  booking.deposit === 'NOT_PAID' &&
+  booking.paymentStatus !== 'CANCELLED' &&
+  now.getTime() >= booking.depositDueAt.getTime();

@@ -1,0 +1,127 @@
+import type { BookedSlot } from './booked.ts';
+import { addMinutes, isBefore, isLocalDate, isLocalTime, weekdayOf } from './studioTime.ts';
+import type { LocalDate, LocalTime, StudioMoment, Weekday } from './studioTime.ts';
+
+/** The times at which a style may start, by day: sorted, each once, and no day without a time. */
+export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+
+/** What a time of a day can be: `yours` is the slot of the appointment being moved. */
+export type TimeState = 'free' | 'booked' | 'past' | 'yours';
+
+/**
+ * What a day can be for one style: `closed` and `notOffered` have no times, `full` has every time booked,
+ * `gone` is today with nothing left but past times.
+ */
+export type DayState = 'past' | 'closed' | 'notOffered' | 'full' | 'gone' | 'free';
+
+/** A date and a time at which an appointment may start. */
+export type Slot = StudioMoment;
+
+/** Everything needed to say which slots of a style can be booked at this moment. */
+export interface Offer {
+  readonly styleId: number;
+  readonly offered: DayTimeMapping;
+  /** Slots held by live bookings; those of other styles are passed over (reading 12). */
+  readonly booked: readonly BookedSlot[];
+  /** Now, on the studio's wall clock (reading 13). */
+  readonly now: StudioMoment;
+  /** The studio's opening days. They only explain a day without times: a day the owner offers can be booked. */
+  readonly openWeekdays: readonly Weekday[];
+  /** The slot of the appointment being moved, when rescheduling. */
+  readonly yours?: Slot;
+}
+
+/** One time of a day with what it is. */
+export interface SlotTime {
+  readonly time: LocalTime;
+  readonly state: TimeState;
+}
+
+/** Why a slot can or cannot be booked. */
+export type SlotJudgement = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
+
+const GRID_START: LocalTime = '08:00';
+const GRID_MINUTES = 11 * 60;
+
+/**
+ * The times an owner may offer a style at: from 08:00 up to but not including 19:00, in steps of its duration
+ * (product spec 5). Empty for a duration that is not a whole number of minutes above 0.
+ */
+export function slotGrid(durationMinutes: number): LocalTime[] {
+  if (!Number.isInteger(durationMinutes) || durationMinutes <= 0) return [];
+  const steps = Math.ceil(GRID_MINUTES / durationMinutes);
+  return Array.from({ length: steps }, (_, step) => addMinutes(GRID_START, step * durationMinutes));
+}
+
+/**
+ * A `dayTimeMapping` as it travels, made regular: a single string is a one-item list (product spec 3), times are
+ * sorted and stand once, and what is no date or no time is left out, since nobody could come to it.
+ */
+export function readDayTimeMapping(
+  raw: Readonly<Record<string, string | readonly string[]>>,
+): DayTimeMapping {
+  const mapping: Record<LocalDate, readonly LocalTime[]> = {};
+  for (const date of Object.keys(raw).filter(isLocalDate).toSorted()) {
+    const times = [raw[date] ?? []].flat().filter(isLocalTime);
+    if (times.length > 0) mapping[date] = [...new Set(times)].toSorted();
+  }
+  return mapping;
+}
+
+const timesOffered = (date: LocalDate, offer: Offer): readonly LocalTime[] =>
+  Object.hasOwn(offer.offered, date) ? (offer.offered[date] ?? []) : [];
+
+const isBooked = ({ date, time }: Slot, { styleId, booked }: Offer): boolean =>
+  booked.some((slot) => slot.styleId === styleId && slot.bookingDate === date && slot.bookingTime === time);
+
+/** A slot that starts this very minute has begun, and counts as past. */
+const isPast = (slot: Slot, { now }: Offer): boolean => !isBefore(now, slot);
+
+const isYours = ({ date, time }: Slot, { yours }: Offer): boolean =>
+  yours !== undefined && yours.date === date && yours.time === time;
+
+function timeState(slot: Slot, offer: Offer): TimeState {
+  if (isPast(slot, offer)) return 'past';
+  if (isYours(slot, offer)) return 'yours';
+  return isBooked(slot, offer) ? 'booked' : 'free';
+}
+
+/** The times of a style on a day, in order, each with what it is; empty on a day without times. */
+export const timesOn = (date: LocalDate, offer: Offer): SlotTime[] =>
+  timesOffered(date, offer).map((time) => ({ time, state: timeState({ date, time }, offer) }));
+
+/** The times of a day that can be booked now, in order. */
+export const freeTimes = (date: LocalDate, offer: Offer): LocalTime[] =>
+  timesOn(date, offer)
+    .filter(({ state }) => state === 'free')
+    .map(({ time }) => time);
+
+/** What a day is for this style (product spec 2, "Booking date/time picker"). */
+export function dayState(date: LocalDate, offer: Offer): DayState {
+  if (date < offer.now.date) return 'past';
+  const times = timesOn(date, offer);
+  if (times.length === 0) return offer.openWeekdays.includes(weekdayOf(date)) ? 'notOffered' : 'closed';
+  if (times.some(({ state }) => state === 'free')) return 'free';
+  const isEachHeld = times.every(({ time, state }) => state === 'yours' || isBooked({ date, time }, offer));
+  return isEachHeld ? 'full' : 'gone';
+}
+
+/** The first day later than `after` that has a free time, or `undefined` when there is none. */
+export const nextFreeDate = (after: LocalDate, offer: Offer): LocalDate | undefined =>
+  Object.keys(offer.offered)
+    .toSorted()
+    .find((date) => date > after && dayState(date, offer) === 'free');
+
+/**
+ * Whether a slot can be booked now, and if not, why. The browser's picker and the server ask the same question.
+ * The slot of the appointment being moved (`yours`) counts as taken.
+ */
+export function judgeSlot(slot: Slot, offer: Offer): SlotJudgement {
+  if (slot.date < offer.now.date) return 'dayPast';
+  const times = timesOn(slot.date, offer);
+  if (times.length === 0) return 'dayNotOffered';
+  const state = times.find(({ time }) => time === slot.time)?.state;
+  if (state === undefined) return 'timeNotOffered';
+  if (state === 'past') return 'timePast';
+  return state === 'free' ? 'ok' : 'taken';
+}

@@ -1,0 +1,89 @@
+import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
+
+/** A calendar day in the studio's time zone, `yyyy-MM-dd`. */
+export type LocalDate = string;
+
+/** A time of day in the studio's time zone, 24-hour `HH:MM`. */
+export type LocalTime = string;
+
+/** A minute on the studio's wall clock (reading 13: past and today are judged by it, not by the browser's). */
+export interface StudioMoment {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
+
+/** The days of the week, Sunday first. */
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+/** One day of the week. */
+export type Weekday = (typeof weekdays)[number];
+
+const MINUTES_OF_DAY = 24 * 60;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Whether the text is a day that exists, as `yyyy-MM-dd`. */
+export function isLocalDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  try {
+    return parseDate(text).toString() === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the text is a time of day, as 24-hour `HH:MM`. */
+export const isLocalTime = (text: string): boolean => TIME.test(text);
+
+/**
+ * What the studio's wall clock shows at an instant.
+ * @param timeZone an IANA name such as `America/Toronto`
+ */
+export function studioMoment(instant: Date, timeZone: string): StudioMoment {
+  const zoned = fromDate(instant, timeZone);
+  const year = String(zoned.year).padStart(4, '0');
+  return {
+    date: `${year}-${twoDigits(zoned.month)}-${twoDigits(zoned.day)}`,
+    time: `${twoDigits(zoned.hour)}:${twoDigits(zoned.minute)}`,
+  };
+}
+
+/**
+ * The instant at which the studio's wall clock shows this date and time. When clocks go forward, a time that is
+ * skipped counts as the same number of minutes later; when they go back, a time that comes twice is the first one.
+ * @param timeZone an IANA name such as `America/Toronto`
+ * @throws when `date` or `time` is not well formed
+ */
+export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): Date =>
+  toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();
+
+/** The time of day so many minutes later (or earlier, when negative), going round at midnight. */
+export function addMinutes(time: LocalTime, minutes: number): LocalTime {
+  const since = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;
+  const ofDay = ((since % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
+  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+}
+
+/** The day so many days later (or earlier, when negative). */
+export const addDays = (date: LocalDate, days: number): LocalDate => parseDate(date).add({ days }).toString();
+
+/** The day of the week of a date. */
+export function weekdayOf(date: LocalDate): Weekday {
+  // With the first day of the week given, the locale decides nothing.
+  const index = getDayOfWeek(parseDate(date), 'en-CA', 'sun');
+  return weekdays[index] ?? 'sunday';
+}
+
+/** Whether `a` lies before `b` on the studio's wall clock; false for the same minute. */
+export const isBefore = (a: StudioMoment, b: StudioMoment): boolean =>
+  a.date === b.date ? a.time < b.time : a.date < b.date;
