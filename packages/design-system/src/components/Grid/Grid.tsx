@@ -1,0 +1,41 @@
+import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
+import { sprinkles } from '../../private/sprinkles.css.ts';
+
+export interface GridProps extends LayoutProps {
+  /**
+   * How many equal columns.
+   * @default 1
+   */
+  columns?: Responsive<1 | 2 | 3 | 4 | 6>;
+  /**
+   * Space between cells.
+   * @default 4
+   */
+  gap?: SpaceProp;
+  /**
+   * Where cells stand in their row.
+   * @default 'stretch'
+   */
+  align?: Responsive<'stretch' | 'start' | 'center' | 'end'>;
+}
+
+/** Equal columns. */
+export function Grid({
+  element: Element = 'div',
+  id,
+  labelledBy,
+  children,
+  columns = 1,
+  gap = 4,
+  align = 'stretch',
+}: GridProps) {
+  return (
+    <Element
+      id={id}
+      aria-labelledby={labelledBy}
+      className={sprinkles({ display: 'grid', gridTemplateColumns: columns, gap, alignItems: align })}
+    >
+      {children}
+    </Element>
+  );
+}

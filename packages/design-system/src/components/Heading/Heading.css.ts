@@ -1,0 +1,29 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const heading = recipe({
+  base: {
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.semibold,
+    textWrap: 'balance',
+    overflowWrap: 'break-word',
+  },
+  variants: {
+    size: {
+      md: { fontSize: vars.text.md, lineHeight: vars.leading.snug },
+      lg: { fontSize: vars.text.lg, lineHeight: vars.leading.snug, letterSpacing: '-0.006em' },
+      xl: { fontSize: vars.text.xl, lineHeight: vars.leading.snug, letterSpacing: '-0.012em' },
+      '2xl': { fontSize: vars.text['2xl'], lineHeight: vars.leading.tight, letterSpacing: '-0.012em' },
+      '3xl': { fontSize: vars.text['3xl'], lineHeight: vars.leading.tight, letterSpacing: '-0.018em' },
+      title: { fontSize: vars.text.title, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
+      hero: { fontSize: vars.text.hero, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
+    },
+    tone: {
+      heading: { color: vars.color.text.heading },
+      onHero: { color: vars.color.text.onHero.heading },
+      onPicture: { color: vars.color.text.onPicture.heading },
+      onClosing: { color: vars.color.text.onClosing.body },
+    },
+  },
+  defaultVariants: { tone: 'heading' },
+});

@@ -1,0 +1,54 @@
+import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
+import { sprinkles } from '../../private/sprinkles.css.ts';
+
+export interface InlineProps extends LayoutProps {
+  /**
+   * Space between the children, and between lines where they wrap.
+   * @default 3
+   */
+  gap?: SpaceProp;
+  /**
+   * Where children stand across the line.
+   * @default 'center'
+   */
+  align?: Responsive<'stretch' | 'start' | 'center' | 'end' | 'baseline'>;
+  /**
+   * Where children stand along the line.
+   * @default 'start'
+   */
+  justify?: Responsive<'start' | 'center' | 'end' | 'space-between'>;
+  /**
+   * Goes on in the next line where there is no room.
+   * @default true
+   */
+  isWrapping?: boolean;
+}
+
+/** Children beside one another. */
+export function Inline({
+  element: Element = 'div',
+  id,
+  labelledBy,
+  children,
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  isWrapping = true,
+}: InlineProps) {
+  return (
+    <Element
+      id={id}
+      aria-labelledby={labelledBy}
+      className={sprinkles({
+        display: 'flex',
+        flexDirection: 'row',
+        flexWrap: isWrapping ? 'wrap' : 'nowrap',
+        gap,
+        alignItems: align,
+        justifyContent: justify,
+      })}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  children: ReactNode;
+  /**
+   * The element it is.
+   * @default 'span'
+   */
+  element?: 'span' | 'div' | 'h2' | 'h3';
+  /** Its id, for `aria-describedby` or `labelledBy`. */
+  id?: string;
+  /**
+   * Spoken when its words change.
+   * @default false
+   */
+  isLive?: boolean;
+}
+
+/** Words for a screen reader only. */
+export function VisuallyHidden({
+  children,
+  element: Element = 'span',
+  id,
+  isLive = false,
+}: VisuallyHiddenProps) {
+  return (
+    <Element id={id} className={visuallyHidden} role={isLive ? 'status' : undefined}>
+      {children}
+    </Element>
+  );
+}

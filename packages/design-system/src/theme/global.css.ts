@@ -1,0 +1,62 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { media } from '../tokens/breakpoints.ts';
+import { vars } from '../tokens/vars.css.ts';
+
+/** A layer, so that every component's own style wins whatever order the sheets arrive in. */
+const reset = globalLayer('reset');
+
+type Rule = Parameters<typeof globalStyle>[1];
+
+function rule(selector: string, style: NonNullable<Rule['@layer']>[string]): void {
+  globalStyle(selector, { '@layer': { [reset]: style } });
+}
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', colorScheme: 'light' });
+rule('body', {
+  margin: 0,
+  background: vars.color.ground.page,
+  color: vars.color.text.body,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.body,
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+  overflowX: 'clip',
+});
+rule('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+rule('h1, h2, h3, h4', {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text.heading,
+  lineHeight: vars.leading.snug,
+});
+rule('ul, ol', { listStyle: 'none' });
+rule('fieldset', { border: 0, minWidth: 0 });
+rule('legend', { padding: 0 });
+rule('img, svg, picture', { display: 'block', maxWidth: '100%' });
+rule('img', { height: 'auto' });
+rule('button, input, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+rule('a', {
+  color: vars.color.text.link,
+  textUnderlineOffset: '0.22em',
+  textDecorationThickness: '1.5px',
+});
+rule(':focus-visible', {
+  outline: `3px solid ${vars.color.focus.ring}`,
+  outlineOffset: '3px',
+  borderRadius: vars.radius.control,
+});
+rule('[tabindex="-1"]:focus', { outline: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '80ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '80ms !important',
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import './fonts.css';
+import './light.css.ts';
+import './global.css.ts';

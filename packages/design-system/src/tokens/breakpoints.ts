@@ -1,0 +1,17 @@
+/**
+ * Widths in px from which a layout applies. Phones lie below `tablet`; `wide` is where the admin side has
+ * room for its labelled sidebar.
+ */
+export const breakpoints = { tablet: 600, desk: 900, wide: 1100 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** Media queries for style sheets: `'@media': { [media.desk]: { … } }`. */
+export const media = {
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desk: `screen and (min-width: ${breakpoints.desk}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
+  belowDesk: `screen and (max-width: ${breakpoints.desk - 0.02}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

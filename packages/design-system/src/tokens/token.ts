@@ -1,0 +1,36 @@
+/** One design decision: what it is worth in a theme, and what it is for. */
+export interface Token {
+  /** The CSS value. */
+  readonly value: string;
+  /** When to use it, in words a designer and a developer both read. */
+  readonly description: string;
+}
+
+/** Tokens by role, tone and modifier. */
+export interface TokenTree {
+  readonly [name: string]: Token | TokenTree;
+}
+
+/** A tree of the same names as `T`, with a text at every leaf. */
+export type TextTree<T> = T extends Token ? string : { [K in keyof T]: TextTree<T[K]> };
+
+/** What every theme must give: the same tokens, each with its own value and description. */
+export type ThemeOf<T> = T extends Token ? Token : { readonly [K in keyof T]: ThemeOf<T[K]> };
+
+function isToken(node: Token | TokenTree): node is Token {
+  return typeof node['value'] === 'string';
+}
+
+/** The values of a tree of tokens, in the shape of the tree. */
+export function valuesOf<T extends TokenTree>(tree: T): TextTree<T> {
+  const entries = Object.entries(tree).map(([name, node]) => [
+    name,
+    isToken(node) ? node.value : valuesOf(node),
+  ]);
+  return Object.fromEntries(entries) as TextTree<T>;
+}
+
+/** The name of a token's custom property, without the dashes before it: `color-text-on-hero-muted`. */
+export function customPropertyName(path: readonly string[]): string {
+  return path.map((part) => part.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)).join('-');
+}

@@ -1,0 +1,6 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { customPropertyName, valuesOf } from './token.ts';
+import { tokens } from './tokens.ts';
+
+/** The contract: every token as `var(--…)`. Style sheets read these and nothing else. */
+export const vars = createGlobalThemeContract(valuesOf(tokens), (_value, path) => customPropertyName(path));
