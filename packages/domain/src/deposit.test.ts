@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { depositDueAt, isLapsed } from './deposit.ts';
+import { instantOf } from './studioTime.ts';
+
+const at = (date: string, time: string): Date => instantOf(date, time, 'America/Toronto');
+const DAY = 24 * 60;
+
+describe('when the deposit is due', () => {
+  it.each([
+    ['a week ahead', at('2026-12-05', '15:15'), at('2026-12-12', '13:00'), DAY, at('2026-12-06', '15:15')],
+    ['in five hours', at('2026-12-05', '10:00'), at('2026-12-05', '15:00'), DAY, at('2026-12-05', '15:00')],
+    [
+      'exactly a day ahead',
+      at('2026-12-05', '13:00'),
+      at('2026-12-06', '13:00'),
+      DAY,
+      at('2026-12-06', '13:00'),
+    ],
+    [
+      'ahead, with another deadline',
+      at('2026-12-05', '13:00'),
+      at('2026-12-12', '13:00'),
+      90,
+      at('2026-12-05', '14:30'),
+    ],
+    [
+      'across clocks going forward: 24 hours, not one day',
+      at('2026-03-07', '15:00'),
+      at('2026-03-14', '13:00'),
+      DAY,
+      at('2026-03-08', '16:00'),
+    ],
+    [
+      'across clocks going back',
+      at('2026-10-31', '15:00'),
+      at('2026-11-07', '13:00'),
+      DAY,
+      at('2026-11-01', '14:00'),
+    ],
+    [
+      'over, deposit set back afterwards',
+      at('2026-12-12', '20:00'),
+      at('2026-12-12', '13:00'),
+      DAY,
+      at('2026-12-12', '13:00'),
+    ],
+  ])('is the earlier of deadline and start: %s', (_case, dueFrom, startsAt, deadlineMinutes, due) => {
+    expect(depositDueAt({ dueFrom, startsAt, deadlineMinutes })).toEqual(due);
+  });
+});
+
+describe('a lapsed appointment', () => {
+  const due = at('2026-12-06', '15:15');
+  const justBefore = new Date(due.getTime() - 1);
+  it.each([
+    ['just before the deadline', 'NOT_PAID', 'PENDING', justBefore, false],
+    ['at the deadline', 'NOT_PAID', 'PENDING', due, true],
+    ['long after', 'NOT_PAID', 'PENDING', at('2027-01-01', '00:00'), true],
+    ['paid', 'PAID', 'PENDING', at('2027-01-01', '00:00'), false],
+    ['all paid', 'PAID', 'CONFIRMED', at('2027-01-01', '00:00'), false],
+    ['cancelled', 'NOT_PAID', 'CANCELLED', at('2027-01-01', '00:00'), false],
+  ] as const)(
+    'is one whose deposit did not come in time: %s',
+    (_case, deposit, paymentStatus, now, lapsed) => {
+      expect(isLapsed({ deposit, paymentStatus, depositDueAt: due }, now)).toBe(lapsed);
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isAdmin, isMember, readRoles } from './roles.ts';
+
+describe('roles', () => {
+  it('are read from strings and from objects with a name', () => {
+    expect(readRoles(['ROLE_USER'])).toEqual(['ROLE_USER']);
+    expect(readRoles([{ name: 'ROLE_ADMIN' }, { name: 'ROLE_USER' }])).toEqual(['ROLE_ADMIN', 'ROLE_USER']);
+    expect(readRoles(['ROLE_USER', { name: 'ROLE_USER' }])).toEqual(['ROLE_USER']);
+  });
+
+  it('leave out what is not known', () => {
+    expect(readRoles(['ROLE_OWNER', '', { name: 'role_admin' }])).toEqual([]);
+  });
+
+  it('open the admin area to admins, and booking to any role', () => {
+    expect([isAdmin(['ROLE_ADMIN']), isAdmin(['ROLE_USER']), isAdmin([])]).toEqual([true, false, false]);
+    expect([isMember(['ROLE_ADMIN']), isMember(['ROLE_USER']), isMember([])]).toEqual([true, true, false]);
+  });
+});

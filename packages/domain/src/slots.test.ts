@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { parseDuration } from './duration.ts';
+import {
+  dayState,
+  freeTimes,
+  judgeSlot,
+  nextFreeDate,
+  readDayTimeMapping,
+  slotGrid,
+  timesOn,
+} from './slots.ts';
+import type { Offer } from './slots.ts';
+import { addMinutes } from './studioTime.ts';
+
+/** Starts that also end within the opening hours, Friday 16:00 to 19:00 and Saturday 13:00 to 19:00. */
+const withinHours = (minutes: number, from: string): string[] =>
+  slotGrid(minutes).filter((time) => time >= from && addMinutes(time, minutes) <= '19:00' && time < '19:00');
+
+describe('the slot grid', () => {
+  it.each([
+    ['1:00', ['16:00', '17:00', '18:00'], ['13:00', '14:00', '15:00', '16:00', '17:00', '18:00']],
+    ['1:15', ['16:45'], ['13:00', '14:15', '15:30', '16:45']],
+    ['1:30', ['17:00'], ['14:00', '15:30', '17:00']],
+    ['1:45', ['16:45'], ['13:15', '15:00', '16:45']],
+    ['2:00', ['16:00'], ['14:00', '16:00']],
+    ['2:15', [], ['14:45']],
+    ['2:30', [], ['13:00', '15:30']],
+    ['2:45', ['16:15'], ['13:30', '16:15']],
+    ['3:00', [], ['14:00']],
+  ])('gives styles of %s the studio’s starts on Friday and Saturday', (duration, friday, saturday) => {
+    const minutes = parseDuration(duration) ?? 0;
+    expect(withinHours(minutes, '16:00')).toEqual(friday);
+    expect(withinHours(minutes, '13:00')).toEqual(saturday);
+  });
+
+  it.each([
+    [60, 11, '18:00'],
+    [75, 9, '18:00'],
+    [90, 8, '18:30'],
+    [105, 7, '18:30'],
+    [120, 6, '18:00'],
+    [165, 4, '16:15'],
+    [180, 4, '17:00'],
+    [220, 3, '15:20'],
+    [330, 2, '13:30'],
+    [599, 2, '17:59'],
+    [660, 1, '08:00'],
+  ])('runs for %i minutes from 08:00 to before 19:00: %i times, the last %s', (minutes, count, last) => {
+    const grid = slotGrid(minutes);
+    expect(grid).toHaveLength(count);
+    expect(grid[0]).toBe('08:00');
+    expect(grid.at(-1)).toBe(last);
+  });
+
+  it.each([0, -60, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('is empty for %d minutes', (minutes) => {
+    expect(slotGrid(minutes)).toEqual([]);
+  });
+});
+
+describe('the dates and times of a style, as they travel', () => {
+  it('reads a single string as a list of one, and sorts and thins the rest', () => {
+    expect(
+      readDayTimeMapping({
+        '2026-12-12': ['16:45', '13:00', '13:00'],
+        '2026-12-05': '13:00',
+        '2026-12-06': [],
+      }),
+    ).toEqual({ '2026-12-05': ['13:00'], '2026-12-12': ['13:00', '16:45'] });
+  });
+
+  it('leaves out what is no date or no time', () => {
+    expect(
+      readDayTimeMapping({
+        '2026-02-30': ['13:00'],
+        soon: '13:00',
+        '2026-12-05': ['1 pm', '25:00', '', '13:00'],
+      }),
+    ).toEqual({ '2026-12-05': ['13:00'] });
+  });
+});
+
+const offer: Offer = {
+  styleId: 3,
+  offered: {
+    '2026-12-04': ['16:45'],
+    '2026-12-05': ['13:15', '15:00', '16:45'],
+    '2026-12-06': ['13:15'],
+    '2026-12-11': ['16:45'],
+    '2026-12-12': ['13:15', '15:00'],
+    '2026-12-19': ['13:15', '15:00'],
+  },
+  booked: [
+    { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' },
+    { styleId: 3, bookingDate: '2026-12-11', bookingTime: '16:45' },
+    { styleId: 3, bookingDate: '2026-12-12', bookingTime: '13:15' },
+    { styleId: 4, bookingDate: '2026-12-12', bookingTime: '15:00' },
+  ],
+  now: { date: '2026-12-05', time: '14:00' },
+  openWeekdays: ['friday', 'saturday'],
+};
+
+describe('what can be booked', () => {
+  it('names each time of a day', () => {
+    expect(timesOn('2026-12-05', offer)).toEqual([
+      { time: '13:15', state: 'past' },
+      { time: '15:00', state: 'free' },
+      { time: '16:45', state: 'booked' },
+    ]);
+    expect(freeTimes('2026-12-05', offer)).toEqual(['15:00']);
+    expect(timesOn('2026-12-07', offer)).toEqual([]);
+  });
+
+  it('passes over bookings of other styles', () => {
+    expect(freeTimes('2026-12-12', offer)).toEqual(['15:00']);
+  });
+
+  it('shows the slot of the appointment being moved as yours, even though it is booked', () => {
+    const moving = { ...offer, yours: { date: '2026-12-12', time: '13:15' } };
+    expect(timesOn('2026-12-12', moving)[0]).toEqual({ time: '13:15', state: 'yours' });
+    expect(judgeSlot({ date: '2026-12-12', time: '13:15' }, moving)).toBe('taken');
+  });
+
+  it.each([
+    ['2026-12-04', 'past'],
+    ['2026-12-05', 'free'],
+    ['2026-12-06', 'free'],
+    ['2026-12-07', 'closed'],
+    ['2026-12-11', 'full'],
+    ['2026-12-12', 'free'],
+    ['2026-12-18', 'notOffered'],
+  ] as const)('says that %s is %s', (date, state) => {
+    expect(dayState(date, offer)).toBe(state);
+  });
+
+  it.each([
+    ['14:59', 'free'],
+    ['15:00', 'gone'],
+    ['19:00', 'gone'],
+  ] as const)('judges today at %s, with 16:45 booked: %s', (time, state) => {
+    expect(dayState('2026-12-05', { ...offer, now: { date: '2026-12-05', time } })).toBe(state);
+  });
+
+  it('calls a day full when every time is booked, also the past ones', () => {
+    expect(dayState('2026-12-11', { ...offer, now: { date: '2026-12-11', time: '18:00' } })).toBe('full');
+  });
+
+  it('calls a day full when the only times are held by others and by you', () => {
+    const moving = { ...offer, yours: { date: '2026-12-11', time: '16:45' } };
+    expect(dayState('2026-12-11', moving)).toBe('full');
+  });
+
+  it.each([
+    ['2026-12-05', '2026-12-06'],
+    ['2026-12-06', '2026-12-12'],
+    ['2026-12-31', undefined],
+    ['2020-01-01', '2026-12-05'],
+  ])('finds the next free day after %s: %s', (after, next) => {
+    expect(nextFreeDate(after, offer)).toBe(next);
+  });
+
+  it.each([
+    ['2026-12-05', '15:00', 'ok'],
+    ['2026-12-06', '13:15', 'ok'],
+    ['2026-12-04', '16:45', 'dayPast'],
+    ['2026-12-03', '16:45', 'dayPast'],
+    ['2026-12-05', '13:15', 'timePast'],
+    ['2026-12-05', '16:45', 'taken'],
+    ['2026-12-12', '13:00', 'timeNotOffered'],
+    ['2026-12-07', '13:15', 'dayNotOffered'],
+    ['nonsense', '13:15', 'dayNotOffered'],
+    ['constructor', '13:15', 'dayNotOffered'],
+    ['2026-12-12', 'nonsense', 'timeNotOffered'],
+  ] as const)('judges %s %s: %s', (date, time, judgement) => {
+    expect(judgeSlot({ date, time }, offer)).toBe(judgement);
+  });
+
+  it('takes a slot that starts this very minute for past', () => {
+    const now = { date: '2026-12-05', time: '15:00' };
+    expect(judgeSlot(now, { ...offer, now })).toBe('timePast');
+  });
+
+  it('agrees everywhere: a day is free exactly when one of its slots can be booked', () => {
+    for (const date of Object.keys(offer.offered)) {
+      const isBookable = timesOn(date, offer).some(({ time }) => judgeSlot({ date, time }, offer) === 'ok');
+      expect(dayState(date, offer) === 'free').toBe(isBookable);
+      expect(freeTimes(date, offer).length > 0).toBe(isBookable);
+    }
+  });
+});
