@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import createQueryApi from 'openapi-react-query';
+import { createApiClient } from '@plaitful/api-client/client';
+import { readSessionRecord } from '../session/sessionRecord.ts';
+
+/** The client of every call; it sends the signed-in user's token when there is one. */
+export const api = createApiClient({ baseUrl: '', getToken: () => readSessionRecord()?.token });
+
+/** The same client for reading by TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */
+export const $api = createQueryApi(api);
+
+/**
+ * The cache of everything read from the server. A call that got no answer at all is tried twice more;
+ * a refusal is shown at once, with its own "Try again".
+ */
+export function createQueryCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && error instanceof TypeError,
+        retryDelay: 600,
+      },
+    },
+  });
+}

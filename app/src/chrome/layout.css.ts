@@ -1,0 +1,10 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps content off the page's edges and within its greatest width. */
+export const wrap = style({
+  width: '100%',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});

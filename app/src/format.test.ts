@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDateShort,
+  formatDuration,
+  formatDurationField,
+  formatHours,
+  formatInstant,
+  formatMoney,
+  formatMonth,
+  formatPercent,
+  formatSpan,
+  formatTime,
+  formatTimeCell,
+  formatWait,
+} from './format.ts';
+
+describe('money', () => {
+  it.each([
+    [20, '$20'],
+    [49.5, '$49.50'],
+    [104.5, '$104.50'],
+    [1250, '$1,250'],
+    [0.1 + 0.2, '$0.30'],
+  ])('writes %s with decimals only when there are cents', (dollars, text) => {
+    expect(formatMoney(dollars)).toBe(text);
+  });
+
+  it('writes a discount as a percentage', () => {
+    expect(formatPercent(10)).toBe('10%');
+  });
+});
+
+describe('dates', () => {
+  it('puts weekday, day, month and year together without a comma', () => {
+    expect(formatDate('2026-12-05')).toBe('Saturday 5 December 2026');
+  });
+
+  it('has a short form and a month form', () => {
+    expect(formatDateShort('2026-12-05')).toBe('Sat 5 Dec');
+    expect(formatMonth('2026-12-05')).toBe('December 2026');
+  });
+
+  it("shows an instant in the studio's zone, whatever the zone of the device", () => {
+    expect(formatInstant('2026-12-06T20:15:00Z', 'America/Toronto')).toBe('Sunday 6 December 2026, 3:15 pm');
+    expect(formatInstant('2026-12-07T02:15:00Z', 'America/Toronto')).toBe('Sunday 6 December 2026, 9:15 pm');
+  });
+});
+
+describe('times', () => {
+  it.each([
+    ['15:15', '3:15 pm', '3:15 PM'],
+    ['00:05', '12:05 am', '12:05 AM'],
+    ['12:00', '12:00 pm', '12:00 PM'],
+  ])('writes %s in sentences and in tables', (time, sentence, cell) => {
+    expect(formatTime(time)).toBe(sentence);
+    expect(formatTimeCell(time)).toBe(cell);
+  });
+
+  it('says that a wrong time is no time', () => {
+    expect(formatTime('25:00')).toBe('Invalid Time');
+    expect(formatTimeCell('3pm')).toBe('Invalid Time');
+  });
+
+  it('writes opening hours in one line', () => {
+    expect(
+      formatHours([
+        { weekday: 'friday', from: '16:00', to: '19:00' },
+        { weekday: 'saturday', from: '13:30', to: '19:00' },
+      ]),
+    ).toBe('Friday 4 pm to 7 pm, Saturday 1:30 pm to 7 pm');
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    [45, '45mins'],
+    [90, '1hr(s):30mins'],
+    [120, '2hr(s):0mins'],
+  ])('writes %s minutes as the specification has it', (minutes, text) => {
+    expect(formatDuration(minutes)).toBe(text);
+  });
+
+  it("reads a style's own field", () => {
+    expect(formatDurationField('1:30')).toBe('1hr(s):30mins');
+    expect(formatDurationField('soon')).toBe('soon');
+  });
+
+  it.each([
+    [90, '1 hour 30 minutes'],
+    [1440, '24 hours'],
+    [61, '1 hour 1 minute'],
+    [30, '30 minutes'],
+  ])('says %s minutes in words', (minutes, text) => {
+    expect(formatSpan(minutes)).toBe(text);
+  });
+
+  it('says how long to wait', () => {
+    expect(formatWait(40)).toBe('40 seconds');
+    expect(formatWait(61)).toBe('2 minutes');
+  });
+});

@@ -1,0 +1,151 @@
+export const title = {
+  home: ({ businessName, city }: { businessName: string; city: string }) =>
+    `${businessName}: hair braiding for girls in ${city}`,
+  about: ({ businessName }: { businessName: string }) => `About Us · ${businessName}`,
+  services: ({ businessName }: { businessName: string }) => `Services · ${businessName}`,
+  style: ({ styleName, businessName }: { styleName: string; businessName: string }) =>
+    `${styleName} · ${businessName}`,
+  styleMissing: ({ businessName }: { businessName: string }) => `No service selected · ${businessName}`,
+  booking: ({ businessName }: { businessName: string }) => `Your booking · ${businessName}`,
+  policy: ({ businessName }: { businessName: string }) => `Booking policies · ${businessName}`,
+  faq: ({ businessName }: { businessName: string }) => `FAQ · ${businessName}`,
+  notFound: ({ businessName }: { businessName: string }) => `Not Found · ${businessName}`,
+  appointments: ({ businessName }: { businessName: string }) => `My Appointments · ${businessName}`,
+  reschedule: ({ businessName }: { businessName: string }) => `Reschedule · ${businessName}`,
+  settings: ({ businessName }: { businessName: string }) => `Settings · ${businessName}`,
+  profile: ({ businessName }: { businessName: string }) => `Profile · ${businessName}`,
+  admin: ({ heading, businessName }: { heading: string; businessName: string }) =>
+    `${heading} · Admin · ${businessName}`,
+};
+
+export const meta = {
+  home: ({ ageMin, ageMax, city }: { ageMin: string; ageMax: string; city: string }) =>
+    `Cornrows, braids, twists and hair prep for girls aged ${ageMin} to ${ageMax} in ${city}. See prices and times, and book online.`,
+  services: 'Every style with its price, its length and its deposit.',
+  policy: 'Deposit, cancelling, late arrival, health, photos and privacy, in plain words.',
+  faq: 'Twelve short answers for parents.',
+};
+
+export const nav = {
+  skip: 'Skip to the main part',
+  label: 'Main menu',
+  home: 'Home',
+  services: 'Services',
+  about: 'About',
+  policy: 'Policy',
+  faq: 'FAQ',
+  menu: {
+    open: 'Open menu',
+    close: 'Close menu',
+  },
+  login: 'Login',
+  register: 'Register',
+  user: {
+    text: ({ email }: { email: string }) => `Your account, ${email}`,
+    dashboard: 'Dashboard',
+    admin: 'Admin Management',
+    logout: 'Log Out',
+  },
+  logo: ({ businessName }: { businessName: string }) => `${businessName}, home page`,
+};
+
+export const action = {
+  close: 'Close',
+  cancel: 'Cancel',
+  back: 'Back',
+  tryAgain: 'Try again',
+  copy: 'Copy',
+  copied: {
+    text: 'Copied',
+    announce: ({ fieldName }: { fieldName: string }) => `${fieldName} copied`,
+  },
+  copyFailed: 'Copying did not work. Press and hold the text to copy it.',
+};
+
+export const field = {
+  required: 'required',
+  optional: 'optional',
+  readOnly: {
+    hint: 'From your account',
+  },
+  characters: {
+    text: ({ count, max }: { count: number; max: number }) => `${count} of ${max} characters`,
+    over: ({ count, max, left }: { count: number; max: number; left: number }) =>
+      `${count} of ${max} characters: please shorten it by ${left}`,
+  },
+};
+
+export const loading = {
+  page: 'Loading...',
+  list: 'Loading the list...',
+  sending: 'Sending...',
+};
+
+export const time = {
+  zoneNote: ({ city }: { city: string }) => `All times are ${city} time.`,
+};
+
+export const toast = {
+  region: 'Notifications',
+  dismiss: 'Dismiss notification',
+};
+
+export const pager = {
+  label: ({ listName }: { listName: string }) => `Pages of ${listName}`,
+  prev: {
+    text: 'Prev',
+    suffix: 'page',
+  },
+  next: {
+    text: 'Next',
+    suffix: 'page',
+  },
+  page: ({ page }: { page: number }) => `Page ${page}`,
+  current: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}, you are here`,
+  gap: 'Some pages are not shown',
+  announce: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages} shown`,
+};
+
+export const table = {
+  sortedNewest: 'Sorted by booking date, newest first',
+};
+
+export const row = {
+  actions: ({ rowName }: { rowName: string }) => `Actions for ${rowName}`,
+};
+
+export const notFound = {
+  title: 'Not Found',
+  text: 'There is no page here. The address may have a typing error, or the page has moved.',
+  home: 'Go to Home',
+  services: 'See all styles',
+  admin: {
+    text: 'There is no page here for your account.',
+  },
+};
+
+export const down = {
+  title: 'We cannot reach the booking system',
+  text: ({ contactPhone }: { contactPhone: string }) =>
+    `Please try again in a few minutes. Your appointments are safe. For today’s appointments, call ${contactPhone}.`,
+  button: 'Try again',
+};
+
+export const rateLimited = ({ wait }: { wait: string }) =>
+  `That was a lot of tries. Please wait ${wait} and try again.`;
+
+export const sessionExpired = {
+  title: 'Please log in again',
+  text: 'You were logged out because some time has passed. What you typed is still here.',
+  button: 'Login',
+};
+
+export const loggedOut = 'You are logged out.';
+
+export const crash = {
+  title: 'This page stopped working',
+  text: ({ contactEmail }: { contactEmail: string }) =>
+    `Please load the page again. If it happens again, write to ${contactEmail} and tell us what you were doing.`,
+  button: 'Load the page again',
+  ref: ({ requestId }: { requestId: string }) => `Reference: ${requestId}`,
+};

@@ -1,0 +1,21 @@
+/** The few words that stand inside dates, times, durations and hours. */
+export const format = {
+  time: {
+    am: 'am',
+    pm: 'pm',
+    amCell: 'AM',
+    pmCell: 'PM',
+    invalid: 'Invalid Time',
+  },
+  duration: {
+    minutes: ({ minutes }: { minutes: number }) => `${minutes}mins`,
+    hours: ({ hours, minutes }: { hours: number; minutes: number }) => `${hours}hr(s):${minutes}mins`,
+  },
+  spoken: {
+    minutes: ({ count }: { count: number }) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: ({ count }: { count: number }) => (count === 1 ? '1 hour' : `${count} hours`),
+    seconds: ({ count }: { count: number }) => (count === 1 ? '1 second' : `${count} seconds`),
+  },
+  hours: ({ weekday, from, to }: { weekday: string; from: string; to: string }) =>
+    `${weekday} ${from} to ${to}`,
+};

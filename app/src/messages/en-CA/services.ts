@@ -1,0 +1,84 @@
+export const services = {
+  title: 'Services',
+  text: 'Choose a kind of service, or look through all the styles.',
+  types: {
+    label: 'Kinds of service',
+    all: 'All styles',
+    chosen: ({ serviceName }: { serviceName: string }) => `${serviceName}, chosen`,
+    empty: 'There are no services yet.',
+  },
+  grid: {
+    all: 'All styles',
+    ofType: ({ serviceName }: { serviceName: string }) => `${serviceName} styles`,
+  },
+  count: ({ count }: { count: number }) => (count === 1 ? '1 style' : `${count} styles`),
+  loading: 'Loading the styles...',
+  error: {
+    text: 'Error loading services. Please try again later.',
+    button: 'Try again',
+  },
+  empty: {
+    all: ({ contactPhone }: { contactPhone: string }) =>
+      `There are no styles to book yet. Please look again soon, or call ${contactPhone}.`,
+    type: {
+      text: ({ serviceName }: { serviceName: string }) => `There are no ${serviceName} styles right now.`,
+      button: 'See all styles',
+    },
+  },
+  card: {
+    image: ({ styleName }: { styleName: string }) => `Picture of ${styleName}`,
+    price: {
+      text: ({ finalPrice }: { finalPrice: string }) => `${finalPrice}`,
+      was: ({ finalPrice, price, discount }: { finalPrice: string; price: string; discount: string }) =>
+        `${finalPrice}, was ${price}, ${discount} off`,
+    },
+    discount: ({ discount }: { discount: string }) => `${discount} off`,
+    duration: {
+      text: ({ duration }: { duration: string }) => `${duration}`,
+      spoken: ({ durationSpoken }: { durationSpoken: string }) => `Takes about ${durationSpoken}`,
+    },
+    deposit: ({ deposit }: { deposit: string }) => `Deposit ${deposit}`,
+    link: ({ styleName }: { styleName: string }) => `See ${styleName}`,
+    noTimes: 'No free times right now',
+  },
+};
+
+export const style = {
+  missing: {
+    text: 'No service selected.',
+    button: 'See all services',
+  },
+  details: {
+    title: 'About this style',
+  },
+  price: {
+    label: 'Price',
+    value: ({ finalPrice }: { finalPrice: string }) => `${finalPrice}`,
+    was: ({ price }: { price: string }) => `was ${price}`,
+    hint: 'This is an estimate. Hair length and extras can change it, and we tell you before we start.',
+  },
+  duration: {
+    label: 'Duration',
+    hint: 'About this long. Long or thick hair can take more time.',
+  },
+  deposit: {
+    label: 'Deposit fee',
+    hint: ({ deadlineSpan }: { deadlineSpan: string }) =>
+      `Part of the price, not on top of it. Due within ${deadlineSpan} of booking.`,
+  },
+  prep: {
+    title: 'Before you come',
+    text: 'Please bring her with clean, dry, detangled hair, or book Hair Prep first.',
+  },
+  book: {
+    text: 'Book Now',
+    loading: 'Checking the free times...',
+    failed: 'We could not check the free times. Please try again.',
+    why: ({ contactEmail }: { contactEmail: string }) =>
+      `This style has no free times right now. Look at another style, or write to ${contactEmail}.`,
+  },
+  reviews: {
+    title: 'What parents say',
+  },
+  archived: 'This style is no longer offered. Please choose another one.',
+};

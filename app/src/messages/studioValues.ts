@@ -1,0 +1,24 @@
+/**
+ * What the studio's settings put into sentences, already written out for the reader
+ * ("$20", "24 hours", "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm"). Filled by `useStudioValues()`.
+ */
+export interface StudioValues {
+  businessName: string;
+  city: string;
+  address: string;
+  contactEmail: string;
+  /** As people write it: 613-555-0142. */
+  contactPhone: string;
+  paymentEmail: string;
+  hours: string;
+  usualDeposit: string;
+  lateFee: string;
+  deadlineSpan: string;
+  graceMinutes: string;
+  policyNoticeHours: string;
+  faqNoticeHours: string;
+  reminderMinutes: string;
+  pickupMinutes: string;
+  ageMin: string;
+  ageMax: string;
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '../NotFound/NotFoundPage.tsx';
+
+export function DashboardLayout() {
+  return <NotFoundPage />;
+}

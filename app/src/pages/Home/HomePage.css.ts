@@ -1,0 +1,327 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Room that a phone leaves for the plait at the left edge; also where it runs. */
+const phoneLine = '31px';
+const phoneInset = `calc(${vars.space.gutter} + 46px)`;
+/** Where the text column of a desk begins, right of the plait. */
+const deskColumn = '30.5%';
+
+const onlyDesk = { '@media': { [media.belowDesk]: { display: 'none' } } } as const;
+const onlyPhone = { '@media': { [media.desk]: { display: 'none' } } } as const;
+
+/** The whole page: the plait's line is measured and drawn against it. */
+export const page = style({ position: 'relative', overflowX: 'clip' });
+
+/** Words stand above the plait where the two come close. */
+export const above = style({ position: 'relative', zIndex: vars.layer.raised });
+
+/** A point the plait runs through; it has no size of its own. */
+const point = style({ position: 'absolute', width: 0, height: 0, pointerEvents: 'none' });
+
+export const hero = style({
+  background: vars.color.ground.hero,
+  overflow: 'clip',
+});
+
+export const heroGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      minHeight: '708px',
+    },
+  },
+});
+
+export const heroCopy = style({
+  paddingTop: vars.space[6],
+  '@media': { [media.desk]: { paddingTop: '76px', paddingBottom: vars.space[24] } },
+});
+
+export const heroTitle = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.hero,
+  lineHeight: 1,
+  letterSpacing: '-0.025em',
+  color: vars.color.text.onHero.heading,
+  maxWidth: '7.6em',
+});
+
+export const heroText = style({
+  fontSize: vars.text.lg,
+  color: vars.color.text.onHero.body,
+  maxWidth: '26em',
+  marginTop: vars.space[4],
+  '@media': { [media.desk]: { marginTop: vars.space[8] } },
+});
+
+export const heroActions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[4],
+  marginTop: vars.space[6],
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', alignItems: 'center', columnGap: vars.space[8] },
+    [media.desk]: { marginTop: vars.space[12] },
+  },
+});
+
+export const heroNote = style({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.onHero.muted,
+  maxWidth: '16em',
+});
+
+/** The girl: as wide as the screen allows, cut by the lower edge of the hero. */
+export const heroPicture = style({
+  vars: { '--girl': '340px' },
+  position: 'relative',
+  width: 'var(--girl)',
+  height: 'calc(var(--girl) * 1.04)',
+  marginTop: vars.space[4],
+  marginInline: 'auto',
+  '@media': {
+    [media.tablet]: { vars: { '--girl': '460px' } },
+    [media.desk]: {
+      vars: { '--girl': 'clamp(520px, 49vw, 740px)' },
+      height: 0,
+      marginTop: '-36px',
+      marginInline: '-14% 0',
+      alignSelf: 'start',
+    },
+  },
+});
+
+globalStyle(`${heroPicture} > svg, ${heroPicture} > img`, {
+  display: 'block',
+  width: 'var(--girl)',
+  maxWidth: 'none',
+  height: 'auto',
+});
+
+/** Where the plait leaves the picture: the girl's nape. */
+export const nape = style([
+  point,
+  {
+    left: 'calc(var(--girl) * 0.7305)',
+    top: 'calc(var(--girl) * 1.25 * 0.4525)',
+  },
+]);
+
+export const about = style({ position: 'relative' });
+
+export const aboutIn = style([
+  above,
+  {
+    paddingBlock: vars.space[16],
+    paddingInline: `${phoneInset} ${vars.space.gutter}`,
+    '@media': {
+      [media.desk]: {
+        paddingBlock: '250px 120px',
+        paddingInline: `0 ${vars.space.gutter}`,
+        marginInlineStart: deskColumn,
+      },
+    },
+  },
+]);
+
+export const aboutLead = style({ maxWidth: '34em', marginTop: vars.space[6], fontSize: vars.text.lg });
+
+export const aboutButton = style({ marginTop: vars.space[8] });
+
+export const stepsTitle = style({
+  marginTop: vars.space[16],
+  '@media': { [media.desk]: { marginTop: '120px' } },
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[8],
+  marginBlock: `${vars.space[12]} 0`,
+  '@media': { [media.desk]: { gap: '56px', marginBlock: '56px 24px' } },
+});
+
+export const step = style({
+  position: 'relative',
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.medium,
+  fontSize: '1.25rem',
+  lineHeight: 1.3,
+  color: vars.color.text.heading,
+  maxWidth: '22em',
+  textWrap: 'balance',
+  '@media': { [media.desk]: { fontSize: '1.9375rem', lineHeight: 1.2, maxWidth: '19em' } },
+});
+
+/** Where the plait carries this step's number. */
+export const clamp = style([
+  point,
+  { left: '-46px', top: '12px', '@media': { [media.desk]: { left: '-220px', top: '18px' } } },
+]);
+
+export const panelsHead = style([
+  above,
+  {
+    paddingInline: `${phoneInset} ${vars.space.gutter}`,
+    paddingBottom: vars.space[8],
+    '@media': {
+      [media.desk]: {
+        paddingInline: `0 ${vars.space.gutter}`,
+        paddingBottom: '72px',
+        marginInlineStart: deskColumn,
+      },
+    },
+  },
+]);
+
+export const panelsText = style({
+  fontSize: vars.text.lg,
+  color: vars.color.text.muted,
+  maxWidth: '36em',
+  marginTop: vars.space[3],
+});
+
+export const panelsBox = style({ position: 'relative' });
+
+/** Three full-bleed panels; the middle one stands a step lower. */
+export const panels = style([
+  above,
+  {
+    display: 'grid',
+    '@media': {
+      [media.desk]: {
+        gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr) minmax(0, 1.12fr)',
+        alignItems: 'start',
+      },
+    },
+  },
+]);
+
+export const panel = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  minHeight: '380px',
+  padding: `${vars.space[8]} ${vars.space.gutter} 0`,
+  color: vars.color.text.onPicture.body,
+  textDecoration: 'none',
+  '@media': {
+    '(min-width: 600px) and (max-width: 899.98px)': { minHeight: '340px' },
+    [media.desk]: { minHeight: '760px', paddingTop: '56px' },
+  },
+  selectors: {
+    '&:nth-child(1)': { background: vars.color.surface.picture.pink },
+    '&:nth-child(2)': {
+      background: vars.color.surface.picture.cream,
+      textAlign: 'right',
+      alignItems: 'flex-end',
+    },
+    '&:nth-child(3)': { background: vars.color.surface.picture.purple },
+    '&:focus-visible': { outlineOffset: '-6px' },
+  },
+});
+
+globalStyle(`${panel}:nth-child(1), ${panel}:nth-child(3)`, {
+  '@media': { [media.desk]: { paddingInlineEnd: '56px' } },
+});
+globalStyle(`${panel}:nth-child(2)`, {
+  '@media': {
+    [media.desk]: { marginTop: '88px', paddingInline: '56px', textAlign: 'left', alignItems: 'flex-start' },
+  },
+});
+globalStyle(`${panel}:nth-child(3)`, { '@media': { [media.desk]: { paddingInlineStart: '56px' } } });
+
+export const panelTitle = style([
+  above,
+  {
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.semibold,
+    fontSize: '2.75rem',
+    lineHeight: vars.leading.snug,
+    letterSpacing: '-0.02em',
+    color: vars.color.text.onPicture.heading,
+    '@media': { [media.desk]: { fontSize: '4rem' } },
+  },
+]);
+
+export const panelText = style([
+  above,
+  {
+    maxWidth: '17em',
+    color: vars.color.text.onPicture.muted,
+    '@media': { [media.desk]: { fontSize: '1.1875rem', marginTop: vars.space[2] } },
+  },
+]);
+
+export const panelGo = style([
+  above,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.size.target,
+    fontWeight: vars.weight.bold,
+    color: vars.color.text.onPicture.heading,
+  },
+]);
+
+export const panelPicture = style({
+  width: '300px',
+  maxWidth: 'none',
+  height: 'auto',
+  alignSelf: 'flex-end',
+  margin: '-44px -44px -84px 0',
+  transition: `transform ${vars.motion.enter} ${vars.motion.ease}`,
+  selectors: {
+    [`${panel}:nth-child(2) &`]: { alignSelf: 'flex-start', margin: '-12px 0 -90px -40px' },
+    [`${panel}:hover &`]: { transform: 'translateY(-8px)' },
+  },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none', selectors: { [`${panel}:hover &`]: { transform: 'none' } } },
+    '(min-width: 600px) and (max-width: 899.98px)': {
+      width: '320px',
+      marginTop: '-150px',
+      selectors: { [`${panel}:nth-child(2) &`]: { marginTop: '-130px' } },
+    },
+    [media.desk]: {
+      width: 'min(500px, 36vw)',
+      margin: 'auto 0 -120px',
+      alignSelf: 'center',
+      selectors: { [`${panel}:nth-child(2) &`]: { margin: 'auto 0 -120px', alignSelf: 'center' } },
+    },
+  },
+});
+
+export const reviews = style({
+  position: 'relative',
+  paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+  paddingInlineStart: '46px',
+  '@media': {
+    [media.desk]: { paddingBlock: '168px 216px', paddingInline: '0 110px' },
+  },
+});
+
+/** Points of the line, named by where they lie: `desk…` from the desk width up, `phone…` below it. */
+export const points = {
+  deskUnderHero: style([point, onlyDesk, { left: '69%', top: '-40px' }]),
+  deskAtAbout: style([point, onlyDesk, { left: '15.2%', top: '430px' }]),
+  deskAtSteps: style([point, onlyDesk, { left: '15.2%', bottom: '110px' }]),
+  phoneAtAbout: style([point, onlyPhone, { left: phoneLine, top: '130px' }]),
+  phoneAtSteps: style([point, onlyPhone, { left: phoneLine, bottom: '20px' }]),
+  deskIntoPanels: style([point, onlyDesk, { left: '15.2%', top: '120px' }]),
+  deskOutOfPanels: style([point, onlyDesk, { left: '91.6%', bottom: '120px' }]),
+  phoneIntoPanels: style([point, onlyPhone, { left: phoneLine, top: '60px' }]),
+  phoneOutOfPanels: style([point, onlyPhone, { left: phoneLine, bottom: '-180px' }]),
+  deskAtReviews: style([point, onlyDesk, { left: '91.6%', bottom: '300px' }]),
+  deskAlongFooter: style([point, onlyDesk, { left: '70%', bottom: 0 }]),
+  deskEnd: style([point, onlyDesk, { left: '13%', bottom: 0 }]),
+  phoneAlongFooter: style([point, onlyPhone, { left: '34%', bottom: 0 }]),
+  phoneEnd: style([point, onlyPhone, { left: '84%', bottom: 0 }]),
+} as const;

@@ -1,0 +1,32 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { useStudioValues } from '../../business.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { Notice } from '../../chrome/Notice.tsx';
+import { notFound, title } from '../../messages/en-CA/common.ts';
+import { paths } from '../../paths.ts';
+
+/** An address that leads nowhere, with two ways on (reading 9). */
+export function NotFoundPage() {
+  return (
+    <Page title={title.notFound(useStudioValues())}>
+      <Notice>
+        <Stack gap={6} align="start">
+          <Heading level={1}>{notFound.title}</Heading>
+          <Text size="lg" isMeasured>
+            {notFound.text}
+          </Text>
+          <Inline gap={4}>
+            <Button href={paths.home.href()}>{notFound.home}</Button>
+            <Button variant="quiet" href={paths.services.href()}>
+              {notFound.services}
+            </Button>
+          </Inline>
+        </Stack>
+      </Notice>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Link } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { useStudioValues } from '../../business.tsx';
+import { ContactText } from '../../chrome/ContactText.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { wrap } from '../../chrome/layout.css.ts';
+import { meta, title } from '../../messages/en-CA/common.ts';
+import { policy, privacy } from '../../messages/en-CA/policy.ts';
+import { paths } from '../../paths.ts';
+import * as css from './PolicyPage.css.ts';
+
+const sections = [
+  'deposit',
+  'cancellation',
+  'late',
+  'punctuality',
+  'stay',
+  'health',
+  'hair',
+  'comfort',
+  'photo',
+  'changes',
+] as const;
+
+const privacyParts = ['what', 'not', 'why', 'who', 'browser', 'photo', 'long', 'rights', 'safe'] as const;
+
+/** The booking policies, and the privacy notice as their last part (product spec 9, copy 10 and 12). */
+export function PolicyPage() {
+  const studio = useStudioValues();
+  const words = policy(studio);
+  const privacyWords = privacy(studio);
+  return (
+    <Page title={title.policy(studio)} description={meta.policy}>
+      <div className={wrap}>
+        <div className={css.head}>
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lg" tone="muted">
+            {words.intro}
+          </Text>
+        </div>
+        <div className={css.columns}>
+          <nav aria-label={words.contents} className={css.contents}>
+            <ul className={css.contentsList}>
+              {sections.map((id) => (
+                <li key={id}>
+                  <Link href={`#${id}`}>{words[id].title}</Link>
+                </li>
+              ))}
+              <li>
+                <Link href="#privacy">{privacyWords.title}</Link>
+              </li>
+            </ul>
+          </nav>
+          <div className={css.text}>
+            {sections.map((id) => (
+              <PolicySection key={id} id={id} title={words[id].title} items={words[id].items} level={2} />
+            ))}
+            <Stack gap={6} align="start">
+              <Text weight="semibold">
+                <ContactText text={words.questions} />
+              </Text>
+              <Button href={paths.services.href()}>{words.book.button}</Button>
+            </Stack>
+            <section className={css.privacy} aria-labelledby="privacy">
+              <Stack gap={3}>
+                <Heading level={2} size="2xl" id="privacy">
+                  {privacyWords.title}
+                </Heading>
+                <Text size="lg" isMeasured>
+                  {privacyWords.intro}
+                </Text>
+              </Stack>
+              {privacyParts.map((id) => (
+                <PolicySection
+                  key={id}
+                  id={`privacy-${id}`}
+                  title={privacyWords[id].title}
+                  items={privacyWords[id].items}
+                  level={3}
+                />
+              ))}
+            </section>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface PolicySectionProps {
+  id: string;
+  title: string;
+  items: readonly string[];
+  level: 2 | 3;
+}
+
+/** One part of the policies: a heading that can be linked to, and its sentences. */
+function PolicySection({ id, title: heading, items, level }: PolicySectionProps) {
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <Heading level={level} size={level === 2 ? '2xl' : 'xl'} id={id}>
+        {heading}
+      </Heading>
+      <ul className={css.sentences}>
+        {items.map((item) => (
+          <li key={item}>
+            <Text element="div" isMeasured>
+              <ContactText text={item} />
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

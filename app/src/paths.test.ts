@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { paths, readSlotQuery } from './paths.ts';
+
+describe('paths', () => {
+  it('write the address of a style and of a booking to update', () => {
+    expect(paths.style.href(7)).toBe('/services/7');
+    expect(paths.adminBookingUpdate.href(12)).toBe('/admin/update-booking/12');
+  });
+
+  it('keep the address of the services page short when nothing is chosen', () => {
+    expect(paths.services.href()).toBe('/services');
+    expect(paths.services.href({ page: 1 })).toBe('/services');
+    expect(paths.services.href({ type: 3, page: 2 })).toBe('/services?type=3&page=2');
+  });
+
+  it('carry a slot to the booking page and back', () => {
+    const slot = { style: 4, date: '2026-12-05', time: '15:00' };
+    const address = new URL(paths.booking.href(slot), 'http://studio.example');
+    expect(address.pathname).toBe('/bookingdetails');
+    expect(readSlotQuery(address.searchParams)).toEqual(slot);
+  });
+
+  it('take no slot from an incomplete query', () => {
+    expect(readSlotQuery(new URLSearchParams('style=4&date=2026-12-05'))).toBeUndefined();
+    expect(readSlotQuery(new URLSearchParams('style=four&date=2026-12-05&time=15:00'))).toBeUndefined();
+  });
+});

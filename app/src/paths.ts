@@ -1,0 +1,59 @@
+/** Which slot a booking is for, as the address of the booking page carries it (reading 9a). */
+export interface SlotQuery {
+  style: number;
+  date: string;
+  time: string;
+}
+
+/** A page of the app: `path` is its pattern for the router, `href` writes an address of it. */
+interface Route<Arguments extends readonly unknown[]> {
+  path: string;
+  href: (...args: Arguments) => string;
+}
+
+const page = (path: string): Route<[]> => ({ path, href: () => path });
+
+const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
+  return search === '' ? path : `${path}?${search}`;
+};
+
+/** Every address of the app, once (product spec 2, readings 1, 2 and 9a). */
+export const paths = {
+  home: page('/'),
+  about: page('/about'),
+  services: {
+    path: '/services',
+    /** All styles, or those of one service type, on one page of the grid (1 is the first). */
+    href: (query: { type?: number | undefined; page?: number | undefined } = {}) =>
+      withQuery('/services', { type: query.type, page: query.page === 1 ? undefined : query.page }),
+  },
+  style: { path: '/services/:styleId', href: (styleId: number) => `/services/${styleId}` },
+  booking: {
+    path: '/bookingdetails',
+    href: (slot: SlotQuery) =>
+      withQuery('/bookingdetails', { style: slot.style, date: slot.date, time: slot.time }),
+  },
+  policy: page('/policy'),
+  privacy: { path: '/policy', href: () => '/policy#privacy' },
+  faq: page('/faq'),
+  dashboard: page('/dashboard'),
+  appointments: page('/dashboard/bookings'),
+  settings: page('/dashboard/settings'),
+  profile: page('/dashboard/profile'),
+  admin: page('/admin'),
+  adminBookings: page('/admin/bookings'),
+  adminBookingUpdate: {
+    path: '/admin/update-booking/:bookingId',
+    href: (bookingId: number) => `/admin/update-booking/${bookingId}`,
+  },
+} as const;
+
+/** Reads the slot out of a booking page's query; undefined when a part is missing or the style is no number. */
+export function readSlotQuery(search: URLSearchParams): SlotQuery | undefined {
+  const style = Number(search.get('style') ?? Number.NaN);
+  const date = search.get('date');
+  const time = search.get('time');
+  return Number.isInteger(style) && date && time ? { style, date, time } : undefined;
+}

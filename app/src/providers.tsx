@@ -1,0 +1,26 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { createQueryCache } from './api/client.ts';
+import { BusinessProvider } from './business.tsx';
+import { AccountDialogProvider } from './session/accountDialog.tsx';
+import { SessionProvider } from './session/session.tsx';
+
+interface AppProvidersProps {
+  children: ReactNode;
+  /** A cache of one's own, for stories and tests. */
+  cache?: QueryClient;
+}
+
+/** Everything a page needs around it: the cache, the session, the studio's settings, the account dialog. */
+export function AppProviders({ children, cache }: AppProvidersProps) {
+  const [queryCache] = useState(() => cache ?? createQueryCache());
+  return (
+    <QueryClientProvider client={queryCache}>
+      <SessionProvider>
+        <BusinessProvider>
+          <AccountDialogProvider>{children}</AccountDialogProvider>
+        </BusinessProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

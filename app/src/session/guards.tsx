@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useAccountDialog, type AccountDialogRequest } from './accountDialog.tsx';
+import { useSession } from './session.tsx';
+
+interface RequireMemberProps {
+  /** What the login dialog says to a guest. */
+  reason: NonNullable<AccountDialogRequest['reason']>;
+  children: ReactNode;
+}
+
+/**
+ * Shows its children to signed-in users. A guest is sent Home in place of this page and the login dialog opens;
+ * after login they go where they wanted (reading 3). Logging out here leads Home without a dialog.
+ */
+export function RequireMember({ reason, children }: RequireMemberProps) {
+  const { isMember, hasExpired } = useSession();
+  const { open } = useAccountDialog();
+  const location = useLocation();
+  const [cameAsGuest] = useState(!isMember);
+  const here = location.pathname + location.search;
+  useEffect(() => {
+    if (isMember) return;
+    if (hasExpired) open({ kind: 'login', reason: 'expired', then: here });
+    else if (cameAsGuest) open({ kind: 'login', reason, then: here });
+  }, [isMember, hasExpired, cameAsGuest, reason, here, open]);
+  return isMember ? children : <Navigate to={paths.home.href()} replace />;
+}
+
+interface RequireAdminProps {
+  /** What a signed-in user without ROLE_ADMIN sees (reading 4: Not Found, inside the admin layout). */
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows its children to ROLE_ADMIN only. Stands inside `RequireMember`. */
+export function RequireAdmin({ otherwise, children }: RequireAdminProps) {
+  return useSession().isAdmin ? children : otherwise;
+}
