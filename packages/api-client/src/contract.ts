@@ -1,0 +1,65 @@
+import type { components, operations, paths } from './schema.gen.ts';
+
+export type { components, operations, paths };
+
+type Schemas = components['schemas'];
+
+export type BookedService = Schemas['BookedService'];
+export type Booking = Schemas['Booking'];
+export type BookingChange = Schemas['BookingChange'];
+export type BookingCreate = Schemas['BookingCreate'];
+export type BookingState = Schemas['BookingState'];
+export type Business = Schemas['Business'];
+export type CancelledBy = Schemas['CancelledBy'];
+export type ContactMessage = Schemas['ContactMessage'];
+export type Credentials = Schemas['Credentials'];
+export type DayTimeMapping = Schemas['DayTimeMapping'];
+export type DepositStatus = Schemas['DepositStatus'];
+export type FieldError = Schemas['FieldError'];
+export type NewPassword = Schemas['NewPassword'];
+export type OpeningHours = Schemas['OpeningHours'];
+export type OutboxMessage = Schemas['OutboxMessage'];
+export type PaymentStatus = Schemas['PaymentStatus'];
+export type Problem = Schemas['Problem'];
+export type ProblemCode = Schemas['ProblemCode'];
+export type RegisteredUser = Schemas['RegisteredUser'];
+export type Registration = Schemas['Registration'];
+export type Reschedule = Schemas['Reschedule'];
+export type Review = Schemas['Review'];
+export type ReviewWrite = Schemas['ReviewWrite'];
+export type Role = Schemas['Role'];
+export type ServiceType = Schemas['ServiceType'];
+export type ServiceTypeWrite = Schemas['ServiceTypeWrite'];
+export type SessionUser = Schemas['SessionUser'];
+export type SocialLink = Schemas['SocialLink'];
+export type Style = Schemas['Style'];
+export type StyleForm = Schemas['StyleForm'];
+export type User = Schemas['User'];
+export type ValidationProblem = Schemas['ValidationProblem'];
+
+/** The name of a call in the contract. */
+export type OperationId = keyof operations;
+
+/** The JSON body of a call's success; never where the answer is not JSON. */
+export type AnswerOf<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: { content: { 'application/json': infer Answer } } };
+}
+  ? Answer
+  : never;
+
+/** The JSON body that a call takes; never where it takes none. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+/** The path parameters of a call; never where its path has none. */
+export type PathOf<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path } }
+  ? Path
+  : never;
+
+/** The calls that answer JSON. */
+export type JsonOperationId = {
+  [Id in OperationId]: [AnswerOf<Id>] extends [never] ? never : Id;
+}[OperationId];

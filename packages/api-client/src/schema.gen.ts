@@ -1,0 +1,3568 @@
+// Generated from openapi.yaml by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/api/reviews/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All reviews, oldest first.
+         * @description Never carries a token. Product specification 7.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a review.
+         * @description Product specification 7.
+         */
+        post: operations["addReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The review. */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a review.
+         * @description Product specification 7.
+         */
+        put: operations["updateReview"];
+        post?: never;
+        /**
+         * Deletes a review.
+         * @description Product specification 7.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message to the studio.
+         * @description The studio gets it as a mail, the sender an acknowledgement. Product specification 7.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account.
+         * @description The account gets ROLE_USER and nothing else. It is not signed in: the app logs in with what was typed. A known
+         *     address is refused with 409 `email_taken`. Product specification 5 and 7, reading 27e.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in.
+         * @description 401 `login_failed` for a wrong password and for an unknown address alike, after the same work. Sessions end
+         *     after 12 hours without use; members' after 14 days at most, admins' after 7. Readings 28, 29, 29a.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends this session on the server.
+         * @description Reading 28.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a reset link.
+         * @description The answer is the same for known and unknown addresses. No body. Product specification 7, reading 29.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password by a reset link.
+         * @description The rule of registration applies. Ends all sessions of the user. An unknown, used or lapsed token answers 422
+         *     `reset_link_invalid`. Readings 28 and 30.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All users.
+         * @description Product specification 7.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/bookings/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bookings of the signed-in user, newest booking date first.
+         * @description Another user's id answers 404. Product specification 7.
+         */
+        get: operations["listUserBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/reschedule/{bookingId}/{userId}/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a booking to another date and time of the same style.
+         * @description Its owner may while the deposit is NOT_PAID and the appointment is ahead; the admin may for any live booking,
+         *     with the owner's userId. The deadline of the deposit stays. Codes of 409: `slot_taken`, `no_free_chair`,
+         *     `same_slot`, `deposit_paid`, `already_cancelled`, `already_over`. Product specification 7, readings 17, 19, 20.
+         */
+        put: operations["rescheduleBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/cancel/{bookingId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancels a booking for the studio.
+         * @description Paid or not. userId is the booking's owner; another one answers 404. The booking is kept, its slot is free. Code
+         *     of 409: `already_cancelled`. Product specification 4 and 7, readings 24a.
+         */
+        put: operations["cancelBookingAsStudio"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-type/service/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All service types, by serviceId ascending.
+         * @description Archived ones are left out. Product specification 7, readings 7 and 38.
+         */
+        get: operations["listServiceTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-type/styles/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The styles of one service type.
+         * @description Archived ones are left out. Product specification 7, readings 7 and 8.
+         */
+        get: operations["listStylesOfServiceType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-type/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a service type.
+         * @description Code of 409: `name_taken`. Product specification 7.
+         */
+        post: operations["addServiceType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-type/update/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames a service type.
+         * @description The id of the path counts; a serviceId in the body is ignored. Code of 409: `name_taken`. Product specification 7,
+         *     reading 37.
+         */
+        put: operations["updateServiceType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-type/delete/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a service type.
+         * @description With styles it is refused with 409 `type_has_styles`; with archived styles only, it is archived. Product
+         *     specification 7, reading 38.
+         */
+        delete: operations["deleteServiceType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/styles/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All styles.
+         * @description Archived ones are left out. Dates from today on, in the studio's time zone. Product specification 7, reading 7.
+         */
+        get: operations["listStyles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/styles/{styleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One style.
+         * @description An archived one answers 404 `style_not_found`. Product specification 7, readings 1 and 7.
+         */
+        get: operations["getStyle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/styles/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a style.
+         * @description Code of 409: `name_taken`. Product specification 5 and 7, readings 34 and 35.
+         */
+        post: operations["addStyle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/styles/update/{styleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a style.
+         * @description Without a new image the server keeps the one it has; with none at all 422 `style_image_missing`. If-Match compares
+         *     the whole etag; a style changed meanwhile answers 412 `changed_meanwhile`. Code of 409: `name_taken`. Product
+         *     specification 7, reading 36.
+         */
+        put: operations["updateStyle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/styles/delete/{styleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a style.
+         * @description With live bookings still to come it is refused with 409 `style_has_bookings`; with past or cancelled ones only, it
+         *     is archived, so that old bookings keep their names. Product specification 7, reading 38.
+         */
+        delete: operations["deleteStyle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All bookings, newest booking date first.
+         * @description Cancelled ones too. Product specification 7.
+         */
+        get: operations["listBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/booked-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The slots that are booked, from today on.
+         * @description One item for each live (not cancelled, not lapsed) booking. Carries no name. Product specification 7, readings 7,
+         *     12 and 17.
+         */
+        get: operations["listBookedServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Books a style at a date and time for a child.
+         * @description Price, deposit, names and discount are the style's, userId, name and email the session's; what the body says of
+         *     them is ignored, except that a foreign userId answers 403. Codes of 409: `slot_taken`, `no_free_chair`,
+         *     `too_many_unpaid`. With If-Match, a style whose price, discount, deposit or duration changed meanwhile answers 412
+         *     `price_changed` and books nothing. A style that is not offered any more answers 404 `style_not_found`; a day or
+         *     time that is past or not offered, 422 with `bookingDate` or `bookingTime` in `errors`. Product specification 7,
+         *     readings 10 to 17 and 29b.
+         */
+        post: operations["createBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All bookings as a table.
+         * @description UTF-8 with a byte order mark, commas, one header row with the field names of Booking, newest booking date first.
+         *     Readings, wire details.
+         */
+        get: operations["exportBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking.
+         * @description For its owner or the admin; anyone else's answers 404. Readings, wire details.
+         */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a booking, oldest first.
+         * @description Readings, wire details.
+         */
+        get: operations["getBookingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/{bookingId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One booking as a calendar file.
+         * @description For its owner or the admin. RFC 5545, in the studio's time zone. Readings, wire details.
+         */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/delete/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancels a booking for its owner.
+         * @description Only while the deposit is NOT_PAID and the appointment is ahead. The booking is kept with payment status CANCELLED,
+         *     its slot is free. Codes of 409: `deposit_paid`, `already_cancelled`, `already_over`. Product specification 7,
+         *     readings 18 and 19.
+         */
+        delete: operations["cancelBookingAsMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/update/deposit/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the deposit status.
+         * @description The body is the bare JSON string, such as `"PAID"`. Back to NOT_PAID only while the payment is PENDING and the
+         *     start is ahead, or on a cancelled booking. Codes of 409: `payment_not_pending`, `already_over`, `slot_gone`,
+         *     `no_free_chair`. Product specification 4 and 7, readings 17, 22 and 24.
+         */
+        put: operations["updateDeposit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/update/payment/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the payment status.
+         * @description The body is the bare JSON string, such as `"CONFIRMED"`. PENDING and CONFIRMED only while the deposit is PAID; from
+         *     CANCELLED only if slot and chair are free. CANCELLED does what `cancelBookingAsStudio` does. Codes of 409:
+         *     `deposit_not_paid`, `slot_gone`, `no_free_chair`, `already_cancelled`. Product specification 4 and 7, readings 23
+         *     and 24.
+         */
+        put: operations["updatePayment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/status/deposit-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The values of a deposit status.
+         * @description Product specification 7.
+         */
+        get: operations["listDepositStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/status/payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The values of a payment status.
+         * @description Product specification 7.
+         */
+        get: operations["listPaymentStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/business": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The studio's public settings.
+         * @description The server writes the same JSON into the pages at its start. Reading 9b.
+         */
+        get: operations["getBusiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/undelivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mails and texts that could not be delivered, newest first.
+         * @description Readings, wire details.
+         */
+        get: operations["listUndeliveredMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{messageId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries an undelivered message once more.
+         * @description It is due at once. A message that was delivered meanwhile answers 404. No body. Readings, wire details.
+         */
+        post: operations["retryMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/{hash}/{width}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture in one of nine variants.
+         * @description `styleImage` of a style names one variant; the others differ in width and format only. A variant never changes, and
+         *     may be cached for ever. Readings, wire details.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process lives.
+         * @description Touches nothing else. Readings, wire details.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server can answer calls.
+         * @description Asks the database. Readings, wire details.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counts and durations for Prometheus.
+         * @description Carries nothing personal. Readings, wire details.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: int32
+         * @description The number of a stored thing.
+         * @example 41
+         */
+        Id: number;
+        /**
+         * Format: date
+         * @description A date in the studio's time zone, `yyyy-MM-dd`.
+         * @example 2026-12-05
+         */
+        LocalDate: string;
+        /**
+         * @description A time in the studio's time zone, `HH:MM`, 24-hour.
+         * @example 13:00
+         */
+        LocalTime: string;
+        /**
+         * @description A date as year, month (1 to 12) and day.
+         * @example [
+         *       2018,
+         *       5,
+         *       4
+         *     ]
+         */
+        YearMonthDay: [
+            number,
+            number,
+            number
+        ];
+        /**
+         * @description Hours 1 to 9, a colon, minutes 00 to 59: `H:MM`. Product specification 5.
+         * @example 1:30
+         */
+        Duration: string;
+        /**
+         * @description An amount in CAD, at most two decimals.
+         * @example 85.5
+         */
+        Money: number;
+        /**
+         * @description A percentage, 0 to 100.
+         * @example 10
+         */
+        Percent: number;
+        /**
+         * @description The version of a thing, with its quotes. A style's is `"<version>.<offerVersion>"`.
+         * @example "3.1"
+         */
+        ETag: string;
+        /**
+         * @description What a user may. Reading 27.
+         * @example ROLE_USER
+         * @enum {string}
+         */
+        Role: "ROLE_ADMIN" | "ROLE_USER";
+        /**
+         * @description Whether the deposit has arrived.
+         * @example PAID
+         * @enum {string}
+         */
+        DepositStatus: "NOT_PAID" | "PAID";
+        /**
+         * @description CONFIRMED means that everything is paid, CANCELLED that the appointment is cancelled.
+         * @example PENDING
+         * @enum {string}
+         */
+        PaymentStatus: "PENDING" | "CONFIRMED" | "CANCELLED";
+        /**
+         * @description The parent, the studio, or the deposit's deadline.
+         * @example MEMBER
+         * @enum {string}
+         */
+        CancelledBy: "MEMBER" | "STUDIO" | "DEADLINE";
+        /**
+         * @description From a date to the times offered on it. A single string is a one-item list. From today on, in the studio's time
+         *     zone.
+         * @example {
+         *       "2026-12-04": [
+         *         "16:30"
+         *       ],
+         *       "2026-12-05": [
+         *         "13:00",
+         *         "14:30",
+         *         "16:00",
+         *         "17:30"
+         *       ]
+         *     }
+         */
+        DayTimeMapping: {
+            [key: string]: components["schemas"]["LocalTime"] | components["schemas"]["LocalTime"][];
+        };
+        /**
+         * @description The bytes of a picture.
+         * @example …
+         */
+        Picture: Blob;
+        /**
+         * @description The answer of a call that has nothing else to say.
+         * @example {
+         *       "done": true
+         *     }
+         */
+        Done: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            done: true;
+        };
+        /**
+         * @description That the server is well.
+         * @example {
+         *       "status": "ok"
+         *     }
+         */
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        /**
+         * @description What a parent says. Product specification 3.
+         * @example {
+         *       "reviewId": 3,
+         *       "review": "She loved every minute, and the braids stayed neat for three weeks.",
+         *       "reviewBy": "Ada Bello"
+         *     }
+         */
+        Review: {
+            reviewId: components["schemas"]["Id"];
+            review: string;
+            /** @description A full name. */
+            reviewBy: string;
+            /** @description Absent as long as If-Match on reviews is pending. */
+            etag?: components["schemas"]["ETag"];
+        };
+        /**
+         * @description A review to store. Product specification 5.
+         * @example {
+         *       "review": "She loved every minute, and the braids stayed neat for three weeks.",
+         *       "reviewBy": "Ada Bello"
+         *     }
+         */
+        ReviewWrite: {
+            review: string;
+            /** @description A full name. */
+            reviewBy: string;
+        };
+        /**
+         * @description A visitor's message to the studio. Product specification 5.
+         * @example {
+         *       "name": "Ada Bello",
+         *       "email": "ada@example.com",
+         *       "phone": "613-555-0199",
+         *       "message": "Do you braid very short hair?"
+         *     }
+         */
+        ContactMessage: {
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description As typed. */
+            phone: string;
+            message: string;
+        };
+        /**
+         * @description A new account. Product specification 5.
+         * @example {
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "email": "ada@example.com",
+         *       "password": "Braids-4-Ada"
+         *     }
+         */
+        Registration: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /** @description At least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character. */
+            password: string;
+        };
+        /**
+         * @description What someone signs in with.
+         * @example {
+         *       "email": "ada@example.com",
+         *       "password": "Braids-4-Ada"
+         *     }
+         */
+        Credentials: {
+            email: string;
+            password: string;
+        };
+        /**
+         * @description The password to set. The rule of Registration applies.
+         * @example {
+         *       "newPassword": "Twists-5-Ada"
+         *     }
+         */
+        NewPassword: {
+            newPassword: string;
+        };
+        /**
+         * @description An account just opened.
+         * @example {
+         *       "id": 7,
+         *       "email": "ada@example.com",
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "mobilePhone": null,
+         *       "roles": [
+         *         "ROLE_USER"
+         *       ]
+         *     }
+         */
+        RegisteredUser: {
+            id: components["schemas"]["Id"];
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @description In E.164; null until the first booking. */
+            mobilePhone: string | null;
+            roles: components["schemas"]["Role"][];
+        };
+        /**
+         * @description The signed-in user. Product specification 3, readings 27 and 28.
+         * @example {
+         *       "id": 7,
+         *       "email": "ada@example.com",
+         *       "token": "3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J",
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "mobilePhone": "+16135550199",
+         *       "roles": [
+         *         "ROLE_USER"
+         *       ]
+         *     }
+         */
+        SessionUser: {
+            id: components["schemas"]["Id"];
+            email: string;
+            /** @description Opaque and random; sent as the bearer. */
+            token: string;
+            firstName: string;
+            lastName: string;
+            /** @description In E.164; null until the first booking. */
+            mobilePhone: string | null;
+            roles: components["schemas"]["Role"][];
+        };
+        /**
+         * @description A user in the users list. Product specification 7, reading 27.
+         * @example {
+         *       "id": 7,
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "email": "ada@example.com",
+         *       "mobilePhone": "+16135550199",
+         *       "roles": [
+         *         {
+         *           "name": "ROLE_USER"
+         *         }
+         *       ]
+         *     }
+         */
+        User: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            /** @description In E.164; null until the first booking. */
+            mobilePhone: string | null;
+            roles: {
+                name: components["schemas"]["Role"];
+            }[];
+        };
+        /**
+         * @description A group of styles, 'Service' on the screens. Product specification 3.
+         * @example {
+         *       "serviceId": 2,
+         *       "serviceName": "Braids"
+         *     }
+         */
+        ServiceType: {
+            serviceId: components["schemas"]["Id"];
+            serviceName: string;
+            /** @description Absent as long as If-Match on service types is pending. */
+            etag?: components["schemas"]["ETag"];
+        };
+        /**
+         * @description A service type to store.
+         * @example {
+         *       "serviceName": "Braids"
+         *     }
+         */
+        ServiceTypeWrite: {
+            /** @description Ignored; the path has it. */
+            serviceId?: components["schemas"]["Id"];
+            serviceName: string;
+        };
+        /**
+         * @description A hair style that can be booked. Product specification 3.
+         * @example {
+         *       "styleId": 8,
+         *       "serviceId": 2,
+         *       "serviceName": "Braids",
+         *       "style": "Knotless box braids",
+         *       "stylePrice": 95,
+         *       "styleDuration": "1:30",
+         *       "styleDeposit": 20,
+         *       "styleShortDescription": "Box braids that start flat, without a knot at the root.",
+         *       "styleFullDetailsOfService": "Light on the scalp, made for tender heads. Lasts up to four weeks.",
+         *       "styleImage": "/api/images/9f86d081884c7d659a2feaa0c55ad015/640.jpeg",
+         *       "discount": 10,
+         *       "value": 85.5,
+         *       "createdAt": [
+         *         2026,
+         *         11,
+         *         20
+         *       ],
+         *       "availableDays": [
+         *         "2026-12-04",
+         *         "2026-12-05"
+         *       ],
+         *       "availableTimes": [
+         *         [
+         *           "16:30"
+         *         ],
+         *         [
+         *           "13:00",
+         *           "14:30",
+         *           "16:00",
+         *           "17:30"
+         *         ]
+         *       ],
+         *       "dayTimeMapping": {
+         *         "2026-12-04": [
+         *           "16:30"
+         *         ],
+         *         "2026-12-05": [
+         *           "13:00",
+         *           "14:30",
+         *           "16:00",
+         *           "17:30"
+         *         ]
+         *       },
+         *       "etag": "\"3.1\""
+         *     }
+         */
+        Style: {
+            styleId: components["schemas"]["Id"];
+            serviceId: components["schemas"]["Id"];
+            serviceName: string;
+            /** @description The name of the style. */
+            style: string;
+            /** @description Before the discount, in CAD. */
+            stylePrice: components["schemas"]["Money"];
+            styleDuration: components["schemas"]["Duration"];
+            /** @description Due before the appointment, in CAD. */
+            styleDeposit: components["schemas"]["Money"];
+            styleShortDescription: string;
+            styleFullDetailsOfService: string;
+            /**
+             * Format: uri-reference
+             * @description The picture 640 pixels wide as JPEG; null without one. Other variants: replace the last part by
+             *     `{320|640|1280}.{avif|webp|jpeg}`.
+             */
+            styleImage: string | null;
+            discount: components["schemas"]["Percent"];
+            /** @description The final price after the discount, in CAD. */
+            value: components["schemas"]["Money"];
+            createdAt: components["schemas"]["YearMonthDay"];
+            /** @description The dates of dayTimeMapping, earliest first. */
+            availableDays: components["schemas"]["LocalDate"][];
+            /** @description For each of availableDays, in the same order, its times, earliest first. */
+            availableTimes: components["schemas"]["LocalTime"][][];
+            dayTimeMapping: components["schemas"]["DayTimeMapping"];
+            etag: components["schemas"]["ETag"];
+        };
+        /**
+         * @description The multipart form of a style. Every part is text but styleImage. serviceName and value are derived and ignored.
+         *     Product specification 5 and 7, readings 34 to 36.
+         * @example {
+         *       "serviceId": 2,
+         *       "style": "Knotless box braids",
+         *       "styleShortDescription": "Box braids that start flat, without a knot at the root.",
+         *       "styleFullDetailsOfService": "Light on the scalp, made for tender heads. Lasts up to four weeks.",
+         *       "stylePrice": 95,
+         *       "styleDuration": "1:30",
+         *       "styleDeposit": 20,
+         *       "discount": 10,
+         *       "availableDays": "2026-12-04,2026-12-05",
+         *       "availableTimes": "16:30|13:00,14:30,16:00,17:30"
+         *     }
+         */
+        StyleForm: {
+            serviceId: components["schemas"]["Id"];
+            /** @description Ignored. */
+            serviceName?: string;
+            /** @description The name of the style. */
+            style: string;
+            styleShortDescription?: string;
+            styleFullDetailsOfService?: string;
+            /** @description Before the discount, in CAD. */
+            stylePrice: number;
+            /** @description PNG or JPEG up to 10 MB, judged by content. Optional; without it an update keeps the picture. */
+            styleImage?: Blob;
+            styleDuration: components["schemas"]["Duration"];
+            /** @description In CAD, at most the final price. */
+            styleDeposit: components["schemas"]["Money"];
+            /** @description 0 when absent. */
+            discount?: components["schemas"]["Percent"];
+            /** @description Ignored. */
+            value?: number;
+            /** @description Dates joined by commas, none in the past. */
+            availableDays?: string;
+            /** @description Each day's times joined by commas, the days joined by a vertical bar, in the order of availableDays. */
+            availableTimes?: string;
+        };
+        /**
+         * @description An appointment. Product specification 3, readings 17, 18, 20 and 25.
+         * @example {
+         *       "bookingId": 41,
+         *       "userId": 7,
+         *       "bookingDate": "2026-12-05",
+         *       "bookingTime": "13:00",
+         *       "serviceId": 2,
+         *       "serviceName": "Braids",
+         *       "styleId": 8,
+         *       "styleName": "Knotless box braids",
+         *       "styleDuration": "1:30",
+         *       "styleDeposit": 20,
+         *       "discount": 10,
+         *       "value": 85.5,
+         *       "fullName": "Ada Bello",
+         *       "email": "ada@example.com",
+         *       "mobilePhone": "+16135550199",
+         *       "childName": "Zoe",
+         *       "dateOfBirth": [
+         *         2018,
+         *         5,
+         *         4
+         *       ],
+         *       "policyAgreement": true,
+         *       "cancellationPolicy": true,
+         *       "consent": true,
+         *       "deposit": "NOT_PAID",
+         *       "paymentStatus": "PENDING",
+         *       "createdAt": "2026-11-21T15:04:05Z",
+         *       "depositDueAt": "2026-11-22T15:04:05Z",
+         *       "cancelledAt": null,
+         *       "cancelledBy": null
+         *     }
+         */
+        Booking: {
+            bookingId: components["schemas"]["Id"];
+            /** @description The parent who booked. */
+            userId: components["schemas"]["Id"];
+            bookingDate: components["schemas"]["LocalDate"];
+            bookingTime: components["schemas"]["LocalTime"];
+            /** @description The service type. */
+            serviceId: components["schemas"]["Id"];
+            serviceName: string;
+            styleId: components["schemas"]["Id"];
+            styleName: string;
+            styleDuration: components["schemas"]["Duration"];
+            /** @description In CAD, as it was when booked. */
+            styleDeposit: components["schemas"]["Money"];
+            /** @description As it was when booked. */
+            discount: components["schemas"]["Percent"];
+            /** @description The final price after the discount, in CAD, as it was when booked. */
+            value: components["schemas"]["Money"];
+            /** @description The parent's. */
+            fullName: string;
+            /** @description The parent's. */
+            email: string;
+            /** @description In E.164. */
+            mobilePhone: string;
+            childName: string;
+            /** @description The child's. */
+            dateOfBirth: components["schemas"]["YearMonthDay"];
+            policyAgreement: boolean;
+            cancellationPolicy: boolean;
+            /** @description To photos. */
+            consent: boolean;
+            deposit: components["schemas"]["DepositStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the deposit is to be paid: the earlier of due-from plus `depositDeadlineMinutes` and the start. Null
+             *     when nothing is due, because it is paid or the booking is cancelled.
+             */
+            depositDueAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null while the booking is live.
+             */
+            cancelledAt: string | null;
+            /**
+             * @description MEMBER, STUDIO or DEADLINE; null while the booking is live.
+             * @enum {string|null}
+             */
+            cancelledBy: "MEMBER" | "STUDIO" | "DEADLINE" | null;
+            /** @description Absent as long as If-Match on bookings is pending. */
+            etag?: components["schemas"]["ETag"];
+        };
+        /**
+         * @description What a parent books. The optional members are what the product specification's client sends besides; the server
+         *     takes them from the style and the session. Product specification 5 and 7, readings 11, 25, 26 and 27a.
+         * @example {
+         *       "bookingDate": "2026-12-05",
+         *       "bookingTime": "13:00",
+         *       "styleId": 8,
+         *       "mobilePhone": "+16135550199",
+         *       "childName": "Zoe",
+         *       "dateOfBirth": "2018-05-04",
+         *       "policyAgreement": true,
+         *       "cancellationPolicy": true,
+         *       "consent": true
+         *     }
+         */
+        BookingCreate: {
+            bookingDate: components["schemas"]["LocalDate"];
+            bookingTime: components["schemas"]["LocalTime"];
+            styleId: components["schemas"]["Id"];
+            /** @description A Canadian number, 10 digits or 11 beginning with 1; stored in E.164. */
+            mobilePhone: string;
+            childName: string;
+            /** @description The child's, a past date. */
+            dateOfBirth: components["schemas"]["LocalDate"];
+            /** @description Must be true. */
+            policyAgreement: boolean;
+            /** @description Must be true. */
+            cancellationPolicy: boolean;
+            /** @description To photos. Must be true unless `photoConsent` of the settings is `asked`. */
+            consent: boolean;
+            /** @description If sent, the session's own; another one answers 403. */
+            userId?: components["schemas"]["Id"];
+            /** @description Ignored. */
+            serviceName?: string;
+            /** @description Ignored. */
+            styleName?: string;
+            /** @description Ignored. */
+            styleDuration?: string;
+            /** @description Ignored. */
+            styleDeposit?: number;
+            /** @description Ignored. */
+            discount?: number;
+            /** @description Ignored. */
+            value?: number;
+            /** @description Ignored. */
+            fullName?: string;
+            /** @description Ignored. */
+            email?: string;
+        };
+        /**
+         * @description The slot to move to.
+         * @example {
+         *       "newDate": "2026-12-11",
+         *       "newTime": "16:30"
+         *     }
+         */
+        Reschedule: {
+            newDate: components["schemas"]["LocalDate"];
+            newTime: components["schemas"]["LocalTime"];
+        };
+        /**
+         * @description A slot that is booked. Product specification 3.
+         * @example {
+         *       "styleId": 8,
+         *       "bookingDate": "2026-12-05",
+         *       "bookingTime": "13:00"
+         *     }
+         */
+        BookedService: {
+            styleId: components["schemas"]["Id"];
+            bookingDate: components["schemas"]["LocalDate"];
+            bookingTime: components["schemas"]["LocalTime"];
+        };
+        /**
+         * @description What a change of a booking can change.
+         * @example {
+         *       "bookingDate": "2026-12-05",
+         *       "bookingTime": "13:00",
+         *       "deposit": "NOT_PAID",
+         *       "paymentStatus": "PENDING"
+         *     }
+         */
+        BookingState: {
+            bookingDate: components["schemas"]["LocalDate"];
+            bookingTime: components["schemas"]["LocalTime"];
+            deposit: components["schemas"]["DepositStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+        };
+        /**
+         * @description One line of a booking's history.
+         * @example {
+         *       "changeId": 90,
+         *       "at": "2026-11-21T18:30:00Z",
+         *       "by": "STUDIO",
+         *       "userId": 1,
+         *       "change": "DEPOSIT",
+         *       "before": {
+         *         "bookingDate": "2026-12-05",
+         *         "bookingTime": "13:00",
+         *         "deposit": "NOT_PAID",
+         *         "paymentStatus": "PENDING"
+         *       },
+         *       "after": {
+         *         "bookingDate": "2026-12-05",
+         *         "bookingTime": "13:00",
+         *         "deposit": "PAID",
+         *         "paymentStatus": "PENDING"
+         *       }
+         *     }
+         */
+        BookingChange: {
+            changeId: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["CancelledBy"];
+            /**
+             * Format: int32
+             * @description Who did it; null when the deadline did.
+             */
+            userId: number | null;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            change: "CREATED" | "RESCHEDULED" | "DEPOSIT" | "PAYMENT" | "CANCELLED" | "RESTORED";
+            /** @description Null for CREATED. */
+            before: components["schemas"]["BookingState"] | null;
+            after: components["schemas"]["BookingState"];
+        };
+        /**
+         * @description A mail or text message that could not be delivered.
+         * @example {
+         *       "messageId": 12,
+         *       "kind": "received",
+         *       "channel": "mail",
+         *       "recipient": "ada@example.com",
+         *       "bookingId": 41,
+         *       "createdAt": "2026-11-21T15:04:05Z",
+         *       "dueAt": "2026-11-21T16:04:05Z",
+         *       "attempts": 5,
+         *       "lastTriedAt": "2026-11-21T15:34:05Z",
+         *       "lastError": "connect ECONNREFUSED"
+         *     }
+         */
+        OutboxMessage: {
+            messageId: components["schemas"]["Id"];
+            /**
+             * @description Which message it is.
+             * @enum {string}
+             */
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "contactToStudio" | "contactReceived";
+            /**
+             * @description How it goes.
+             * @enum {string}
+             */
+            channel: "mail" | "sms";
+            /** @description An address, or a number in E.164. */
+            recipient: string;
+            /**
+             * Format: int32
+             * @description The booking it is about, or null.
+             */
+            bookingId: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is tried next.
+             */
+            dueAt: string;
+            attempts: number;
+            /** Format: date-time */
+            lastTriedAt: string | null;
+            /** @description What the mail server or the text provider said. */
+            lastError: string | null;
+        };
+        /**
+         * @description One day's opening hours.
+         * @example {
+         *       "weekday": "friday",
+         *       "from": "16:00",
+         *       "to": "19:00"
+         *     }
+         */
+        OpeningHours: {
+            /** @enum {string} */
+            weekday: "sunday" | "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday";
+            from: components["schemas"]["LocalTime"];
+            to: components["schemas"]["LocalTime"];
+        };
+        /**
+         * @description One of the studio's pages on a social network.
+         * @example {
+         *       "network": "Instagram",
+         *       "url": "https://example.com/plaitfulkids/pictures"
+         *     }
+         */
+        SocialLink: {
+            /** @description The network's name, as it is shown. */
+            network: string;
+            /** Format: uri-reference */
+            url: string;
+        };
+        /**
+         * @description The public settings of the studio. Product specification 9, reading 9b.
+         * @example {
+         *       "name": "Plaitful Kids",
+         *       "city": "Ottawa",
+         *       "address": "12 Demo Street, Ottawa, Ontario",
+         *       "contactEmail": "hello@plaitfulkids.example",
+         *       "contactPhone": "613-555-0142",
+         *       "paymentEmail": "deposits@plaitfulkids.example",
+         *       "timeZone": "America/Toronto",
+         *       "hours": [
+         *         {
+         *           "weekday": "friday",
+         *           "from": "16:00",
+         *           "to": "19:00"
+         *         },
+         *         {
+         *           "weekday": "saturday",
+         *           "from": "13:00",
+         *           "to": "19:00"
+         *         }
+         *       ],
+         *       "usualDeposit": 20,
+         *       "lateFee": 15,
+         *       "depositDeadlineMinutes": 1440,
+         *       "graceMinutes": 15,
+         *       "policyNoticeHours": 48,
+         *       "faqNoticeHours": 24,
+         *       "pickupReminderMinutes": 20,
+         *       "pickupMinutes": 15,
+         *       "ageMin": 5,
+         *       "ageMax": 12,
+         *       "photoConsent": "required",
+         *       "textMessages": true,
+         *       "isDemo": true,
+         *       "maxUnpaidBookings": 3,
+         *       "social": [
+         *         {
+         *           "network": "Instagram",
+         *           "url": "https://example.com/plaitfulkids/pictures"
+         *         },
+         *         {
+         *           "network": "TikTok",
+         *           "url": "https://example.com/plaitfulkids/videos"
+         *         }
+         *       ]
+         *     }
+         */
+        Business: {
+            name: string;
+            city: string;
+            /** @description In one line. */
+            address: string;
+            contactEmail: string;
+            /** @description As it is shown. */
+            contactPhone: string;
+            /** @description Where deposits are transferred to. */
+            paymentEmail: string;
+            /** @description The studio's zone, by its IANA name. */
+            timeZone: string;
+            /** @description The opening hours; a weekday that is absent is closed. */
+            hours: components["schemas"]["OpeningHours"][];
+            usualDeposit: components["schemas"]["Money"];
+            lateFee: components["schemas"]["Money"];
+            /** @description How long an unpaid booking is kept, in minutes. */
+            depositDeadlineMinutes: number;
+            /** @description How late a parent may be without the late fee, in minutes. */
+            graceMinutes: number;
+            /** @description The notice to cancel or reschedule in the policy text, in hours. */
+            policyNoticeHours: number;
+            /** @description The same in the FAQ, in hours. */
+            faqNoticeHours: number;
+            /** @description How long before the end the pickup reminder goes out, in minutes. */
+            pickupReminderMinutes: number;
+            /** @description What the FAQ promises at least, in minutes. */
+            pickupMinutes: number;
+            /** @description In whole years. */
+            ageMin: number;
+            /** @description In whole years. */
+            ageMax: number;
+            /**
+             * @description Whether the photo box must be ticked, or is a yes or no. Reading 27a.
+             * @enum {string}
+             */
+            photoConsent: "required" | "asked";
+            /** @description Whether text messages are sent. Reading 27b. */
+            textMessages: boolean;
+            /** @description Whether this is the demo studio with its public accounts. */
+            isDemo: boolean;
+            /** @description How many unpaid bookings a member may hold. Reading 29b. */
+            maxUnpaidBookings: number;
+            /** @description The image-sharing network first, then the short-video network. */
+            social: components["schemas"]["SocialLink"][];
+        };
+        /**
+         * @description What went wrong, for programs. Codes stay; new ones may come.
+         * @example slot_taken
+         * @enum {string}
+         */
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "not_built" | "unavailable";
+        /**
+         * @description An error, as RFC 9457 has it. Readings, wire errors.
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Conflict",
+         *       "status": 409,
+         *       "code": "slot_taken",
+         *       "message": "This time has just been booked by someone else. Please pick another one."
+         *     }
+         */
+        Problem: {
+            /** Format: uri-reference */
+            type: string;
+            /** @description The status in words. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            detail?: string;
+            /** Format: uri-reference */
+            instance?: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description A sentence that a person can read. */
+            message: string;
+            /** @description Under which the log has more; sent with 5xx. */
+            requestId?: string;
+        };
+        /**
+         * @description What is wrong with one field.
+         * @example {
+         *       "field": "childName",
+         *       "message": "Child’s name is required"
+         *     }
+         */
+        FieldError: {
+            /** @description The name of the body's member; empty when the body as a whole is wrong. */
+            field: string;
+            /** @description A sentence that a person can read. */
+            message: string;
+        };
+        /**
+         * @description A body that is off its schema or breaks a rule.
+         * @example {
+         *       "type": "about:blank",
+         *       "title": "Unprocessable Content",
+         *       "status": 422,
+         *       "code": "invalid",
+         *       "message": "Please check the marked fields.",
+         *       "errors": [
+         *         {
+         *           "field": "childName",
+         *           "message": "Child’s name is required"
+         *         }
+         *       ]
+         *     }
+         */
+        ValidationProblem: components["schemas"]["Problem"] & {
+            errors: components["schemas"]["FieldError"][];
+        };
+    };
+    responses: {
+        /** @description It is done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Done"];
+            };
+        };
+        /** @description The booking as it is stored now. */
+        StoredBooking: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Booking"];
+            };
+        };
+        /** @description The style as it is stored now. */
+        StoredStyle: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Style"];
+            };
+        };
+        /** @description The service type as it is stored now. */
+        StoredServiceType: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServiceType"];
+            };
+        };
+        /** @description The styles. */
+        StyleList: {
+            headers: {
+                "X-Total-Count": components["headers"]["TotalCount"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Style"][];
+            };
+        };
+        /** @description Not JSON, or path, query or header off its schema: `malformed`. */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Bad Request",
+                 *       "status": 400,
+                 *       "code": "malformed",
+                 *       "message": "We could not read this request. Please load the page again and try once more."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, or a dead one: `unauthenticated`. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "code": "unauthenticated",
+                 *       "message": "Please log in again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Unknown address or wrong password: `login_failed`. */
+        LoginFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unauthorized",
+                 *       "status": 401,
+                 *       "code": "login_failed",
+                 *       "message": "Failed to login. Please try again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Your role may not: `forbidden`. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Forbidden",
+                 *       "status": 403,
+                 *       "code": "forbidden",
+                 *       "message": "Your account cannot do this."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Absent, or not yours to see: `booking_not_found`, `style_not_found`, `service_type_not_found`, `review_not_found`,
+         *     otherwise `not_found`.
+         */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "code": "booking_not_found",
+                 *       "message": "We could not find this appointment."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of things stands against it. The operation names its codes. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "code": "slot_taken",
+                 *       "message": "This time has just been booked by someone else. Please pick another one."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Changed since it was read: `price_changed` for createBooking, otherwise `changed_meanwhile`. */
+        Changed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Precondition Failed",
+                 *       "status": 412,
+                 *       "code": "price_changed",
+                 *       "message": "The price of this style changed while you were booking. Nothing was booked. Please check it and press Book Now again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the server takes: `too_large`. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "code": "too_large",
+                 *       "message": "This is too large. Images can have up to 10MB."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A body, or an image, of a type that the call does not take: `wrong_type`. */
+        WrongType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "code": "wrong_type",
+                 *       "message": "We can take PNG and JPG images only."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The body is off its schema or breaks a rule: `invalid`, and in their places `style_image_missing` and
+         *     `reset_link_invalid`.
+         */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Unprocessable Content",
+                 *       "status": 422,
+                 *       "code": "invalid",
+                 *       "message": "Please check the marked fields.",
+                 *       "errors": [
+                 *         {
+                 *           "field": "childName",
+                 *           "message": "Child’s name is required"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ValidationProblem"];
+            };
+        };
+        /** @description Too many tries: `rate_limited`. */
+        RateLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too Many Requests",
+                 *       "status": 429,
+                 *       "code": "rate_limited",
+                 *       "message": "That was a lot of tries. Please wait 1 minute and try again."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the server: `server_error`. The log has more under the requestId. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Internal Server Error",
+                 *       "status": 500,
+                 *       "code": "server_error",
+                 *       "message": "Something went wrong on our side. Please try again in a few minutes. Reference: req-1a2b",
+                 *       "requestId": "req-1a2b"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Marked x-pending, not built yet: `not_built`. */
+        NotBuilt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not Implemented",
+                 *       "status": 501,
+                 *       "code": "not_built",
+                 *       "message": "This is not built yet."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not now, for example because the database does not answer: `unavailable`. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Service Unavailable",
+                 *       "status": 503,
+                 *       "code": "unavailable",
+                 *       "message": "The booking system is not available right now. Please try again in a few minutes."
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The page of the list, the first is 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description How many items a page holds.
+         * @example 8
+         */
+        Size: number;
+        /**
+         * @description A field of the items, with a minus in front for descending order.
+         * @example -bookingDate
+         */
+        Sort: string;
+        /**
+         * @description Words that must all stand in an item's texts, in any case.
+         * @example braids
+         */
+        Query: string;
+        /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+        IfMatch: components["schemas"]["ETag"];
+        /** @description The review. */
+        ReviewId: components["schemas"]["Id"];
+        /** @description The user who owns the booking or bookings. */
+        UserId: components["schemas"]["Id"];
+        /** @description The service type. */
+        ServiceId: components["schemas"]["Id"];
+        /** @description The style. */
+        StyleId: components["schemas"]["Id"];
+        /** @description The booking. */
+        BookingId: components["schemas"]["Id"];
+        /** @description The message. */
+        MessageId: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description How many items there are on all pages. Sent when a page is asked for.
+         * @example 24
+         */
+        TotalCount: number;
+        /** @description The same as the answer's `etag`. */
+        ETag: components["schemas"]["ETag"];
+        /**
+         * @description After how many seconds to try again.
+         * @example 60
+         */
+        RetryAfter: number;
+        /**
+         * @description The name under which to save the file.
+         * @example attachment; filename="plaitful-bookings.csv"
+         */
+        ContentDisposition: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The review. */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWrite"];
+            };
+        };
+        responses: {
+            /** @description The stored review. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The review. */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The new account, without a token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredUser"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The session's user, with the token to send as the bearer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["LoginFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account's address.
+                 * @example parent@example.com
+                 */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query: {
+                /**
+                 * @description The token of the link.
+                 * @example q3Jd0mX5rWn8yTz1
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUserBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path: {
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings, cancelled ones too. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescheduleBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+                /** @description The service type. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reschedule"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBookingAsStudio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServiceTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service types. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceType"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStylesOfServiceType: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path: {
+                /** @description The service type. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StyleList"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addServiceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceTypeWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredServiceType"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateServiceType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The service type. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceTypeWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredServiceType"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteServiceType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The service type. */
+                serviceId: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStyles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StyleList"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The style. */
+                styleId: components["parameters"]["StyleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredStyle"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StyleForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredStyle"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStyle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The style. */
+                styleId: components["parameters"]["StyleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StyleForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredStyle"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStyle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The style. */
+                styleId: components["parameters"]["StyleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bookings. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Booking"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookedServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booked slots. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedService"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the style as it was shown. Only its second number, the offer, is compared. */
+                "If-Match"?: components["schemas"]["ETag"];
+                /**
+                 * @description A random key of the attempt. The same key with the same body answers the first attempt's booking again instead
+                 *     of booking twice; with another body it answers 422.
+                 * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingCreate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example bookingId,bookingDate,bookingTime,serviceName,styleName,fullName,deposit,paymentStatus
+                     *     41,2026-12-05,13:00,Braids,Knotless box braids,Ada Bello,PAID,PENDING
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingChange"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBookingAsMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositStatus"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentStatus"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepositStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "NOT_PAID",
+                     *       "PAID"
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DepositStatus"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "PENDING",
+                     *       "CONFIRMED",
+                     *       "CANCELLED"
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PaymentStatus"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBusiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Business"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUndeliveredMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page of the list, the first is 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 8
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMessage"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The message. */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, waiting again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMessage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The picture's content hash, in hexadecimal.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015
+                 */
+                hash: string;
+                /**
+                 * @description In pixels.
+                 * @example 640
+                 */
+                width: 320 | 640 | 1280;
+                /**
+                 * @description The picture's format.
+                 * @example jpeg
+                 */
+                format: "avif" | "webp" | "jpeg";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /**
+                     * @description For ever.
+                     * @example public, max-age=31536000, immutable
+                     */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/avif": components["schemas"]["Picture"];
+                    "image/webp": components["schemas"]["Picture"];
+                    "image/jpeg": components["schemas"]["Picture"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics, in Prometheus' text format. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # TYPE plaitful_bookings_created_total counter
+                     *     plaitful_bookings_created_total 12
+                     */
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+}
+
+/** Method and path of every operation, by operationId. */
+export const routes = {
+  listReviews: { method: 'get', path: '/api/reviews/all' },
+  addReview: { method: 'post', path: '/api/reviews/add' },
+  updateReview: { method: 'put', path: '/api/reviews/{reviewId}' },
+  deleteReview: { method: 'delete', path: '/api/reviews/{reviewId}' },
+  sendContactMessage: { method: 'post', path: '/contact-us' },
+  register: { method: 'post', path: '/auth/register' },
+  login: { method: 'post', path: '/auth/login' },
+  logout: { method: 'post', path: '/auth/logout' },
+  forgotPassword: { method: 'post', path: '/auth/forgot-password' },
+  resetPassword: { method: 'post', path: '/auth/reset-password' },
+  listUsers: { method: 'get', path: '/api/users' },
+  listUserBookings: { method: 'get', path: '/api/users/bookings/{userId}' },
+  rescheduleBooking: { method: 'put', path: '/api/users/reschedule/{bookingId}/{userId}/{serviceId}' },
+  cancelBookingAsStudio: { method: 'put', path: '/api/users/cancel/{bookingId}/{userId}' },
+  listServiceTypes: { method: 'get', path: '/api/service-type/service/all' },
+  listStylesOfServiceType: { method: 'get', path: '/api/service-type/styles/{serviceId}' },
+  addServiceType: { method: 'post', path: '/api/service-type/add' },
+  updateServiceType: { method: 'put', path: '/api/service-type/update/{serviceId}' },
+  deleteServiceType: { method: 'delete', path: '/api/service-type/delete/{serviceId}' },
+  listStyles: { method: 'get', path: '/api/styles/all' },
+  getStyle: { method: 'get', path: '/api/styles/{styleId}' },
+  addStyle: { method: 'post', path: '/api/styles/add' },
+  updateStyle: { method: 'put', path: '/api/styles/update/{styleId}' },
+  deleteStyle: { method: 'delete', path: '/api/styles/delete/{styleId}' },
+  listBookings: { method: 'get', path: '/api/booking/all' },
+  listBookedServices: { method: 'get', path: '/api/booking/booked-services' },
+  createBooking: { method: 'post', path: '/api/booking/create' },
+  exportBookings: { method: 'get', path: '/api/booking/export.csv' },
+  getBooking: { method: 'get', path: '/api/booking/{bookingId}' },
+  getBookingHistory: { method: 'get', path: '/api/booking/{bookingId}/history' },
+  getBookingCalendar: { method: 'get', path: '/api/booking/{bookingId}/calendar.ics' },
+  cancelBookingAsMember: { method: 'delete', path: '/api/booking/delete/{bookingId}' },
+  updateDeposit: { method: 'put', path: '/api/booking/update/deposit/{bookingId}' },
+  updatePayment: { method: 'put', path: '/api/booking/update/payment/{bookingId}' },
+  listDepositStatuses: { method: 'get', path: '/api/status/deposit-status' },
+  listPaymentStatuses: { method: 'get', path: '/api/status/payment-status' },
+  getBusiness: { method: 'get', path: '/api/business' },
+  listUndeliveredMessages: { method: 'get', path: '/api/messages/undelivered' },
+  retryMessage: { method: 'post', path: '/api/messages/{messageId}/retry' },
+  getImage: { method: 'get', path: '/api/images/{hash}/{width}.{format}' },
+  getHealth: { method: 'get', path: '/healthz' },
+  getReadiness: { method: 'get', path: '/readyz' },
+  getMetrics: { method: 'get', path: '/metrics' },
+} as const;
