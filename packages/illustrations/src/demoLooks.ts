@@ -1,0 +1,49 @@
+import type { IllustrationOptions, StyleKey } from './styleIllustration.ts';
+
+/** How the girl of a style looks in the demo catalogue. */
+export type Look = Required<Omit<IllustrationOptions, 'style' | 'width'>>;
+
+type Row = readonly [
+  skin: Look['skin'],
+  hair: Look['hair'],
+  ground: Look['ground'],
+  top: Look['top'],
+  accent: Look['accent'],
+  hasEarring: boolean,
+];
+
+// Chosen by hand so that 24 pictures in a grid look like one set: grounds alternate, no two neighbours share skin or top.
+const ROWS: Readonly<Record<StyleKey, Row>> = {
+  straightBackCornrows: [2, 'black', 'purple', 'purple', 'gold', true],
+  feedInCornrows: [4, 'dark', 'pink', 'pink', 'gold', true],
+  zigZagCornrows: [5, 'black', 'cream', 'gold', 'pink', false],
+  cornrowsIntoPonytail: [3, 'black', 'purple', 'rose', 'purple', true],
+  cornrowsWithBeads: [4, 'dark', 'pink', 'lilac', 'gold', false],
+  lemonadeBraids: [1, 'brown', 'cream', 'purple', 'pink', true],
+  mediumBoxBraids: [5, 'black', 'purple', 'gold', 'pink', true],
+  jumboBoxBraids: [2, 'brown', 'pink', 'purple', 'gold', false],
+  knotlessBraids: [3, 'dark', 'cream', 'pink', 'gold', true],
+  bobWithBeads: [4, 'black', 'purple', 'rose', 'gold', true],
+  fulaniBraids: [1, 'dark', 'pink', 'purple', 'gold', true],
+  twoBigPlaits: [3, 'black', 'cream', 'lilac', 'pink', false],
+  twoStrandTwists: [5, 'black', 'purple', 'gold', 'pink', true],
+  flatTwists: [2, 'dark', 'pink', 'pink', 'gold', true],
+  passionTwists: [4, 'brown', 'cream', 'purple', 'pink', false],
+  twistedHighBun: [3, 'black', 'purple', 'gold', 'pink', true],
+  bantuKnots: [5, 'dark', 'pink', 'lilac', 'gold', true],
+  afroPuffsBraidedFront: [4, 'black', 'cream', 'pink', 'gold', true],
+  braidedCrown: [2, 'dark', 'purple', 'rose', 'gold', true],
+  braidedSpaceBuns: [5, 'black', 'pink', 'gold', 'purple', false],
+  washDetanglePrep: [3, 'black', 'cream', 'purple', 'gold', false],
+  blowOutPrep: [4, 'dark', 'purple', 'gold', 'purple', true],
+  washBlowOutPrep: [1, 'brown', 'pink', 'lilac', 'purple', false],
+  takeDownCombOut: [5, 'black', 'cream', 'rose', 'purple', true],
+};
+
+/** The demo catalogue's own look of a style: skin, hair, ground, top, ribbons and beads. */
+export function demoLook(style: StyleKey): Look {
+  const [skin, hair, ground, top, accent, hasEarring] = ROWS[style];
+  const beads =
+    style === 'fulaniBraids' ? (['gold', 'gold', 'pink'] as const) : (['purple', 'pink', 'gold'] as const);
+  return { skin, hair, ground, top, accent, hasEarring, beads };
+}

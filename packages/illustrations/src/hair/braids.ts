@@ -1,0 +1,108 @@
+import type { Tones } from '../kit/colours.ts';
+import { lerp, smooth, times, itemAt, type Point } from '../kit/numbers.ts';
+import { beadString, drawBeads, elastic, tuft } from '../kit/ornaments.ts';
+import { ribbonOn, type RibbonEnd } from '../kit/ribbon.ts';
+import { plait, type StrandOptions, type Strands } from '../kit/strands.ts';
+import { line, n1, xy } from '../kit/svg.ts';
+import type { Picture } from '../picture.ts';
+
+/** How a free braid is made. */
+export interface BraidOptions extends StrandOptions {
+  readonly make?: Strands;
+  /** The width at its end, as a share of its width. */
+  readonly taper?: number;
+  /** The share of its length over which it grows to its full width. */
+  readonly grow?: number;
+  readonly tones?: Tones;
+}
+
+/** Drawn braids, and the ends that still wait for beads, an elastic or a tuft. */
+export interface Braids {
+  readonly svg: string;
+  readonly tips: readonly RibbonEnd[];
+}
+
+/** A free braid through points. */
+export function braid(
+  picture: Picture,
+  points: readonly Point[],
+  width: number,
+  options: BraidOptions = {},
+): Braids {
+  const { make = plait, taper = 0.78, grow, tones = picture.hair, ...strands } = options;
+  const ribbon = ribbonOn(
+    points,
+    (u) => width * lerp(1, taper, u) * (grow ? lerp(0.45, 1, smooth(u / grow)) : 1),
+  );
+  return { svg: make(ribbon, tones, { fine: width < 20, ...strands }), tips: [ribbon.end()] };
+}
+
+/** Braids drawn one over the other, the first one lowest. */
+export const stacked = (list: readonly Braids[]): Braids => ({
+  svg: list.map((one) => one.svg).join(''),
+  tips: list.flatMap((one) => one.tips),
+});
+
+/** The way a braid falls from a point on the head: along its first direction (radians), then straight down to `yEnd`. */
+export function fall(
+  { random }: Picture,
+  start: Point,
+  angle: number,
+  yEnd: number,
+  { spread = 0, wave = 3, lead = 12 } = {},
+): Point[] {
+  const x = start[0] + Math.cos(angle) * lead;
+  const y = start[1] + Math.max(4, Math.sin(angle) * lead);
+  const n = Math.max(2, Math.round((yEnd - y) / 45));
+  const phase = random() * 6;
+  const below = times(n + 1, (i): Point => {
+    const u = i / n;
+    return [x + spread * Math.sin(u * 1.5) + Math.sin(phase + u * 4) * wave * u, lerp(y, yEnd, u)];
+  });
+  return [start, ...below];
+}
+
+/** Ends braids with threaded beads. */
+export function withBeads(
+  picture: Picture,
+  tips: readonly RibbonEnd[],
+  radius: number,
+  count: number,
+): string {
+  const { beads, hair } = picture;
+  const strings = tips.map((tip, i) =>
+    beadString(
+      tip.p,
+      times(count, (k) => itemAt(beads, (k + i) % beads.length)),
+      radius,
+    ),
+  );
+  const brushes = strings.map(({ end }) =>
+    tuft([end[0], end[1] - 2], Math.PI / 2, radius * 0.6, radius * 1.8, hair),
+  );
+  return brushes.join('') + drawBeads(strings, radius);
+}
+
+/** Ends braids with a small brush of hair. */
+export const withTufts = ({ hair }: Picture, tips: readonly RibbonEnd[], size = 1): string =>
+  tips.map((tip) => tuft(tip.p, tip.angle, tip.w * 1.1 * size, tip.w * 3.4 * size, hair)).join('');
+
+/** Ends braids with an elastic and a small brush of hair. */
+export const withElastics = (picture: Picture, tips: readonly RibbonEnd[]): string =>
+  tips
+    .map(
+      (tip, i) => withTufts(picture, [tip]) + elastic(tip, itemAt(picture.beads, i % picture.beads.length)),
+    )
+    .join('');
+
+/** Ends braids with a free curl. */
+export const withCurls = ({ hair }: Picture, tips: readonly RibbonEnd[], radius: number): string => {
+  const curls = tips.map(({ p }, i) => {
+    const s = (i % 2 ? 1 : -1) * radius;
+    return (
+      `M${xy([p[0], p[1] - 3])}q${n1(s)} ${n1(radius)} ${n1(-s * 0.2)} ${n1(radius * 1.9)}` +
+      `q${n1(-s * 1.1)} ${n1(radius * 0.5)} ${n1(-s * 0.9)} ${n1(-radius * 0.7)}`
+    );
+  });
+  return line(curls.join(''), hair.base, radius * 0.62);
+};

@@ -1,0 +1,215 @@
+import type { Tones } from '../kit/colours.ts';
+import { arc, backRow, isInHair, onHairline, type Direction, type Head } from '../kit/head.ts';
+import { RAD, clamp, itemAt, lerp, smooth, times } from '../kit/numbers.ts';
+import { ribbonOutline, type RibbonEnd } from '../kit/ribbon.ts';
+import { plait, type Strands } from '../kit/strands.ts';
+import { fillPath } from '../kit/svg.ts';
+import type { Picture } from '../picture.ts';
+import { braid, fall, stacked, type BraidOptions, type Braids } from './braids.ts';
+
+/** How a row on the scalp is drawn. */
+export interface CornrowOptions {
+  readonly make?: Strands;
+  /** How much wider than the row its dark bed is. */
+  readonly bed?: number;
+  /** The colour of the parting beside it; none when absent. */
+  readonly part?: string;
+  readonly partWidth?: number;
+}
+
+/** A drawn row, its parting apart (partings lie under all rows), and where the visible row leaves the head. */
+export interface Cornrow {
+  readonly parting: string;
+  readonly svg: string;
+  readonly ends: readonly RibbonEnd[];
+}
+
+/** A raised plait (or flat twist) lying on the scalp along a path; `half(u)` is its half-width on the head. */
+export function cornrow(
+  head: Head,
+  path: readonly Direction[],
+  half: (u: number) => number,
+  tones: Tones,
+  { make = plait, bed = 1.04, part, partWidth = 3 }: CornrowOptions = {},
+): Cornrow {
+  const runs = head.scalpRibbons(path, half);
+  const parting = (colour: string) =>
+    runs.map((run) =>
+      fillPath(ribbonOutline(run, bed + partWidth / Math.max(4, run.half(run.length / 2)), 14), colour),
+    );
+  return {
+    parting: part === undefined ? '' : parting(part).join(''),
+    svg: runs
+      .map((run) => fillPath(ribbonOutline(run, bed), tones.dark) + make(run, tones, { base: false }))
+      .join(''),
+    ends: runs.filter((run) => run.ends).map((run) => run.end()),
+  };
+}
+
+/** A front-to-back path inside the hairline; `pack(u)` is the local spacing (1 on top, less at the nape). */
+export interface RowPath {
+  readonly path: readonly Direction[];
+  pack(u: number): number;
+}
+
+/** The front-to-back path `side` degrees off the middle, drawn together at the nape by `pinch`. */
+export function rowPath(
+  side: number,
+  { from = 20, to = 226, pinch = 0.3, zig = 0, teeth = 7, step = 5, roll = 0 } = {},
+): RowPath {
+  const path: Direction[] = [];
+  const packs: number[] = [];
+  for (let a = from; a <= to; a += step) {
+    const tooth = Math.abs(((((a - from) / (to - from)) * teeth) % 1) * 2 - 1) * 2 - 1;
+    const k = 1 - pinch * smooth((a - 110) / 110);
+    const [r, u, f] = backRow(side * k + zig * tooth, a);
+    const v: Direction = [
+      r * Math.cos(roll) + u * Math.sin(roll),
+      u * Math.cos(roll) - r * Math.sin(roll),
+      f,
+    ];
+    if (isInHair(v)) {
+      path.push(v);
+      packs.push(k);
+    } else if (path.length > 3) break;
+  }
+  return { path, pack: (u) => packs[Math.round(u * (packs.length - 1))] ?? 1 };
+}
+
+/** The angles off the middle of `count` rows, `gap` degrees apart. */
+export const rowSides = (count: number, gap: number): number[] =>
+  times(count, (i) => (i - (count - 1) / 2) * gap);
+
+/** The half-width on the head of rows `gap` degrees apart that leave `parting` free on either side. */
+export const rowHalf = (gap: number, parting: number): number => (gap * RAD * 92) / 2 - parting;
+
+/** Paint order: what is furthest from the viewer first. */
+export const farFirst = <Item>(
+  { head }: Picture,
+  list: readonly Item[],
+  at: (item: Item) => Direction,
+): Item[] => [...list].sort((p, q) => head.facing(at(p)) - head.facing(at(q)));
+
+/** How rows run straight to the back and go on as hanging braids. */
+export interface StraightBackOptions {
+  readonly count?: number;
+  readonly gap?: number;
+  /** The width of the hanging braids. */
+  readonly width?: number;
+  /** Rows begin thin and grow, thick and thin ones in turn. */
+  readonly isFedIn?: boolean;
+  /** Where the braids end on the page. */
+  readonly yEnd: number;
+  readonly pinch?: number;
+  readonly parting?: number;
+  readonly row?: CornrowOptions;
+  readonly tail?: BraidOptions & { readonly spread?: number };
+}
+
+/** Straight-back rows with hanging braids; the base of several styles. */
+export function straightBack(
+  picture: Picture,
+  {
+    count = 11,
+    gap = 14,
+    width = 12,
+    isFedIn = false,
+    yEnd,
+    pinch = 0.3,
+    parting = 1.7,
+    row = {},
+    tail = {},
+  }: StraightBackOptions,
+): { rows: string; tails: Braids } {
+  const { head, hair, skin, random } = picture;
+  const half = rowHalf(gap, parting);
+  const growth = (u: number) =>
+    isFedIn ? lerp(0.62, 1, smooth(u / 0.6)) : lerp(0.85, 1, Math.min(1, u * 5));
+  const drawn = rowSides(count, gap).flatMap((side, i) => {
+    const { path, pack } = rowPath(side, { pinch });
+    if (path.length < 4) return [];
+    const size = isFedIn ? (i % 2 ? 0.72 : 1.12) : 1;
+    const options = { part: skin.part, partWidth: isFedIn ? 5 : 3, ...row };
+    return [{ size, row: cornrow(head, path, (u) => half * size * pack(u) * growth(u), hair, options) }];
+  });
+  const ends = drawn.flatMap(({ size, row: { ends: list } }) => list.map((end) => ({ ...end, size })));
+  const middle = ends.reduce((sum, end) => sum + end.p[0], 0) / (ends.length || 1);
+  const { spread = 0.2, ...braidOptions } = tail;
+  const tails = ends
+    .toSorted((a, b) => Math.abs(b.p[0] - middle) - Math.abs(a.p[0] - middle))
+    .map((end) => {
+      const y = yEnd + (random() - 0.5) * 16;
+      const points = fall(picture, end.p, clamp(end.angle, 1.35, 1.8), y, {
+        spread: (end.p[0] - middle) * spread,
+      });
+      return braid(picture, points, width * end.size, braidOptions);
+    });
+  const rows = drawn.map((one) => one.row);
+  return {
+    rows: rows.map((one) => one.parting).join('') + rows.map((one) => one.svg).join(''),
+    tails: stacked(tails),
+  };
+}
+
+/** How rows run together in one point. */
+export interface RowsToOptions extends CornrowOptions {
+  readonly from?: number;
+  readonly to?: number;
+  readonly step?: number;
+  readonly gap?: number;
+  /** The share of the way at which the rows stop, under what is gathered there. */
+  readonly stop?: number;
+}
+
+/** Directions on the hairline between two azimuths, `count` of them at equal steps along it. */
+function alongHairline(from: number, to: number, count: number, isClosed: boolean): Direction[] {
+  const edge = times(to - from + 1, (i) => onHairline(from + i, 2));
+  const lengths = [0];
+  for (let i = 1; i < edge.length; i++) {
+    const [a, b] = [itemAt(edge, i - 1), itemAt(edge, i)];
+    lengths.push(itemAt(lengths, -1) + Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]));
+  }
+  return times(count, (i) => {
+    const wanted = (itemAt(lengths, -1) * i) / (isClosed ? count : count - 1);
+    return itemAt(
+      edge,
+      Math.max(
+        0,
+        lengths.findIndex((length) => length >= wanted - 1e-9),
+      ),
+    );
+  });
+}
+
+/** Rows from all round the hairline to one point (ponytail, bun, puff), each as wide as its neighbours allow. */
+export function rowsTo(
+  picture: Picture,
+  target: Direction,
+  { from = 0, to = 360, step = 20, gap = 2.5, stop = 0.88, ...options }: RowsToOptions = {},
+): string {
+  const { head, hair, skin } = picture;
+  const isClosed = to - from === 360;
+  const count = Math.round((to - from) / step) + (isClosed ? 0 : 1);
+  const steps = 26;
+  const paths = alongHairline(from, to, count, isClosed).map((start) => arc(start, target, steps));
+  const apart = (p: Direction, q: Direction | undefined) =>
+    q ? 95 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) : 0;
+  const rows = paths.map((path, i) => {
+    const before = paths[i - 1] ?? (isClosed ? paths.at(-1) : undefined);
+    const after = paths[i + 1] ?? (isClosed ? paths[0] : undefined);
+    const kept = path.slice(0, Math.round(steps * stop));
+    const half = (u: number) => {
+      const at = Math.round(u * (kept.length - 1));
+      const p = itemAt(path, at);
+      const room = (apart(p, before?.[at]) + apart(p, after?.[at])) / (before && after ? 4 : 2);
+      return Math.max(2.4, room - gap) * lerp(0.55, 1, smooth(u * 4));
+    };
+    return { middle: itemAt(path, 6), ...cornrow(head, kept, half, hair, { part: skin.part, ...options }) };
+  });
+  const order = farFirst(picture, rows, (row) => row.middle);
+  return (
+    (isClosed ? fillPath(head.cap(1), hair.dark) : '') +
+    order.map((row) => row.parting).join('') +
+    order.map((row) => row.svg).join('')
+  );
+}

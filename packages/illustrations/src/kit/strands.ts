@@ -1,0 +1,117 @@
+import type { Tones } from './colours.ts';
+import type { Point } from './numbers.ts';
+import { ribbonOutline, type Ribbon } from './ribbon.ts';
+import { DENSE, compact, dense, fillPath, line, type Command } from './svg.ts';
+
+/** How strands are laid into a ribbon. */
+export interface StrandOptions {
+  /** Round-ended strokes in place of shaped strands: for thin braids, a quarter of the bytes. */
+  readonly fine?: boolean;
+  /** The highlights. */
+  readonly shine?: boolean;
+  /** The dark shape under the strands. */
+  readonly base?: boolean;
+  /** Half-widths from one strand of a twist to the next. */
+  readonly pitch?: number;
+}
+
+/** Draws hair into a ribbon and gives the elements. */
+export type Strands = (ribbon: Ribbon, tones: Tones, options?: StrandOptions) => string;
+
+/** Draws hair into a place of a ribbon: t along and n across, both in half-widths. */
+type Place = (t: number, n: number) => Point;
+
+/** True where a ribbon on the skull is seen edge-on, so that strands would be slivers. */
+const isEdgeOn = (place: Place, w: number): boolean => {
+  const [a, b] = [place(0.7, -1), place(0.7, 1)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.3 * w;
+};
+
+/** How far past the middle a strand's tip reaches; with it strands interlock without gaps. */
+const TIP = 0.28;
+
+const plaitStrand = (place: Place, slant: number, step: number): Command[] => [
+  ['M', place(slant + 0.04, -TIP + 0.08)],
+  ['C', place(0.7, 0.5), place(-0.12, 1.08), place(0.62, 1.07)],
+  ['C', place(1.35, 1.06), place(1.75, 0.82), place(step + slant - 0.22, TIP - 0.06)],
+  ['Z'],
+];
+
+/** A three-strand plait: every strand comes from the outer edge, crosses the middle and tucks under the next one. */
+export const plait: Strands = (ribbon, tones, { fine = false, shine = true, base = true } = {}) => {
+  const slant = fine ? 2.3 : 1.75;
+  const step = (2 * TIP * slant) / (1 + TIP);
+  const strands: Command[] = [];
+  const lights: Command[] = [];
+  let s = -ribbon.half(0) * 0.8;
+  for (let i = 0; s < ribbon.length - ribbon.half(ribbon.length) * 1.4; i++) {
+    const from = s;
+    const w = ribbon.half(from);
+    const side = i % 2 ? 1 : -1;
+    const place: Place = (t, n) => ribbon.at(from + t * w, n * side);
+    s += step * w;
+    if (isEdgeOn(place, w)) continue;
+    if (fine) {
+      strands.push(['M', place(0.4, 0.5)], ['L', place(1.75, -0.02)]);
+      if (i % 3 === 1) lights.push(['M', place(0.55, 0.62)], ['L', place(1, 0.42)]);
+    } else {
+      strands.push(...plaitStrand(place, slant, step));
+      if (w > 14 || i % 2) lights.push(['M', place(0.42, 0.86)], ['L', place(1.05, 0.36)]);
+    }
+  }
+  const w = ribbon.half(ribbon.length * 0.4);
+  return (
+    (base ? fillPath(ribbonOutline(ribbon, fine ? 1.1 : 0.94, fine ? 22 : 12), tones.dark) : '') +
+    dense(
+      (fine
+        ? line(compact(strands, DENSE), tones.base, w * 0.94 * DENSE)
+        : fillPath(compact(strands, DENSE), tones.base)) +
+        (shine ? line(compact(lights, DENSE), tones.light, w * (fine ? 0.22 : 0.15) * DENSE) : ''),
+    )
+  );
+};
+
+const twistStrand = (place: Place, slant: number, pitch: number): Command[] => [
+  ['M', place(0.12, -0.98)],
+  ['C', place(0.5, -0.55), place(slant * 0.55, 0.75), place(slant + 0.15, 1.02)],
+  [
+    'C',
+    place(slant + pitch * 0.55, 1.16),
+    place(slant + pitch - 0.16, 0.98),
+    place(slant + pitch - 0.26, 0.88),
+  ],
+  ['C', place(pitch + slant * 0.48, 0.5), place(pitch + 0.2, -0.7), place(pitch - 0.18, -1)],
+  ['C', place(pitch * 0.6, -1.2), place(0.25, -1.1), place(0.12, -0.98)],
+  ['Z'],
+];
+
+/** A two-strand twist (rope): strands cross the full width, all slanting one way. */
+export const twist: Strands = (ribbon, tones, { fine = false, pitch = 1.5, shine = true } = {}) => {
+  const slant = 1.15;
+  const strands: Command[] = [];
+  const lights: Command[] = [];
+  for (let s = -ribbon.half(0) * 0.6; s < ribbon.length - ribbon.half(ribbon.length) * 1.2;) {
+    const from = s;
+    const w = ribbon.half(from);
+    const place: Place = (t, n) => ribbon.at(from + t * w, n);
+    s += pitch * w;
+    if (isEdgeOn(place, w)) continue;
+    if (fine) {
+      strands.push(['M', place(0.3, -0.5)], ['L', place(0.3 + slant * 0.85, 0.5)]);
+      lights.push(['M', place(0.35, -0.45)], ['L', place(0.75, 0)]);
+    } else {
+      strands.push(...twistStrand(place, slant, pitch));
+      lights.push(['M', place(0.62, -0.72)], ['Q', place(0.95, -0.2), place(1.15, 0.25)]);
+    }
+  }
+  const w = ribbon.half(ribbon.length * 0.4);
+  return (
+    fillPath(ribbonOutline(ribbon, 1.02, fine ? 20 : 14), tones.dark) +
+    dense(
+      (fine
+        ? line(compact(strands, DENSE), tones.base, w * 0.98 * DENSE)
+        : fillPath(compact(strands, DENSE), tones.base)) +
+        (shine ? line(compact(lights, DENSE), tones.light, w * 0.14 * DENSE) : ''),
+    )
+  );
+};

@@ -1,0 +1,111 @@
+import type { Point } from './numbers.ts';
+
+/** One drawing command with absolute points. */
+export type Command =
+  | readonly ['M', Point]
+  | readonly ['L', Point]
+  | readonly ['C', Point, Point, Point]
+  | readonly ['Q', Point, Point]
+  | readonly ['Z'];
+
+/** A number with at most one decimal, as short as it can be written. */
+export const n1 = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+/** A point as path data writes it. */
+export const xy = (p: Point): string => `${n1(p[0])} ${n1(p[1])}`;
+
+const joined = (numbers: readonly string[]): string =>
+  numbers.reduce((text, number, i) => {
+    const before = numbers[i - 1];
+    const apart =
+      before !== undefined && !number.startsWith('-') && !(number.startsWith('.') && before.includes('.'));
+    return text + (apart ? ' ' : '') + number;
+  }, '');
+
+/**
+ * Path data as short as it can be: absolute points in, relative numbers out.
+ * With a `scale` the numbers are whole ones in a box that many times larger (see `dense`).
+ */
+export function compact(commands: readonly Command[], scale?: number): string {
+  const put = scale === undefined ? n1 : (value: number) => String(Math.round(value));
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  let at: Point = [0, 0];
+  let start: Point = [0, 0];
+  let d = '';
+  for (const [op, ...points] of commands) {
+    if (op === 'Z') {
+      d += 'z';
+      at = start;
+      continue;
+    }
+    const [x, y] = at;
+    const numbers = points.flatMap((p) => [put(p[0] * (scale ?? 1) - x), put(p[1] * (scale ?? 1) - y)]);
+    d += (d ? op.toLowerCase() : op) + joined(numbers);
+    at = [tenth(x + Number(numbers.at(-2))), tenth(y + Number(numbers.at(-1)))];
+    if (op === 'M') start = at;
+  }
+  return d;
+}
+
+/** How much finer the grid of whole numbers is in which strands are written. */
+export const DENSE = 3;
+
+/** Puts elements drawn in the finer grid back to the picture's size. */
+export const dense = (inner: string): string =>
+  inner ? `<g transform="scale(${(1 / DENSE).toFixed(4)})">${inner}</g>` : '';
+
+/** An open line through points, as path data. */
+export const polyline = (points: readonly Point[]): string =>
+  compact(points.map((p, i): Command => [i ? 'L' : 'M', p]));
+
+/** A closed shape through points, as path data. */
+export const polygon = (points: readonly Point[]): string =>
+  compact([...points.map((p, i): Command => [i ? 'L' : 'M', p]), ['Z']]);
+
+/** One element. Attributes left undefined are not written; numbers are rounded to one decimal. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  inner?: string,
+): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? n1(value) : value}"`)
+    .join('');
+  return inner === undefined ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
+}
+
+/** A filled path; nothing when there is no path. */
+export const fillPath = (d: string, fill: string, opacity?: number): string =>
+  d ? element('path', { d, fill, 'fill-opacity': opacity }) : '';
+
+/** A stroked path with round ends; nothing when there is no path. */
+export const line = (d: string, stroke: string, width: number, opacity?: number): string =>
+  d
+    ? element('path', {
+        d,
+        fill: 'none',
+        stroke,
+        'stroke-width': width,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        'stroke-opacity': opacity,
+      })
+    : '';
+
+/** Round dots of one colour in one element: strokes without length, with round ends. */
+export const dots = (points: readonly Point[], radius: number, fill: string, opacity?: number): string =>
+  line(points.map((p) => `M${xy(p)}h0`).join(''), fill, 2 * radius, opacity);
+
+/** Elements moved, turned (degrees) and scaled together. */
+export const placed = (at: Point, turn: number, inner: string, scale = 1): string =>
+  element(
+    'g',
+    {
+      transform:
+        `translate(${xy(at)})` +
+        (turn ? ` rotate(${n1(turn)})` : '') +
+        (scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`),
+    },
+    inner,
+  );

@@ -1,0 +1,159 @@
+import { palette } from '../kit/colours.ts';
+import { arc, backRow, onHairline, sphere } from '../kit/head.ts';
+import { itemAt, times, type Point } from '../kit/numbers.ts';
+import { bead, bow, scrunchie } from '../kit/ornaments.ts';
+import { ears } from '../girl.ts';
+import { boxBraids } from '../hair/boxes.ts';
+import { braid, fall, stacked, withBeads, withCurls, withTufts } from '../hair/braids.ts';
+import { cornrow, rowPath } from '../hair/rows.ts';
+import { flow, middlePart, sleek } from '../hair/sleek.ts';
+import type { Picture, StyleDrawing } from '../picture.ts';
+
+/** The styles of the service "Braids". */
+export const mediumBoxBraids: StyleDrawing = {
+  view: 'back',
+  draw(picture) {
+    const { scalp, braids } = boxBraids(picture, { cell: 24, width: 11, yEnd: 462 });
+    return { hair: scalp + ears(picture) + braids.svg + withTufts(picture, braids.tips) };
+  },
+};
+
+export const jumboBoxBraids: StyleDrawing = {
+  view: 'back',
+  draw(picture) {
+    const { scalp, braids } = boxBraids(picture, {
+      cell: 34,
+      width: 24,
+      gap: 1.8,
+      lanes: 2,
+      taper: 0.7,
+      jitter: 30,
+      spread: 0.3,
+      root: 0.45,
+      yEnd: 462,
+    });
+    return { hair: scalp + ears(picture) + braids.svg + withTufts(picture, braids.tips, 0.8) };
+  },
+};
+
+export const knotlessBraids: StyleDrawing = {
+  view: 'threeQuarter',
+  draw(picture) {
+    const { scalp, braids } = boxBraids(picture, {
+      cell: 19,
+      width: 11,
+      root: 0,
+      isBrick: true,
+      grow: 0.35,
+      wave: 5,
+      yEnd: 462,
+    });
+    return { hair: scalp + ears(picture) + braids.svg + withCurls(picture, braids.tips, 7) };
+  },
+};
+
+export const bobWithBeads: StyleDrawing = {
+  view: 'threeQuarter',
+  draw(picture) {
+    const { scalp, braids } = boxBraids(picture, {
+      cell: 24,
+      width: 11.5,
+      jitter: 12,
+      lift: 1.1,
+      spread: 0.12,
+      low: 0.1,
+      yEnd: 278,
+    });
+    return { hair: scalp + ears(picture) + braids.svg + withBeads(picture, braids.tips, 6.4, 3) };
+  },
+};
+
+/** Rows from the middle braid forward to the temple, some of which go on as beaded braids; each with a gold cuff. */
+function templeRows(picture: Picture) {
+  const { head, hair, skin } = picture;
+  return times(6, (i) => {
+    const azimuth = 322 - i * 10.5;
+    const path = arc(backRow(-11, 58 + i * 15), onHairline(azimuth, 1), 20, [0, 0.05, 0.16]);
+    const row = cornrow(head, path, () => 7.6, hair, { part: skin.part, partWidth: 3.4 });
+    const [end] = row.ends;
+    const hangs = end !== undefined && i >= 2 && i <= 4;
+    return {
+      row,
+      cuffs: end !== undefined && i < 5 ? [head.page(itemAt(path, 12), 1.03)] : [],
+      hanging: hangs
+        ? [braid(picture, fall(picture, end.p, Math.PI / 2 - 0.1, 286 + i * 12, { wave: 1.5, lead: 6 }), 10)]
+        : [],
+    };
+  });
+}
+
+export const fulaniBraids: StyleDrawing = {
+  view: 'profile',
+  draw(picture) {
+    const { head, hair, skin } = picture;
+    const rear = boxBraids(picture, { cell: 18, width: 11, first: 104, isBrick: true, yEnd: 462 });
+    const temple = templeRows(picture);
+    const middle = cornrow(head, rowPath(-3, { pinch: 0, to: 150 }).path, () => 11, hair, {
+      part: skin.part,
+      partWidth: 4,
+    });
+    const hanging = stacked(temple.flatMap((one) => one.hanging));
+    return {
+      hair:
+        rear.scalp +
+        rear.braids.svg +
+        withTufts(picture, rear.braids.tips) +
+        temple.map((one) => one.row.parting).join('') +
+        temple.map((one) => one.row.svg).join('') +
+        middle.parting +
+        middle.svg +
+        ears(picture) +
+        hanging.svg +
+        withBeads(picture, hanging.tips, 6, 3) +
+        temple
+          .flatMap((one) => one.cuffs)
+          .map((at) => bead(at, 4.6, palette.gold))
+          .join(''),
+    };
+  },
+};
+
+export const twoBigPlaits: StyleDrawing = {
+  view: 'back',
+  draw(picture) {
+    const { head, accent } = picture;
+    const sides = [-1, 1] as const;
+    const combed = sides.flatMap((side) =>
+      times(9, (i) =>
+        arc(backRow(-side * 3, 62 + i * 17), sphere(180 + side * 42, -20), 14, [-side * 0.25, 0.02, 0]),
+      ),
+    );
+    const roots = sides.map((side) => ({ side, at: head.page(sphere(180 - side * 42, -20), 1.02) }));
+    const plaits = stacked(
+      roots.map(({ side, at: [x, y] }) => {
+        const points: Point[] = [
+          [x, y - 8],
+          [x + side * 14, y + 26],
+          [x + side * 26, y + 90],
+          [x + side * 20, 428],
+        ];
+        return braid(picture, points, 46, { taper: 0.55, fine: false });
+      }),
+    );
+    return {
+      hair:
+        sleek(picture) +
+        flow(picture, combed) +
+        middlePart(picture) +
+        ears(picture) +
+        plaits.svg +
+        withTufts(picture, plaits.tips, 0.9) +
+        plaits.tips.map((tip) => bow(tip.p, 19, accent)).join('') +
+        roots
+          .map(({ side, at: [x, y] }) =>
+            scrunchie({ x: x + side * 3, y: y + 2, rx: 20, ry: 9 }, palette.gold, side * -14),
+          )
+          .join(''),
+    };
+  },
+};

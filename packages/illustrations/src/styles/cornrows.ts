@@ -1,0 +1,148 @@
+import { sphere } from '../kit/head.ts';
+import { itemAt, lerp, times, type Point } from '../kit/numbers.ts';
+import { scrunchie } from '../kit/ornaments.ts';
+import { ribbonOutline } from '../kit/ribbon.ts';
+import { fillPath } from '../kit/svg.ts';
+import { ears } from '../girl.ts';
+import { braid, stacked, withBeads, withElastics, withTufts } from '../hair/braids.ts';
+import { cornrow, rowHalf, rowPath, rowSides, rowsTo, straightBack } from '../hair/rows.ts';
+import { sleek } from '../hair/sleek.ts';
+import type { Picture, StyleDrawing } from '../picture.ts';
+
+/** The styles of the service "Cornrows". */
+export const straightBackCornrows: StyleDrawing = {
+  view: 'threeQuarter',
+  draw(picture) {
+    const { rows, tails } = straightBack(picture, { yEnd: 396 });
+    return { hair: rows + ears(picture) + tails.svg + withTufts(picture, tails.tips) };
+  },
+};
+
+export const feedInCornrows: StyleDrawing = {
+  view: 'threeQuarter',
+  draw(picture) {
+    const { rows, tails } = straightBack(picture, {
+      count: 9,
+      gap: 17,
+      width: 21,
+      isFedIn: true,
+      parting: 2.4,
+      pinch: 0.36,
+      yEnd: 462,
+      tail: { taper: 0.62, spread: 0.5, grow: 0.12 },
+    });
+    return { hair: ears(picture) + rows + tails.svg + withTufts(picture, tails.tips) };
+  },
+};
+
+export const zigZagCornrows: StyleDrawing = {
+  view: 'threeQuarter',
+  draw(picture) {
+    const { head, skin } = picture;
+    const { rows, tails } = straightBack(picture, {
+      count: 7,
+      gap: 23,
+      parting: 9,
+      width: 18,
+      yEnd: 326,
+      row: { partWidth: 0, bed: 1.1 },
+    });
+    const zigZags = rowSides(6, 23)
+      .flatMap((side) =>
+        head.scalpRibbons(rowPath(side, { zig: 4.4, teeth: 8, step: 206 / 16 }).path, () => 1.9, 1.02),
+      )
+      .map((ribbon) => fillPath(ribbonOutline(ribbon, 1, 4), skin.part));
+    return {
+      hair:
+        sleek(picture, 1.01) +
+        zigZags.join('') +
+        rows +
+        ears(picture) +
+        tails.svg +
+        withElastics(picture, tails.tips),
+    };
+  },
+};
+
+export const cornrowsWithBeads: StyleDrawing = {
+  view: 'back',
+  draw(picture) {
+    const { rows, tails } = straightBack(picture, { width: 11, yEnd: 346, tail: { spread: 0.25 } });
+    return { hair: ears(picture) + rows + tails.svg + withBeads(picture, tails.tips, 6.6, 5) };
+  },
+};
+
+/** The braids of a high ponytail, the middle one on top. */
+function ponytail(picture: Picture, [x, y]: Point) {
+  const { hair, darkerHair, lighterHair, random } = picture;
+  const tails = times(9, (i) => {
+    const k = ((i % 2 ? 1 : -1) * Math.ceil(i / 2)) / 4;
+    const rx = 44 + k * 16;
+    const points: Point[] = [
+      [x, y],
+      [x + 18 + k * 4, y - 20 - k * 10],
+      [x + rx, y - 4 - k * 10],
+      [x + rx + 12 + k * 8, y + 70],
+      [x + rx + 2 + k * 22, y + 150],
+      [x + rx - 10 + k * 40, 362 + random() * 44],
+    ];
+    return braid(picture, points, 14, { taper: 0.75, tones: itemAt([hair, darkerHair, lighterHair], i % 3) });
+  });
+  return stacked(tails.reverse());
+}
+
+export const cornrowsIntoPonytail: StyleDrawing = {
+  view: 'profile',
+  zoom: 1.12,
+  dx: -14,
+  dy: 6,
+  draw(picture) {
+    const crown = sphere(180, 46);
+    const at = picture.head.page(crown, 1.03);
+    const tail = ponytail(picture, at);
+    return {
+      hair:
+        rowsTo(picture, crown, { step: 15 }) +
+        ears(picture) +
+        tail.svg +
+        withBeads(picture, tail.tips, 5.6, 2) +
+        scrunchie({ x: at[0] + 6, y: at[1] - 8, rx: 20, ry: 11 }, picture.accent, 58),
+    };
+  },
+};
+
+export const lemonadeBraids: StyleDrawing = {
+  view: 'back',
+  draw(picture) {
+    const { head, hair, skin, random } = picture;
+    const gap = 13.5;
+    const half = rowHalf(gap, 1.8);
+    const rows = rowSides(13, gap).flatMap((side) => {
+      const { path, pack } = rowPath(side, { roll: 0.95, pinch: 0.12, from: 10, to: 260 });
+      return path.length < 4 ? [] : [cornrow(head, path, (u) => half * pack(u), hair, { part: skin.part })];
+    });
+    const ends = rows.flatMap((row) => row.ends).sort((p, q) => q.p[0] - p.p[0]);
+    const tails = stacked(
+      ends.map(({ p }, i) => {
+        const x = lerp(150, 74, i / ends.length);
+        const points: Point[] = [
+          p,
+          [lerp(p[0], x, 0.4), p[1] + 24],
+          [lerp(p[0], x, 0.85), lerp(p[1], 340, 0.6)],
+          [x + 3, 372],
+          [x - 4, 442 + random() * 26],
+        ];
+        return braid(picture, points, 13);
+      }),
+    );
+    return {
+      hair:
+        ears(picture) +
+        fillPath(head.cap(1), hair.dark) +
+        rows.map((row) => row.parting).join('') +
+        rows.map((row) => row.svg).join('') +
+        tails.svg +
+        withTufts(picture, tails.tips),
+    };
+  },
+};

@@ -1,0 +1,101 @@
+import { sphere } from '../kit/head.ts';
+import { lerp, times, type Point } from '../kit/numbers.ts';
+import { puff, scrunchie } from '../kit/ornaments.ts';
+import { twist } from '../kit/strands.ts';
+import { element } from '../kit/svg.ts';
+import { ears } from '../girl.ts';
+import { boxBraids } from '../hair/boxes.ts';
+import { braid, withCurls, withTufts } from '../hair/braids.ts';
+import { rowsTo } from '../hair/rows.ts';
+import type { StyleDrawing } from '../picture.ts';
+
+/** The styles of the service "Twists". */
+export const twoStrandTwists: StyleDrawing = {
+  view: 'back',
+  draw(picture) {
+    const { scalp, braids } = boxBraids(picture, {
+      cell: 26,
+      width: 15,
+      make: twist,
+      root: 0,
+      fine: false,
+      taper: 0.85,
+      wave: 4,
+      low: 0.15,
+      lift: 1.08,
+      yEnd: 326,
+    });
+    return { hair: scalp + ears(picture) + braids.svg + withTufts(picture, braids.tips, 0.7) };
+  },
+};
+
+export const flatTwists: StyleDrawing = {
+  view: 'profile',
+  zoom: 1.12,
+  dx: -30,
+  draw(picture) {
+    const { head, hair, random, accent } = picture;
+    const gathered = sphere(180, 8);
+    const [x, y] = head.page(gathered, 1.05);
+    return {
+      hair:
+        puff({ x: x + 34, y: y + 8, rx: 52, ry: 50 }, hair, random) +
+        rowsTo(picture, gathered, { step: 24, make: twist, stop: 0.92, gap: 2.4 }) +
+        ears(picture) +
+        scrunchie({ x: x + 4, y: y + 2, rx: 22, ry: 10 }, accent, 84),
+    };
+  },
+};
+
+export const passionTwists: StyleDrawing = {
+  view: 'back',
+  draw(picture) {
+    const { scalp, braids } = boxBraids(picture, {
+      cell: 31,
+      width: 20,
+      lanes: 2,
+      grow: 0.18,
+      make: twist,
+      fine: false,
+      pitch: 1.9,
+      root: 0,
+      taper: 0.8,
+      wave: 8,
+      jitter: 40,
+      spread: 0.3,
+      yEnd: 462,
+    });
+    return { hair: scalp + ears(picture) + braids.svg + withCurls(picture, braids.tips, 11) };
+  },
+};
+
+export const twistedHighBun: StyleDrawing = {
+  view: 'profile',
+  zoom: 1.08,
+  dx: -10,
+  dy: 40,
+  draw(picture) {
+    const crown = sphere(180, 58);
+    const [x, y] = picture.head.page(crown, 1.04);
+    const middle: Point = [x + 16, y - 30];
+    const coil = times(60, (i): Point => {
+      const angle = 1.2 - i * 0.165;
+      const r = lerp(41, 14, i / 59);
+      return [middle[0] + Math.cos(angle) * r * 1.06, middle[1] + Math.sin(angle) * r * 0.96];
+    });
+    const bun = braid(picture, coil.reverse(), 19, {
+      make: twist,
+      fine: false,
+      taper: 1.55,
+      tones: picture.lighterHair,
+    });
+    return {
+      hair:
+        rowsTo(picture, crown, { step: 20, make: twist }) +
+        ears(picture) +
+        element('ellipse', { cx: middle[0], cy: middle[1], rx: 48, ry: 43, fill: picture.hair.dark }) +
+        bun.svg +
+        scrunchie({ x: x + 3, y: y - 2, rx: 25, ry: 8 }, picture.accent, 28),
+    };
+  },
+};
