@@ -1,0 +1,213 @@
+import { isLapsed } from '@plaitful/domain/deposit';
+import { isAdmin } from '@plaitful/domain/roles';
+import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import { assign, setup } from 'xstate';
+import type {
+  AppointmentContext,
+  AppointmentEvent,
+  AppointmentInput,
+  RefusalCode,
+} from './appointment.types.ts';
+
+const refuse = (code: RefusalCode) => ({ type: 'refuse', params: { code } }) as const;
+const isSetTo = <Value extends DepositStatus | PaymentStatus>(value: Value) =>
+  ({ type: 'isSetTo', params: { value } }) as const;
+const isBy = (by: CancelledBy) => ({ type: 'isBy', params: { by } }) as const;
+
+const onlyTheStudio = { guard: 'isNotStudio', actions: refuse('forbidden') } as const;
+const setBack = ['accept', 'restartDeadline'] as const;
+const endedByStudio = ['accept', { type: 'endBy', params: { by: 'STUDIO' } }] as const;
+const endedByDeadline = ['accept', { type: 'endBy', params: { by: 'DEADLINE' } }] as const;
+const endedByMember = ['accept', { type: 'endBy', params: { by: 'MEMBER' } }] as const;
+
+/** A live appointment whose deposit has arrived: the parent can no longer change it here (reading 19). */
+const whenDepositIsPaid = {
+  'cancel.requested': [
+    { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
+    { guard: isBy('STUDIO'), target: 'cancelledWithDeposit', actions: endedByStudio },
+    { guard: 'isOver', actions: refuse('already_over') },
+    { actions: refuse('deposit_paid') },
+  ],
+  'reschedule.requested': [
+    { guard: 'isStudio', actions: 'accept' },
+    { guard: 'isOver', actions: refuse('already_over') },
+    { actions: refuse('deposit_paid') },
+  ],
+} as const;
+
+const whenCancelled = {
+  'cancel.requested': { actions: refuse('already_cancelled') },
+  'reschedule.requested': { actions: refuse('already_cancelled') },
+} as const;
+
+/**
+ * The deposit and the payment of one appointment, for the browser and the server alike (product spec 4; readings 17
+ * to 19 and 22 to 24a). An event that is not allowed leaves the state as it is and puts its code into
+ * `context.refusal`. Setting a status to what it is already changes nothing.
+ */
+export const appointmentMachine = setup({
+  types: {
+    context: {} as AppointmentContext,
+    events: {} as AppointmentEvent,
+    input: {} as AppointmentInput,
+  },
+  guards: {
+    isCancelledWithDeposit: ({ context: { appointment } }) =>
+      appointment.paymentStatus === 'CANCELLED' && appointment.deposit === 'PAID',
+    isCancelled: ({ context: { appointment } }) => appointment.paymentStatus === 'CANCELLED',
+    isLapsed: ({ context }) => isLapsed(context.appointment, context.now),
+    isUnpaid: ({ context: { appointment } }) => appointment.deposit === 'NOT_PAID',
+    isConfirmed: ({ context: { appointment } }) => appointment.paymentStatus === 'CONFIRMED',
+    isStudio: ({ context: { role } }) => role !== undefined && isAdmin([role]),
+    isNotStudio: ({ context: { role } }) => role === undefined || !isAdmin([role]),
+    isForeignStudioCancel: ({ context: { role }, event }) =>
+      event.type === 'cancel.requested' && event.by === 'STUDIO' && (role === undefined || !isAdmin([role])),
+    isOver: ({ context: { appointment, now } }) => appointment.startsAt.getTime() <= now.getTime(),
+    isSetTo: ({ event }, params: { value: DepositStatus | PaymentStatus }) =>
+      'value' in event && event.value === params.value,
+    isRestored: ({ context: { isSlotFree }, event }, params: { value: PaymentStatus }) =>
+      isSlotFree && event.type === 'payment.set' && event.value === params.value,
+    isBy: ({ event }, params: { by: CancelledBy }) => 'by' in event && event.by === params.by,
+  },
+  actions: {
+    accept: assign({ refusal: null }),
+    refuse: assign((_, params: { code: RefusalCode }) => ({ refusal: params.code })),
+    endBy: assign((_, params: { by: CancelledBy }) => ({ cancelledBy: params.by })),
+    restore: assign({ cancelledBy: null }),
+    restartDeadline: assign(({ context }) => ({ depositDueFrom: context.now })),
+  },
+}).createMachine({
+  id: 'appointment',
+  context: ({ input }) => ({
+    ...input,
+    cancelledBy: input.appointment.cancelledBy ?? null,
+    depositDueFrom: null,
+    refusal: null,
+  }),
+  initial: 'reading',
+  states: {
+    reading: {
+      always: [
+        { guard: 'isCancelledWithDeposit', target: 'cancelledWithDeposit' },
+        { guard: 'isCancelled', target: 'cancelled' },
+        { guard: 'isLapsed', target: 'lapsed' },
+        { guard: 'isUnpaid', target: 'unpaid' },
+        { guard: 'isConfirmed', target: 'confirmed' },
+        { target: 'depositPaid' },
+      ],
+    },
+    unpaid: {
+      on: {
+        'deposit.set': [
+          onlyTheStudio,
+          { guard: isSetTo('PAID'), target: 'depositPaid', actions: 'accept' },
+          { actions: 'accept' },
+        ],
+        'payment.set': [
+          onlyTheStudio,
+          { guard: isSetTo('CANCELLED'), target: 'cancelled', actions: endedByStudio },
+          { actions: refuse('deposit_not_paid') },
+        ],
+        'cancel.requested': [
+          { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
+          { guard: isBy('STUDIO'), target: 'cancelled', actions: endedByStudio },
+          { guard: isBy('MEMBER'), target: 'cancelled', actions: endedByMember },
+          { actions: refuse('deposit_not_due') },
+        ],
+        'reschedule.requested': { actions: 'accept' },
+      },
+    },
+    depositPaid: {
+      on: {
+        ...whenDepositIsPaid,
+        'deposit.set': [
+          onlyTheStudio,
+          { guard: isSetTo('PAID'), actions: 'accept' },
+          { guard: 'isOver', actions: refuse('already_over') },
+          { target: 'unpaid', actions: setBack },
+        ],
+        'payment.set': [
+          onlyTheStudio,
+          { guard: isSetTo('CONFIRMED'), target: 'confirmed', actions: 'accept' },
+          { guard: isSetTo('CANCELLED'), target: 'cancelledWithDeposit', actions: endedByStudio },
+          { actions: 'accept' },
+        ],
+      },
+    },
+    confirmed: {
+      on: {
+        ...whenDepositIsPaid,
+        'deposit.set': [
+          onlyTheStudio,
+          { guard: isSetTo('PAID'), actions: 'accept' },
+          { actions: refuse('payment_not_pending') },
+        ],
+        'payment.set': [
+          onlyTheStudio,
+          { guard: isSetTo('PENDING'), target: 'depositPaid', actions: 'accept' },
+          { guard: isSetTo('CANCELLED'), target: 'cancelledWithDeposit', actions: endedByStudio },
+          { actions: 'accept' },
+        ],
+      },
+    },
+    lapsed: {
+      on: {
+        'deposit.set': [
+          onlyTheStudio,
+          { guard: isSetTo('PAID'), target: 'cancelledWithDeposit', actions: endedByDeadline },
+          { target: 'cancelled', actions: endedByDeadline },
+        ],
+        'payment.set': [
+          onlyTheStudio,
+          { guard: isSetTo('CANCELLED'), target: 'cancelled', actions: endedByDeadline },
+          { actions: refuse('deposit_not_paid') },
+        ],
+        'cancel.requested': [
+          { guard: isBy('DEADLINE'), target: 'cancelled', actions: endedByDeadline },
+          { actions: refuse('already_cancelled') },
+        ],
+        'reschedule.requested': { actions: refuse('already_cancelled') },
+      },
+    },
+    cancelled: {
+      on: {
+        ...whenCancelled,
+        'deposit.set': [
+          onlyTheStudio,
+          { guard: isSetTo('PAID'), target: 'cancelledWithDeposit', actions: 'accept' },
+          { actions: 'accept' },
+        ],
+        'payment.set': [
+          onlyTheStudio,
+          { guard: isSetTo('CANCELLED'), actions: 'accept' },
+          { actions: refuse('deposit_not_paid') },
+        ],
+      },
+    },
+    cancelledWithDeposit: {
+      on: {
+        ...whenCancelled,
+        'deposit.set': [
+          onlyTheStudio,
+          { guard: isSetTo('PAID'), actions: 'accept' },
+          { target: 'cancelled', actions: setBack },
+        ],
+        'payment.set': [
+          onlyTheStudio,
+          { guard: isSetTo('CANCELLED'), actions: 'accept' },
+          {
+            guard: { type: 'isRestored', params: { value: 'PENDING' } },
+            target: 'depositPaid',
+            actions: ['accept', 'restore'],
+          },
+          {
+            guard: { type: 'isRestored', params: { value: 'CONFIRMED' } },
+            target: 'confirmed',
+            actions: ['accept', 'restore'],
+          },
+          { actions: refuse('slot_gone') },
+        ],
+      },
+    },
+  },
+});

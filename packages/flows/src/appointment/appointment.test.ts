@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { allowedActions, judgeAppointment } from './appointment.judge.ts';
+import type {
+  Appointment,
+  AppointmentCircumstances,
+  AppointmentEvent,
+  AppointmentState,
+  RefusalCode,
+} from './appointment.types.ts';
+
+const NOW = new Date('2026-12-05T20:00:00Z');
+const LATER = new Date('2026-12-06T20:00:00Z');
+const START = new Date('2026-12-12T18:00:00Z');
+const AFTER_START = new Date('2026-12-12T18:00:00Z');
+
+const dates = { startsAt: START, depositDueAt: LATER };
+const appointments: Readonly<Record<AppointmentState, Appointment>> = {
+  unpaid: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING' },
+  depositPaid: { ...dates, deposit: 'PAID', paymentStatus: 'PENDING' },
+  confirmed: { ...dates, deposit: 'PAID', paymentStatus: 'CONFIRMED' },
+  lapsed: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'PENDING', depositDueAt: NOW },
+  cancelled: { ...dates, deposit: 'NOT_PAID', paymentStatus: 'CANCELLED', cancelledBy: 'MEMBER' },
+  cancelledWithDeposit: { ...dates, deposit: 'PAID', paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO' },
+};
+
+const studio: AppointmentCircumstances = { now: NOW, role: 'ROLE_ADMIN', isSlotFree: true };
+const member: AppointmentCircumstances = { now: NOW, role: 'ROLE_USER', isSlotFree: true };
+const job: AppointmentCircumstances = { now: NOW, isSlotFree: true };
+
+const setPaid: AppointmentEvent = { type: 'deposit.set', value: 'PAID' };
+const setNotPaid: AppointmentEvent = { type: 'deposit.set', value: 'NOT_PAID' };
+const setPending: AppointmentEvent = { type: 'payment.set', value: 'PENDING' };
+const setConfirmed: AppointmentEvent = { type: 'payment.set', value: 'CONFIRMED' };
+const setCancelled: AppointmentEvent = { type: 'payment.set', value: 'CANCELLED' };
+const memberCancels: AppointmentEvent = { type: 'cancel.requested', by: 'MEMBER' };
+const studioCancels: AppointmentEvent = { type: 'cancel.requested', by: 'STUDIO' };
+const deadlineCancels: AppointmentEvent = { type: 'cancel.requested', by: 'DEADLINE' };
+const reschedules: AppointmentEvent = { type: 'reschedule.requested' };
+
+const judge = (state: AppointmentState, event: AppointmentEvent, circumstances: AppointmentCircumstances) =>
+  judgeAppointment(appointments[state], event, circumstances);
+
+const paid = { deposit: 'PAID', paymentStatus: 'PENDING', cancelledBy: null };
+const unpaid = { deposit: 'NOT_PAID', paymentStatus: 'PENDING', cancelledBy: null };
+const confirmed = { deposit: 'PAID', paymentStatus: 'CONFIRMED', cancelledBy: null };
+const ended = (deposit: 'PAID' | 'NOT_PAID', cancelledBy: string) => ({
+  deposit,
+  paymentStatus: 'CANCELLED',
+  cancelledBy,
+});
+
+describe('what the studio may set', () => {
+  it.each([
+    ['unpaid', setPaid, paid],
+    ['unpaid', setNotPaid, unpaid],
+    ['unpaid', setCancelled, ended('NOT_PAID', 'STUDIO')],
+    ['depositPaid', setPaid, paid],
+    ['depositPaid', setNotPaid, { ...unpaid, depositDueFrom: NOW }],
+    ['depositPaid', setPending, paid],
+    ['depositPaid', setConfirmed, confirmed],
+    ['depositPaid', setCancelled, ended('PAID', 'STUDIO')],
+    ['confirmed', setPaid, confirmed],
+    ['confirmed', setPending, paid],
+    ['confirmed', setConfirmed, confirmed],
+    ['confirmed', setCancelled, ended('PAID', 'STUDIO')],
+    ['lapsed', setPaid, ended('PAID', 'DEADLINE')],
+    ['lapsed', setNotPaid, ended('NOT_PAID', 'DEADLINE')],
+    ['lapsed', setCancelled, ended('NOT_PAID', 'DEADLINE')],
+    ['cancelled', setPaid, ended('PAID', 'MEMBER')],
+    ['cancelled', setNotPaid, ended('NOT_PAID', 'MEMBER')],
+    ['cancelled', setCancelled, ended('NOT_PAID', 'MEMBER')],
+    ['cancelledWithDeposit', setPaid, ended('PAID', 'STUDIO')],
+    ['cancelledWithDeposit', setNotPaid, { ...ended('NOT_PAID', 'STUDIO'), depositDueFrom: NOW }],
+    ['cancelledWithDeposit', setPending, paid],
+    ['cancelledWithDeposit', setConfirmed, confirmed],
+    ['cancelledWithDeposit', setCancelled, ended('PAID', 'STUDIO')],
+  ] as const)('from %s by %j', (state, event, next) => {
+    expect(judge(state, event, studio)).toEqual({ kind: 'allowed', next });
+  });
+
+  it.each([
+    ['unpaid', setPending, 'deposit_not_paid'],
+    ['unpaid', setConfirmed, 'deposit_not_paid'],
+    ['confirmed', setNotPaid, 'payment_not_pending'],
+    ['lapsed', setPending, 'deposit_not_paid'],
+    ['lapsed', setConfirmed, 'deposit_not_paid'],
+    ['cancelled', setPending, 'deposit_not_paid'],
+    ['cancelled', setConfirmed, 'deposit_not_paid'],
+  ] as const)('but not from %s by %j: %s', (state, event, code) => {
+    expect(judge(state, event, studio)).toEqual({ kind: 'refused', code });
+  });
+
+  it('brings a cancelled appointment back only while slot and chair are free', () => {
+    const gone = { ...studio, isSlotFree: false };
+    for (const event of [setPending, setConfirmed]) {
+      expect(judge('cancelledWithDeposit', event, gone)).toEqual({ kind: 'refused', code: 'slot_gone' });
+    }
+  });
+
+  it('does not set the deposit back once the appointment has begun, but still takes the payment', () => {
+    const over = { ...studio, now: AFTER_START };
+    expect(judge('depositPaid', setNotPaid, over)).toEqual({ kind: 'refused', code: 'already_over' });
+    expect(judge('depositPaid', setConfirmed, over)).toEqual({ kind: 'allowed', next: confirmed });
+    expect(judge('cancelledWithDeposit', setConfirmed, over)).toEqual({ kind: 'allowed', next: confirmed });
+  });
+
+  it('is nothing a member may set', () => {
+    for (const state of Object.keys(appointments) as AppointmentState[]) {
+      for (const event of [setPaid, setNotPaid, setPending, setConfirmed, setCancelled]) {
+        expect(judge(state, event, member)).toEqual({ kind: 'refused', code: 'forbidden' });
+      }
+    }
+  });
+});
+
+describe('cancelling', () => {
+  it.each([
+    ['unpaid', memberCancels, member, ended('NOT_PAID', 'MEMBER')],
+    ['unpaid', studioCancels, studio, ended('NOT_PAID', 'STUDIO')],
+    ['depositPaid', studioCancels, studio, ended('PAID', 'STUDIO')],
+    ['confirmed', studioCancels, studio, ended('PAID', 'STUDIO')],
+    ['lapsed', deadlineCancels, job, ended('NOT_PAID', 'DEADLINE')],
+  ] as const)('ends an appointment that is %s, by %j', (state, event, circumstances, next) => {
+    expect(judge(state, event, circumstances)).toEqual({ kind: 'allowed', next });
+  });
+
+  it.each([
+    ['depositPaid', memberCancels, member, 'deposit_paid'],
+    ['confirmed', memberCancels, member, 'deposit_paid'],
+    ['depositPaid', memberCancels, studio, 'deposit_paid'],
+    ['depositPaid', memberCancels, { ...member, now: AFTER_START }, 'already_over'],
+    ['unpaid', studioCancels, member, 'forbidden'],
+    ['confirmed', studioCancels, member, 'forbidden'],
+    ['unpaid', deadlineCancels, job, 'deposit_not_due'],
+    ['depositPaid', deadlineCancels, job, 'deposit_paid'],
+    ['lapsed', memberCancels, member, 'already_cancelled'],
+    ['lapsed', studioCancels, studio, 'already_cancelled'],
+    ['cancelled', memberCancels, member, 'already_cancelled'],
+    ['cancelled', deadlineCancels, job, 'already_cancelled'],
+    ['cancelledWithDeposit', studioCancels, studio, 'already_cancelled'],
+  ] as const satisfies readonly [
+    AppointmentState,
+    AppointmentEvent,
+    AppointmentCircumstances,
+    RefusalCode,
+  ][])('is refused when it is %s, by %j', (state, event, circumstances, code) => {
+    expect(judge(state, event, circumstances)).toEqual({ kind: 'refused', code });
+  });
+});
+
+describe('rescheduling', () => {
+  it('is the member’s while the deposit is unpaid, and the studio’s while the appointment is live', () => {
+    expect(judge('unpaid', reschedules, member)).toEqual({ kind: 'allowed', next: unpaid });
+    expect(judge('unpaid', reschedules, studio)).toEqual({ kind: 'allowed', next: unpaid });
+    expect(judge('depositPaid', reschedules, studio)).toEqual({ kind: 'allowed', next: paid });
+    expect(judge('confirmed', reschedules, studio)).toEqual({ kind: 'allowed', next: confirmed });
+  });
+
+  it.each([
+    ['depositPaid', member, 'deposit_paid'],
+    ['confirmed', member, 'deposit_paid'],
+    ['confirmed', { ...member, now: AFTER_START }, 'already_over'],
+    ['lapsed', member, 'already_cancelled'],
+    ['cancelled', studio, 'already_cancelled'],
+    ['cancelledWithDeposit', studio, 'already_cancelled'],
+  ] as const)('is refused when it is %s', (state, circumstances, code) => {
+    expect(judge(state, reschedules, circumstances)).toEqual({ kind: 'refused', code });
+  });
+});
+
+describe('what a page can offer', () => {
+  it('gives a parent reschedule and cancel while the deposit is unpaid, and nothing of the studio’s', () => {
+    const offered = allowedActions(appointments.unpaid, member);
+    expect(offered.reschedule).toEqual({ isAllowed: true });
+    expect(offered.cancel).toEqual({ isAllowed: true });
+    expect(offered.deposit.PAID).toEqual({ isAllowed: false, why: 'forbidden' });
+  });
+
+  it('tells a parent why not, once the deposit is paid or the appointment is cancelled', () => {
+    expect(allowedActions(appointments.depositPaid, member).cancel).toEqual({
+      isAllowed: false,
+      why: 'deposit_paid',
+    });
+    expect(allowedActions(appointments.lapsed, member).reschedule).toEqual({
+      isAllowed: false,
+      why: 'already_cancelled',
+    });
+  });
+
+  it('lets the studio cancel an unpaid appointment while its payment cannot be set otherwise', () => {
+    const offered = allowedActions(appointments.unpaid, studio);
+    expect(offered.cancel).toEqual({ isAllowed: true });
+    expect(offered.deposit).toEqual({
+      NOT_PAID: { isAllowed: false, why: 'same' },
+      PAID: { isAllowed: true },
+    });
+    expect(offered.payment).toEqual({
+      PENDING: { isAllowed: false, why: 'deposit_not_paid' },
+      CONFIRMED: { isAllowed: false, why: 'deposit_not_paid' },
+      CANCELLED: { isAllowed: true },
+    });
+  });
+
+  it('offers the studio the payment once the deposit is paid, but not the status it has', () => {
+    const offered = allowedActions(appointments.depositPaid, studio);
+    expect(offered.deposit).toEqual({
+      NOT_PAID: { isAllowed: true },
+      PAID: { isAllowed: false, why: 'same' },
+    });
+    expect(offered.payment).toEqual({
+      PENDING: { isAllowed: false, why: 'same' },
+      CONFIRMED: { isAllowed: true },
+      CANCELLED: { isAllowed: true },
+    });
+  });
+
+  it('shows a cancelled appointment as it is, also one the deadline has ended a moment ago', () => {
+    expect(allowedActions(appointments.lapsed, studio).payment.CANCELLED).toEqual({
+      isAllowed: false,
+      why: 'same',
+    });
+    expect(allowedActions(appointments.cancelledWithDeposit, studio).payment.PENDING).toEqual({
+      isAllowed: true,
+    });
+  });
+});
+
+describe('the types', () => {
+  it('refuse a status that does not exist', () => {
+    // @ts-expect-error: a payment is never PAID, a deposit is
+    const event: AppointmentEvent = { type: 'payment.set', value: 'PAID' };
+    expect(judge('depositPaid', event, studio).kind).toBe('allowed');
+  });
+});
