@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { generateSchema } from '../scripts/generate.ts';
+import { statusOfCode } from './problem.ts';
+import { routes } from './schema.gen.ts';
+
+interface Operation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  'x-roles'?: string[];
+  'x-pending'?: boolean;
+  requestBody?: unknown;
+  responses: Record<string, unknown>;
+}
+
+interface Contract {
+  paths: Record<string, Partial<Record<string, Operation>>>;
+  components: { schemas: Record<string, { description?: string; examples?: unknown[] }> };
+}
+
+const text = readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8');
+const contract: Contract = parse(text);
+const { schemas } = contract.components;
+
+const operations = Object.values(contract.paths).flatMap((item) =>
+  ['get', 'put', 'post', 'delete'].flatMap((method) => item[method] ?? []),
+);
+const operationsById = operations.map((operation) => [operation.operationId, operation] as const);
+
+/** Operations that answer 501; the list shrinks as they are built. */
+const pending = [
+  'addReview',
+  'updateReview',
+  'deleteReview',
+  'sendContactMessage',
+  'forgotPassword',
+  'resetPassword',
+  'rescheduleBooking',
+  'addServiceType',
+  'updateServiceType',
+  'deleteServiceType',
+  'addStyle',
+  'updateStyle',
+  'deleteStyle',
+  'exportBookings',
+  'getBookingHistory',
+  'getBookingCalendar',
+  'listUndeliveredMessages',
+  'retryMessage',
+  'getMetrics',
+];
+
+describe('the generated code', () => {
+  it('is what openapi.yaml generates today; else run `npm run generate`', async () => {
+    const committed = readFileSync(new URL('./schema.gen.ts', import.meta.url), 'utf8');
+    expect(committed === (await generateSchema())).toBe(true);
+  }, 60_000);
+
+  it('knows the route of every operation', () => {
+    expect(Object.keys(routes)).toEqual(operations.map(({ operationId }) => operationId));
+  });
+});
+
+describe('every operation', () => {
+  it('is there: the 31 calls of the product specification and the 12 besides', () => {
+    expect(operations).toHaveLength(43);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(43);
+  });
+
+  it.each(operationsById)('%s says who may call it', (_id, operation) => {
+    expect(operation.security).toBeDefined();
+    const schemesAsked = operation.security?.flatMap((scheme) => Object.keys(scheme)) ?? [];
+    expect(schemesAsked.every((scheme) => scheme === 'bearer')).toBe(true);
+    const needsSession = operation.security?.length === 1 && schemesAsked.length === 1;
+    expect(Object.keys(operation.responses).includes('401')).toBe(
+      schemesAsked.length > 0 || operation.operationId === 'login',
+    );
+    if (operation['x-roles'] === undefined) return;
+    expect(needsSession).toBe(true);
+    expect(operation['x-roles']).toEqual(['ROLE_ADMIN']);
+    expect(Object.keys(operation.responses)).toContain('403');
+  });
+
+  it.each(operationsById)('%s answers 200, and the errors that can happen', (id, operation) => {
+    const answers = Object.keys(operation.responses);
+    expect(answers.filter((status) => status.startsWith('2'))).toEqual(['200']);
+    expect(answers).toContain('500');
+    if (operation.requestBody !== undefined) {
+      expect(answers).toEqual(expect.arrayContaining(['400', '413', '415', '422']));
+    }
+    if (['getHealth', 'getReadiness', 'getMetrics'].includes(id)) return;
+    expect(answers).toEqual(expect.arrayContaining(['400', '429', '503']));
+  });
+
+  it('that is not built yet is marked so, and no other', () => {
+    const marked = operations.filter((operation) => operation['x-pending'] === true);
+    expect(marked.map(({ operationId }) => operationId).toSorted()).toEqual(pending.toSorted());
+    const answering501 = operations.filter(({ responses }) => '501' in responses);
+    expect(answering501).toEqual(marked);
+  });
+});
+
+describe('every schema', () => {
+  const ajv = new Ajv2020({ strict: true, allErrors: true });
+  addFormats.default(ajv);
+  // The rest of an OpenAPI document is no JSON Schema: only the schemas are given to Ajv, at the place their $refs name.
+  ajv.addVocabulary(['components']);
+  ajv.addSchema({ $id: 'contract', components: contract.components });
+
+  it.each(Object.entries(schemas))('%s has a meaning and examples that hold', (name, schema) => {
+    expect(schema.description).toBeTruthy();
+    expect(schema.examples?.length).toBeGreaterThan(0);
+    const validate = ajv.compile({ $ref: `contract#/components/schemas/${name}` });
+    for (const example of schema.examples ?? []) {
+      validate(example);
+      expect(validate.errors).toBeNull();
+    }
+  });
+});
+
+describe('the codes of errors', () => {
+  it('all have their status', () => {
+    expect(schemas['ProblemCode']).toHaveProperty('enum', Object.keys(statusOfCode));
+  });
+});

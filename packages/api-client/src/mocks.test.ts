@@ -1,0 +1,77 @@
+import { getResponse, type HttpHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './client.ts';
+import { mockAnswer, mockOffline, mockProblem } from './mocks.ts';
+import { readProblem } from './problem.ts';
+
+function clientOf(...handlers: HttpHandler[]) {
+  return createApiClient({
+    baseUrl: 'http://studio.test',
+    getToken: () => undefined,
+    fetch: async (request) => {
+      const response = await getResponse(handlers, request);
+      if (response === undefined) throw new Error(`nothing mocks ${request.url}`);
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+}
+
+const review = { reviewId: 3, review: 'She loved it.', reviewBy: 'Ada Bello' };
+
+describe('mocks', () => {
+  it('answer a call of the contract', async () => {
+    const { data } = await clientOf(mockAnswer('listReviews', [review])).GET('/api/reviews/all');
+    expect(data).toEqual([review]);
+  });
+
+  it('can answer by what was asked', async () => {
+    const client = clientOf(
+      mockAnswer('updateReview', async ({ path, readBody }) => ({
+        reviewId: Number(path.reviewId),
+        ...(await readBody()),
+      })),
+    );
+    const { data } = await client.PUT('/api/reviews/{reviewId}', {
+      params: { path: { reviewId: 8 } },
+      body: { review: 'Lovely.', reviewBy: 'Zoe Roy' },
+    });
+    expect(data).toEqual({ reviewId: 8, review: 'Lovely.', reviewBy: 'Zoe Roy' });
+  });
+
+  it('refuse a call with a code and its status', async () => {
+    const client = clientOf(mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 60 }));
+    const { error, response } = await client.POST('/auth/login', {
+      body: { email: 'ada@example.com', password: 'no' },
+    });
+    expect(readProblem(error, response)).toMatchObject({
+      kind: 'refused',
+      status: 429,
+      code: 'rate_limited',
+      retryAfterSeconds: 60,
+    });
+  });
+
+  it('do not take a fixed address for an id, in whatever order they stand', async () => {
+    const client = clientOf(
+      mockProblem('getStyle', { code: 'style_not_found' }),
+      mockAnswer('listStyles', []),
+    );
+    expect((await client.GET('/api/styles/all')).data).toEqual([]);
+    const { response } = await client.GET('/api/styles/{styleId}', { params: { path: { styleId: 1 } } });
+    expect(response.status).toBe(404);
+  });
+
+  it('refuse a picture, whose address has two values in one segment', async () => {
+    const client = clientOf(mockProblem('getImage', { code: 'not_found' }));
+    const { response } = await client.GET('/api/images/{hash}/{width}.{format}', {
+      params: { path: { hash: '9f86d081884c7d65', width: 640, format: 'jpeg' } },
+    });
+    expect(response.status).toBe(404);
+  });
+
+  it('can break the connection', async () => {
+    const failed = clientOf(mockOffline('listReviews')).GET('/api/reviews/all');
+    await expect(failed).rejects.toBeInstanceOf(TypeError);
+  });
+});

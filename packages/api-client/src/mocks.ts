@@ -1,0 +1,116 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type {
+  AnswerOf,
+  BodyOf,
+  FieldError,
+  JsonOperationId,
+  OperationId,
+  PathOf,
+  ProblemCode,
+} from './contract.ts';
+import { statusOfCode } from './problem.ts';
+import { routes } from './schema.gen.ts';
+
+/** How a mocked call behaves besides its answer. */
+export interface MockOptions {
+  /** Milliseconds before the answer; `infinite` never answers. */
+  delay?: number | 'infinite';
+}
+
+/** What a mocked call was asked. Path values are texts, as they stand in the address. */
+export interface MockCall<Id extends OperationId> {
+  request: Request;
+  path: { readonly [Name in keyof PathOf<Id>]: string };
+  /** The JSON body as it was sent, not checked. */
+  readBody: () => Promise<BodyOf<Id>>;
+}
+
+/** A refusal of the contract. */
+export interface MockedProblem {
+  code: ProblemCode;
+  /** Defaults to the code. */
+  message?: string;
+  errors?: readonly FieldError[];
+  requestId?: string;
+  retryAfterSeconds?: number;
+}
+
+type Resolver = Parameters<typeof http.get>[1];
+
+/** Whether another call has this very address: `/api/styles/all` is not the style called "all". */
+function isFixedRoute(method: string, url: string): boolean {
+  const { pathname } = new URL(url);
+  return Object.values(routes).some((route) => route.method === method && pathname.endsWith(route.path));
+}
+
+function handle(operationId: OperationId, resolver: Resolver): HttpHandler {
+  const { method, path } = routes[operationId];
+  const mockedPath = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  if (!path.includes('{')) return http[method](mockedPath, resolver);
+  // Without an answer msw asks the next handler.
+  return http[method](mockedPath, (call) =>
+    isFixedRoute(method, call.request.url) ? undefined : resolver(call),
+  );
+}
+
+/**
+ * A handler that answers a call with success. Give the answer itself, or a function of what was asked.
+ *
+ * @example mockAnswer('listStyles', [])
+ * @example mockAnswer('getStyle', ({ path }) => styles[path.styleId], { delay: 'infinite' })
+ */
+export function mockAnswer<Id extends JsonOperationId>(
+  operationId: Id,
+  answer: AnswerOf<Id> | ((call: MockCall<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>),
+  options: MockOptions = {},
+): HttpHandler {
+  return handle(operationId, async ({ request, params }) => {
+    if (options.delay !== undefined) await delay(options.delay);
+    const call: MockCall<Id> = {
+      request,
+      // The route's own names are what msw read the values by.
+      path: params as MockCall<Id>['path'],
+      readBody: async () => (await request.json()) as BodyOf<Id>,
+    };
+    const body: unknown = isAnswerFunction(answer) ? await answer(call) : answer;
+    return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+  });
+}
+
+function isAnswerFunction<Answer, Call>(
+  answer: Answer | ((call: Call) => Answer | Promise<Answer>),
+): answer is (call: Call) => Answer | Promise<Answer> {
+  return typeof answer === 'function';
+}
+
+/**
+ * A handler that refuses a call with a problem of the contract, at the status that goes with its code.
+ *
+ * @example mockProblem('createBooking', { code: 'slot_taken' })
+ */
+export function mockProblem(
+  operationId: OperationId,
+  problem: MockedProblem,
+  options: MockOptions = {},
+): HttpHandler {
+  const { retryAfterSeconds, ...members } = problem;
+  const status = statusOfCode[problem.code];
+  return handle(operationId, async () => {
+    if (options.delay !== undefined) await delay(options.delay);
+    return new Response(
+      JSON.stringify({ type: 'about:blank', title: problem.code, status, message: problem.code, ...members }),
+      {
+        status,
+        headers: {
+          'Content-Type': 'application/problem+json',
+          ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+        },
+      },
+    );
+  });
+}
+
+/** A handler that breaks the connection of a call, as when the device is offline. */
+export function mockOffline(operationId: OperationId): HttpHandler {
+  return handle(operationId, () => HttpResponse.error());
+}

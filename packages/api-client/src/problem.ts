@@ -1,0 +1,124 @@
+import type { FieldError, ProblemCode } from './contract.ts';
+
+/**
+ * What a call that did not succeed came to.
+ *
+ * - `refused`: the server understood and said no, with a stable code, a sentence for people and, for a body that breaks a
+ *   rule, the fields (readings, wire errors).
+ * - `failed`: the server broke, was not ready, or something between answered nonsense.
+ * - `offline`: no answer at all.
+ */
+export type ApiProblem =
+  | {
+      kind: 'refused';
+      status: number;
+      code: ProblemCode;
+      message: string;
+      errors: readonly FieldError[];
+      retryAfterSeconds?: number;
+    }
+  | { kind: 'failed'; status?: number; message?: string; requestId?: string; retryAfterSeconds?: number }
+  | { kind: 'offline' };
+
+/** The status that goes with each code of the contract (copy 16). */
+export const statusOfCode: Readonly<Record<ProblemCode, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  login_failed: 401,
+  forbidden: 403,
+  not_found: 404,
+  booking_not_found: 404,
+  style_not_found: 404,
+  service_type_not_found: 404,
+  review_not_found: 404,
+  slot_taken: 409,
+  no_free_chair: 409,
+  same_slot: 409,
+  deposit_paid: 409,
+  already_cancelled: 409,
+  already_over: 409,
+  deposit_not_paid: 409,
+  payment_not_pending: 409,
+  slot_gone: 409,
+  type_has_styles: 409,
+  style_has_bookings: 409,
+  name_taken: 409,
+  email_taken: 409,
+  too_many_unpaid: 409,
+  price_changed: 412,
+  changed_meanwhile: 412,
+  too_large: 413,
+  wrong_type: 415,
+  invalid: 422,
+  style_image_missing: 422,
+  reset_link_invalid: 422,
+  rate_limited: 429,
+  server_error: 500,
+  not_built: 501,
+  unavailable: 503,
+};
+
+function isCode(value: unknown): value is ProblemCode {
+  return typeof value === 'string' && Object.hasOwn(statusOfCode, value);
+}
+
+/** The members of a JSON object; none for anything else. */
+export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function readNumber(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+function readFieldErrors(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    const { field, message } = membersOf(item);
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : [];
+  });
+}
+
+/** The seconds of a Retry-After header; undefined without one, or for one that gives a date. */
+export function readRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get('Retry-After')?.trim() ?? '';
+  return /^\d+$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Reads what came of a call that did not succeed. Never throws, whatever the body holds.
+ *
+ * @param error what the client answered as `error`, or what was thrown: by fetch when there is no connection, or by
+ *   TanStack Query, which hands on the body alone.
+ * @param response the response, where the caller has it.
+ */
+export function readProblem(error: unknown, response?: Response): ApiProblem {
+  // A SyntaxError is an answer that was not JSON; any other error that was thrown is a call without an answer.
+  if (response === undefined && error instanceof SyntaxError) return { kind: 'failed' };
+  if (response === undefined && (error instanceof Error || error instanceof DOMException)) {
+    return { kind: 'offline' };
+  }
+  const body = membersOf(error);
+  const status = response?.status ?? readNumber(body['status']);
+  const message = readText(body['message']);
+  const requestId = readText(body['requestId']);
+  const retryAfterSeconds =
+    (response === undefined ? undefined : readRetryAfter(response.headers)) ??
+    readNumber(body['retryAfterSeconds']);
+  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+  const code = body['code'];
+  if (status !== undefined && status >= 400 && status < 500 && isCode(code) && message !== undefined) {
+    return { kind: 'refused', status, code, message, errors: readFieldErrors(body['errors']), ...wait };
+  }
+  return {
+    kind: 'failed',
+    ...(status === undefined ? {} : { status }),
+    ...(message === undefined ? {} : { message }),
+    ...(requestId === undefined ? {} : { requestId }),
+    ...wait,
+  };
+}
