@@ -1,4 +1,11 @@
+import { designSystem } from '@plaitful/design-system/vite';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+
+const executablePath = chromiumPath();
 
 /** Every test project of the repository; `npm test` runs them one after the other and counts. */
 export default defineConfig({
@@ -20,6 +27,42 @@ export default defineConfig({
           include: ['packages/server/{src,test}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // This project does not read Storybook's own Vite settings: they stand here again.
+        plugins: [react(), designSystem(), storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          // Found late, they would make the browser reload in the middle of a run.
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-aria',
+            'react-stately',
+            '@internationalized/date',
+            '@storybook/react-vite',
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+            'msw',
+            'msw/browser',
+            'msw-storybook-addon/csf3',
+            'storybook/test',
+          ],
+        },
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
         },
       },
       {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { visuallyHidden } from './VisuallyHidden.css.ts';
+import { hidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
@@ -25,7 +25,7 @@ export function VisuallyHidden({
   isLive = false,
 }: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={visuallyHidden} role={isLive ? 'status' : undefined}>
+    <Element id={id} className={hidden} role={isLive ? 'status' : undefined}>
       {children}
     </Element>
   );

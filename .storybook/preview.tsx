@@ -1,0 +1,47 @@
+import '@plaitful/design-system/theme.css';
+import { breakpoints } from '@plaitful/design-system/tokens';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { listenToConsole, takeComplaints } from './complaints.ts';
+import { startWorker, takeUnmocked } from './unmocked.ts';
+
+function viewport(name: string, width: number, height: number) {
+  return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
+}
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker)],
+  beforeEach: () => {
+    takeUnmocked();
+    takeComplaints();
+    return listenToConsole();
+  },
+  afterEach: () => {
+    const troubles = [
+      ...takeUnmocked().map((call) => `not mocked: ${call}`),
+      ...takeComplaints().map((text) => `console.error: ${text}`),
+    ];
+    if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  },
+  parameters: {
+    // No rule is switched off: what axe finds by WCAG 2.2 AA fails the story.
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+    backgrounds: { disable: true },
+    layout: 'padded',
+    viewport: {
+      options: {
+        phone: viewport('Phone', 360, 740),
+        tablet: viewport('Tablet', breakpoints.tablet + 168, 1024),
+        desk: viewport('Desk', breakpoints.desk, 800),
+        wide: viewport('Wide', 1440, 900),
+      },
+    },
+  },
+};
+
+export default preview;

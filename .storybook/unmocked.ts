@@ -1,0 +1,29 @@
+import { http, HttpResponse, passthrough } from 'msw';
+import { setupWorker } from 'msw/browser';
+
+const ofTheServer = /^\/(api|auth|healthz|readyz|metrics)(\/|$)/;
+const unmocked: string[] = [];
+
+function isOfTheWorkshop(url: URL): boolean {
+  return url.origin === location.origin && !ofTheServer.test(url.pathname);
+}
+
+/** Below the handlers of every story: a call to the server that reaches it fails the story. */
+const lastResort = http.all('*', ({ request }) => {
+  const url = new URL(request.url);
+  if (isOfTheWorkshop(url)) return passthrough();
+  unmocked.push(`${request.method} ${url.href}`);
+  return HttpResponse.json({ message: 'No story mocks this call' }, { status: 501 });
+});
+
+/** Starts the mock worker; what a story itself mocks comes before the last resort. */
+export async function startWorker() {
+  const worker = setupWorker(lastResort);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}
+
+/** The calls since the last question that nothing mocked. */
+export function takeUnmocked(): string[] {
+  return unmocked.splice(0);
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const summary = recipe({
+  base: { minWidth: 0 },
+  variants: {
+    variant: {
+      panel: {
+        padding: `${vars.space[3]} ${vars.space[4]}`,
+        borderRadius: vars.radius.card,
+        background: vars.color.status.cancelled.background,
+        '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+      },
+      inline: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '20px',
+      },
+    },
+  },
+});
+
+export const title = recipe({
+  base: { fontFamily: vars.font.heading, fontWeight: vars.weight.semibold, color: vars.color.text.heading },
+  variants: {
+    variant: {
+      panel: { display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.md },
+      inline: { fontSize: vars.text.md },
+    },
+  },
+});
+
+export const items = recipe({
+  variants: {
+    variant: {
+      panel: { marginTop: vars.space[1] },
+      inline: { display: 'flex', flexWrap: 'wrap', columnGap: '20px' },
+    },
+  },
+});
+
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '32px',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+});

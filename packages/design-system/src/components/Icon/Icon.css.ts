@@ -1,0 +1,30 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const icon = recipe({
+  base: {
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  variants: {
+    size: {
+      sm: { width: '18px', height: '18px' },
+      md: { width: '22px', height: '22px' },
+      lg: { width: '28px', height: '28px' },
+    },
+    tone: {
+      inherit: {},
+      link: { color: vars.color.text.link },
+      muted: { color: vars.color.text.muted },
+      paid: { color: vars.color.status.paid.foreground },
+      waiting: { color: vars.color.status.waiting.foreground },
+      cancelled: { color: vars.color.status.cancelled.foreground },
+    },
+    isHeavy: { true: { strokeWidth: 3.4 }, false: { strokeWidth: 2.2 } },
+    isFilled: { true: { fill: 'currentColor' } },
+  },
+  defaultVariants: { size: 'md', tone: 'inherit', isHeavy: false },
+});

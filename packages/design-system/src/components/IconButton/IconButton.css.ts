@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const iconButton = recipe({
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    border: '2px solid transparent',
+    borderRadius: vars.radius.control,
+    transition: `background-color ${vars.motion.feedback} ease-out`,
+    selectors: {
+      '&:hover:not([aria-disabled="true"])': { background: vars.color.action.quiet.background.hover },
+      '&[aria-disabled="true"]': {
+        color: vars.color.text.muted,
+        borderColor: vars.color.border.soft,
+        cursor: 'not-allowed',
+      },
+    },
+  },
+  variants: {
+    tone: {
+      link: { color: vars.color.text.link },
+      danger: { color: vars.color.text.error },
+      inherit: { color: 'inherit' },
+    },
+    size: {
+      md: { width: vars.size.target, height: vars.size.target },
+      lg: { width: vars.size.control, height: vars.size.control },
+    },
+    isOutlined: { true: { borderColor: vars.color.border.control } },
+  },
+  defaultVariants: { tone: 'link', size: 'lg' },
+});

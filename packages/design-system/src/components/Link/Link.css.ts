@@ -1,0 +1,36 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const link = recipe({
+  base: {
+    borderRadius: '2px',
+    textUnderlineOffset: '0.22em',
+    textDecorationThickness: '1.5px',
+    textDecorationLine: 'underline',
+    selectors: { '&:hover': { textDecorationThickness: '2.5px' } },
+  },
+  variants: {
+    tone: {
+      link: { color: vars.color.text.link },
+      inherit: { color: 'inherit' },
+      onClosing: {
+        color: vars.color.text.onClosing.body,
+        selectors: { '&:focus-visible': { outlineColor: vars.color.focus.ringOnClosing } },
+      },
+    },
+    isStrong: { true: { fontWeight: vars.weight.bold } },
+    isStandalone: {
+      true: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        minHeight: vars.size.target,
+        fontWeight: vars.weight.bold,
+      },
+    },
+    isQuiet: {
+      true: { textDecorationLine: 'none', selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    },
+  },
+  defaultVariants: { tone: 'link' },
+});

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const ornament = style({ marginTop: vars.space[3] });
+
+export const rules = style({
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  marginTop: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.body,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const rule = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text.muted },
+  variants: {
+    isMet: { true: { color: vars.color.status.paid.foreground, fontWeight: vars.weight.bold } },
+  },
+});

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { primary, notReady } = vars.color.action;
+
+export const legend = style({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.close,
+  marginBottom: vars.space[2],
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
+  gap: vars.space[2],
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '56px',
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  border: `2px solid ${vars.color.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.field.background,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.feedback} ease-out`,
+  selectors: {
+    '&:hover:not(:has([aria-disabled="true"]))': { background: vars.color.action.quiet.background.hover },
+    '&:has(:checked)': {
+      borderColor: primary.background.rest,
+      background: vars.color.ground.quiet,
+      boxShadow: `0 0 0 1px ${primary.background.rest}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: '3px' },
+    '&:has([aria-disabled="true"])': {
+      borderStyle: 'dashed',
+      borderColor: notReady.border,
+      background: notReady.background,
+      color: notReady.foreground,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const radio = style({
+  appearance: 'none',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  margin: 0,
+  border: `2px solid ${vars.color.border.control}`,
+  borderRadius: '50%',
+  background: vars.color.field.background,
+  cursor: 'inherit',
+  outline: 'none',
+  selectors: {
+    '&:checked': { border: `7px solid ${primary.background.rest}` },
+    '&[aria-disabled="true"]': { borderColor: notReady.border, background: 'transparent' },
+    '&:checked[aria-disabled="true"]': { borderColor: notReady.foreground },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+});
+
+export const note = style({
+  display: 'block',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+  color: vars.color.text.muted,
+});
+
+export const why = style({
+  display: 'flex',
+  gap: vars.space[2],
+  marginTop: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.close,
+  color: vars.color.text.muted,
+});

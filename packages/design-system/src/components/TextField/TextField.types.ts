@@ -1,0 +1,47 @@
+import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import type { FieldName, FieldNotes } from '../../private/Field/Field.types.ts';
+
+/** What a field gives to and takes from a form; `register()` of React Hook Form fits it. */
+export interface InputProps {
+  /** Its name in the form. */
+  name?: string;
+  /** What it holds, when the caller keeps it. */
+  value?: string;
+  /** What it holds at first, when it keeps itself. */
+  defaultValue?: string;
+  /** Called with every change. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called when it loses the focus. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** What the browser may fill in. */
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /**
+   * Must be filled in; the form says so itself, so the browser does not.
+   * @default false
+   */
+  isRequired?: boolean;
+  /**
+   * Only shows what it holds.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export type TextFieldProps = FieldName &
+  FieldNotes &
+  InputProps & {
+    /**
+     * What is typed: it chooses the keyboard of a phone.
+     * @default 'text'
+     */
+    type?: 'text' | 'email' | 'date' | 'search' | 'url';
+    /** The keyboard of a phone, where `type` does not say it. */
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
+    /** The most characters it takes. */
+    maxLength?: number;
+    /** The earliest day of a date field, `yyyy-MM-dd`. */
+    min?: string;
+    /** The latest day of a date field, `yyyy-MM-dd`. */
+    max?: string;
+  };

@@ -1,0 +1,57 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { HtmlTagDescriptor, Plugin, PluginOption } from 'vite';
+
+/**
+ * sonner puts its styles into a `<style>` when it loads, which a policy without `unsafe-inline` refuses. They
+ * come as a file instead (Toast.css), so the call is taken out.
+ */
+function sonnerWithoutInlineStyle(): Plugin {
+  return {
+    name: 'plaitful:sonner-without-inline-style',
+    enforce: 'pre',
+    config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),
+    transform: {
+      filter: { id: /[\\/]sonner[\\/]dist[\\/]index\.mjs/ },
+      handler(code) {
+        const without = code.replace(/^__insertCSS\(".*"\);$/m, '');
+        if (without === code)
+          this.error('sonner no longer calls __insertCSS: see how it brings its styles now');
+        return { code: without, map: null };
+      },
+    },
+  };
+}
+
+/** Asks for both typefaces with the page, before the style sheet names them. Built pages only. */
+function fontsPreloaded(): Plugin {
+  let base = '/';
+  return {
+    name: 'plaitful:fonts-preloaded',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `${base}${file}`,
+              crossorigin: true,
+            },
+            injectTo: 'head-prepend',
+          })),
+    },
+  };
+}
+
+/** All that Vite needs to build with the design system; put it beside the React plugin. */
+export function designSystem(): PluginOption[] {
+  return [vanillaExtractPlugin(), sonnerWithoutInlineStyle(), fontsPreloaded()];
+}
