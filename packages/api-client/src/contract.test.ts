@@ -78,21 +78,18 @@ describe('every operation', () => {
     expect(Object.keys(operation.responses).includes('401')).toBe(
       schemesAsked.length > 0 || operation.operationId === 'login',
     );
-    if (operation['x-roles'] === undefined) return;
-    expect(needsSession).toBe(true);
-    expect(operation['x-roles']).toEqual(['ROLE_ADMIN']);
-    expect(Object.keys(operation.responses)).toContain('403');
+    const roles = operation['x-roles'];
+    expect([undefined, ['ROLE_ADMIN']]).toContainEqual(roles);
+    expect(roles === undefined || (needsSession && '403' in operation.responses)).toBe(true);
   });
 
   it.each(operationsById)('%s answers 200, and the errors that can happen', (id, operation) => {
     const answers = Object.keys(operation.responses);
     expect(answers.filter((status) => status.startsWith('2'))).toEqual(['200']);
-    expect(answers).toContain('500');
-    if (operation.requestBody !== undefined) {
-      expect(answers).toEqual(expect.arrayContaining(['400', '413', '415', '422']));
-    }
-    if (['getHealth', 'getReadiness', 'getMetrics'].includes(id)) return;
-    expect(answers).toEqual(expect.arrayContaining(['400', '429', '503']));
+    const ofBodies = operation.requestBody === undefined ? [] : ['400', '413', '415', '422'];
+    const isForOperators = ['getHealth', 'getReadiness', 'getMetrics'].includes(id);
+    const ofCalls = isForOperators ? [] : ['400', '429', '503'];
+    expect(answers).toEqual(expect.arrayContaining(['500', ...ofBodies, ...ofCalls]));
   });
 
   it('that is not built yet is marked so, and no other', () => {

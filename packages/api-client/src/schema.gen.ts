@@ -1174,7 +1174,7 @@ export interface components {
          */
         ServiceTypeWrite: {
             /** @description Ignored; the path has it. */
-            serviceId?: components["schemas"]["Id"];
+            serviceId?: unknown;
             serviceName: string;
         };
         /**
@@ -1275,7 +1275,7 @@ export interface components {
         StyleForm: {
             serviceId: components["schemas"]["Id"];
             /** @description Ignored. */
-            serviceName?: string;
+            serviceName?: unknown;
             /** @description The name of the style. */
             style: string;
             styleShortDescription?: string;
@@ -1290,14 +1290,15 @@ export interface components {
             /** @description 0 when absent. */
             discount?: components["schemas"]["Percent"];
             /** @description Ignored. */
-            value?: number;
+            value?: unknown;
             /** @description Dates joined by commas, none in the past. */
             availableDays?: string;
             /** @description Each day's times joined by commas, the days joined by a vertical bar, in the order of availableDays. */
             availableTimes?: string;
         };
         /**
-         * @description An appointment. Product specification 3, readings 17, 18, 20 and 25.
+         * @description An appointment. One whose deposit is overdue reads as cancelled by DEADLINE, also before the server has tidied up.
+         *     Product specification 3, readings 17, 18, 20 and 25.
          * @example {
          *       "bookingId": 41,
          *       "userId": 7,
@@ -1418,21 +1419,21 @@ export interface components {
             /** @description If sent, the session's own; another one answers 403. */
             userId?: components["schemas"]["Id"];
             /** @description Ignored. */
-            serviceName?: string;
+            serviceName?: unknown;
             /** @description Ignored. */
-            styleName?: string;
+            styleName?: unknown;
             /** @description Ignored. */
-            styleDuration?: string;
+            styleDuration?: unknown;
             /** @description Ignored. */
-            styleDeposit?: number;
+            styleDeposit?: unknown;
             /** @description Ignored. */
-            discount?: number;
+            discount?: unknown;
             /** @description Ignored. */
-            value?: number;
+            value?: unknown;
             /** @description Ignored. */
-            fullName?: string;
+            fullName?: unknown;
             /** @description Ignored. */
-            email?: string;
+            email?: unknown;
         };
         /**
          * @description The slot to move to.
