@@ -1,0 +1,200 @@
+import type { Credentials, Registration, SessionUser } from '@plaitful/api-client/contract';
+import { checkRegistration } from '@plaitful/domain/account';
+import { assign, emit, setup } from 'xstate';
+import { notProvided, problemIn } from '../problem.ts';
+import type { SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
+
+const nothingTyped = {
+  problem: null,
+  reason: null,
+  returnTo: null,
+  credentials: null,
+  registration: null,
+  hasRegistered: false,
+} as const satisfies Partial<SessionContext>;
+
+/**
+ * Who is signed in, from the record of the last visit to login, registration and logout (product spec 4, Session;
+ * readings 27e, 28). `guest` holds the dialogs. Effects the app provides: `restoreUser`, `keepUser` and `forgetUser`
+ * for local storage, `register`, `logIn` and `logOut` for the calls; each throws `CallFailed` when it does not succeed.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+  },
+  actors: {
+    restoreUser: notProvided<SessionUser | null, void>('restoreUser'),
+    logIn: notProvided<SessionUser, Credentials>('logIn'),
+    register: notProvided<void, Registration>('register'),
+    logOut: notProvided<void, { readonly token: string }>('logOut'),
+  },
+  guards: {
+    isUser: (_, params: { user: SessionUser | null }) => params.user !== null,
+    isComplete: (_, params: { registration: Registration }) =>
+      Object.keys(checkRegistration(params.registration)).length === 0,
+  },
+  actions: {
+    keepUser: (_, _params: { user: SessionUser }): void => {
+      throw new Error('The action “keepUser” is not provided');
+    },
+    forgetUser: (): void => {
+      throw new Error('The action “forgetUser” is not provided');
+    },
+    takeUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
+    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    /** Going from one dialog to the other keeps why the first one opened. */
+    takeRequest: assign(({ context, event }) =>
+      event.type === 'login.opened' || event.type === 'registration.opened'
+        ? {
+            problem: null,
+            reason: event.reason ?? context.reason,
+            returnTo: event.returnTo ?? context.returnTo,
+          }
+        : {},
+    ),
+    takeCredentials: assign((_, params: { credentials: Credentials }) => ({
+      credentials: params.credentials,
+      problem: null,
+    })),
+    takeRegistration: assign((_, params: { registration: Registration }) => ({
+      registration: params.registration,
+      problem: null,
+    })),
+    takeRegistered: assign(({ context: { registration } }) => ({
+      hasRegistered: true,
+      credentials: registration && { email: registration.email, password: registration.password },
+    })),
+    takeExpiry: assign({ ...nothingTyped, user: null, reason: 'expired' }),
+    forgetTyped: assign(nothingTyped),
+    tellLoggedIn: emit(({ context: { returnTo } }) => ({ type: 'login.succeeded', returnTo }) as const),
+    tellRegistered: emit({ type: 'registration.succeeded' }),
+    tellLoggedOut: emit({ type: 'logout.finished' }),
+  },
+  delays: {
+    /** How long leaving waits for the server before it leaves anyway. */
+    logoutPatience: 5000,
+  },
+}).createMachine({
+  id: 'session',
+  context: { ...nothingTyped, user: null },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      invoke: {
+        id: 'restoreUser',
+        src: 'restoreUser',
+        onDone: [
+          {
+            guard: { type: 'isUser', params: ({ event }) => ({ user: event.output }) },
+            target: 'member',
+            actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'guest' },
+        ],
+        onError: {
+          target: 'guest',
+          actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+    guest: {
+      initial: 'browsing',
+      on: {
+        'login.opened': { target: '.askingLogin', actions: 'takeRequest' },
+        'registration.opened': { target: '.askingRegistration', actions: 'takeRequest' },
+        'dialog.closed': { target: '.browsing', actions: 'forgetTyped' },
+        'login.submitted': {
+          target: '.loggingIn',
+          actions: { type: 'takeCredentials', params: ({ event: { credentials } }) => ({ credentials }) },
+        },
+        'registration.submitted': {
+          guard: { type: 'isComplete', params: ({ event: { registration } }) => ({ registration }) },
+          target: '.registering',
+          actions: { type: 'takeRegistration', params: ({ event: { registration } }) => ({ registration }) },
+        },
+        'user.changed': {
+          guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
+          target: 'member',
+          actions: { type: 'takeUser', params: ({ event: { user } }) => ({ user }) },
+        },
+      },
+      states: {
+        browsing: {},
+        askingLogin: {},
+        askingRegistration: {},
+        registering: {
+          on: { 'login.submitted': {}, 'registration.submitted': {} },
+          invoke: {
+            id: 'register',
+            src: 'register',
+            input: ({ context: { registration } }) => given(registration),
+            onDone: { target: 'loggingIn', actions: ['takeRegistered', 'tellRegistered'] },
+            onError: {
+              target: 'registerFailed',
+              actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
+            },
+          },
+        },
+        registerFailed: {},
+        loggingIn: {
+          on: { 'login.submitted': {}, 'registration.submitted': {} },
+          invoke: {
+            id: 'logIn',
+            src: 'logIn',
+            input: ({ context: { credentials } }) => given(credentials),
+            onDone: {
+              target: '#session.member',
+              actions: [
+                { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
+                { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+                'tellLoggedIn',
+              ],
+            },
+            onError: {
+              target: 'loginFailed',
+              actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
+            },
+          },
+        },
+        loginFailed: {},
+      },
+    },
+    member: {
+      entry: 'forgetTyped',
+      on: {
+        'logout.requested': 'loggingOut',
+        'session.expired': { target: 'guest.askingLogin', actions: ['takeExpiry', 'forgetUser'] },
+        'user.changed': [
+          {
+            guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
+            actions: { type: 'takeUser', params: ({ event: { user } }) => ({ user }) },
+          },
+          { target: 'guest', actions: { type: 'takeUser', params: { user: null } } },
+        ],
+      },
+    },
+    loggingOut: {
+      exit: [{ type: 'takeUser', params: { user: null } }, 'forgetUser', 'tellLoggedOut'],
+      on: { 'session.expired': 'guest', 'user.changed': 'guest' },
+      after: { logoutPatience: 'guest' },
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        input: ({ context: { user } }) => ({ token: given(user).token }),
+        onDone: 'guest',
+        onError: {
+          target: 'guest',
+          actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
+        },
+      },
+    },
+  },
+});
+
+/** What must be there in this state: the events that lead here bring it. */
+function given<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('The session machine came here without what this state works on');
+  return value;
+}

@@ -1,0 +1,72 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import type { EventFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { completionOf } from '../testing/completion.ts';
+import { sessionMachine } from './session.machine.ts';
+
+const user: SessionUser = {
+  id: 2,
+  email: 'maya@example.com',
+  token: 'maya-token',
+  firstName: 'Maya',
+  lastName: 'Demo',
+  mobilePhone: null,
+  roles: ['ROLE_USER'],
+};
+const credentials = { email: 'maya@example.com', password: 'Braids4All!' };
+
+const events: EventFrom<typeof sessionMachine>[] = [
+  { type: 'login.opened', reason: 'booking' },
+  { type: 'registration.opened' },
+  { type: 'dialog.closed' },
+  { type: 'login.submitted', credentials },
+  { type: 'registration.submitted', registration: { firstName: 'Maya', lastName: 'Demo', ...credentials } },
+  { type: 'logout.requested' },
+  { type: 'session.expired' },
+  { type: 'user.changed', user },
+  { type: 'user.changed', user: null },
+  completionOf('restoreUser').done(null),
+  completionOf('restoreUser').done(user),
+  completionOf('restoreUser').failed(new Error('no storage')),
+  completionOf('logIn').done(user),
+  completionOf('logIn').failed(new Error('no answer')),
+  completionOf('register').done(),
+  completionOf('register').failed(new Error('no answer')),
+  completionOf('logOut').done(),
+  completionOf('logOut').failed(new Error('no answer')),
+];
+
+const options = { events, serializeState: ({ value }: { readonly value: unknown }) => JSON.stringify(value) };
+
+describe('the paths of a session', () => {
+  const reached = getShortestPaths(sessionMachine, options).map(({ state }) => state);
+
+  it('reach every state', () => {
+    expect(reached.map(({ value }) => JSON.stringify(value)).toSorted()).toEqual(
+      [
+        'restoring',
+        'member',
+        'loggingOut',
+        ...[
+          'browsing',
+          'askingLogin',
+          'askingRegistration',
+          'loggingIn',
+          'loginFailed',
+          'registering',
+          'registerFailed',
+        ].map((guest) => ({ guest })),
+      ]
+        .map((value) => JSON.stringify(value))
+        .toSorted(),
+    );
+  });
+
+  it('leave every state again', () => {
+    for (const state of reached) {
+      const onwards = getShortestPaths(sessionMachine, { ...options, fromState: state });
+      expect(onwards.length, `${JSON.stringify(state.value)} leads on`).toBeGreaterThan(1);
+    }
+  });
+});
