@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { start } from './migrations/001-start.ts';
+
+/** Every change of the data's shape, in order; a released one is never edited. */
+const migrations: Record<string, Migration> = {
+  '001-start': start,
+};
+
+/**
+ * Brings the database to the newest shape. Servers that start together wait for each other.
+ * @throws when a migration fails; nothing of it is kept
+ */
+export async function migrate<T>(database: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+}

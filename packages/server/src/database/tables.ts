@@ -1,0 +1,201 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type { Role } from '@plaitful/domain/roles';
+
+/** An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the database's. */
+type Instant = ColumnType<Date, Date, Date>;
+type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** Who ended an appointment, and who did a thing in its history. */
+export type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
+
+/** What happened to a booking, one word an entry of its history. */
+export type BookingEvent =
+  'created' | 'depositChanged' | 'paymentChanged' | 'rescheduled' | 'cancelled' | 'restored';
+
+/** The three boxes of the booking form (product spec 5). */
+export type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
+
+export interface UsersTable {
+  id: GeneratedAlways<number>;
+  firstName: string;
+  lastName: string;
+  /** As typed; unique without regard to case. */
+  email: string;
+  /** E.164; from the first booking on (reading 26). */
+  mobilePhone: string | null;
+  /** argon2id, in PHC form. */
+  passwordHash: string;
+  roles: Role[];
+  /** Made by the demo data, with a password everybody knows. */
+  isDemo: Generated<boolean>;
+  createdAt: Instant;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored (reading 28). */
+  tokenHash: string;
+  userId: number;
+  createdAt: Instant;
+  lastUsedAt: Instant;
+}
+
+export interface ServiceTypesTable {
+  serviceId: GeneratedAlways<number>;
+  serviceName: string;
+  archivedAt: OptionalInstant;
+}
+
+export interface StylesTable {
+  styleId: GeneratedAlways<number>;
+  serviceId: number;
+  style: string;
+  /** Cents, before the discount. */
+  priceCents: number;
+  /** 0 to 100. */
+  discountPercent: number;
+  /** Cents, after the discount. */
+  valueCents: number;
+  depositCents: number;
+  durationMinutes: number;
+  shortDescription: string;
+  fullDetails: string;
+  /** Hash of the picture in `images`; none yet is null. */
+  imageHash: string | null;
+  /** Rises with every change. */
+  version: Generated<number>;
+  /** Rises only when price, discount, deposit or duration change (readings, "Wire details"). */
+  offerVersion: Generated<number>;
+  archivedAt: OptionalInstant;
+  createdAt: Instant;
+}
+
+/** One row for each date and time a style is offered at. */
+export interface StyleTimesTable {
+  styleId: number;
+  /** yyyy-MM-dd, the studio's day. */
+  date: string;
+  /** HH:MM, the studio's time. */
+  time: string;
+}
+
+export interface BookingsTable {
+  bookingId: GeneratedAlways<number>;
+  userId: number;
+  styleId: number;
+  serviceId: number;
+  bookingDate: string;
+  bookingTime: string;
+  /** The zone in which date and time are meant. */
+  timeZone: string;
+  /** The instant of date and time in that zone, worked out by the server. */
+  startsAt: Instant;
+  durationMinutes: number;
+  /** The chair the booking takes; not assigned is null. */
+  chair: number | null;
+  serviceName: string;
+  styleName: string;
+  priceCents: number;
+  discountPercent: number;
+  valueCents: number;
+  depositCents: number;
+  fullName: string;
+  email: string;
+  mobilePhone: string;
+  childName: string;
+  dateOfBirth: string;
+  policyAgreement: boolean;
+  cancellationPolicy: boolean;
+  consent: boolean;
+  deposit: DepositStatus;
+  paymentStatus: PaymentStatus;
+  /** The creation, or the moment the deposit was last set back (reading 17). */
+  dueFrom: Instant;
+  depositDueAt: Instant;
+  cancelledAt: OptionalInstant;
+  cancelledBy: Actor | null;
+  createdAt: Instant;
+}
+
+/** Append-only: the database refuses changes and erasures. */
+export interface BookingHistoryTable {
+  historyId: GeneratedAlways<number>;
+  bookingId: number;
+  at: Instant;
+  actor: Actor;
+  /** The user who did it; none when the deadline did. */
+  actorId: number | null;
+  event: BookingEvent;
+  /** What the changed fields were, and what they became. */
+  before: JSONColumnType<Record<string, unknown>>;
+  after: JSONColumnType<Record<string, unknown>>;
+}
+
+/** Append-only: what a parent agreed to, and when. */
+export interface ConsentsTable {
+  consentId: GeneratedAlways<number>;
+  bookingId: number;
+  userId: number;
+  kind: ConsentKind;
+  isGiven: boolean;
+  /** Which wording of the catalogue was agreed to. */
+  wording: string;
+  at: Instant;
+}
+
+export interface ReviewsTable {
+  reviewId: GeneratedAlways<number>;
+  review: string;
+  reviewBy: string;
+  createdAt: Instant;
+}
+
+/** One row for each size and format of a picture. */
+export interface ImagesTable {
+  /** Of the uploaded bytes, in hex. */
+  hash: string;
+  width: number;
+  height: number;
+  format: string;
+  bytes: Buffer;
+  createdAt: Instant;
+}
+
+/** Messages to be sent; a row is written in the transaction of what it tells about. */
+export interface OutboxTable {
+  messageId: GeneratedAlways<number>;
+  kind: string;
+  channel: 'mail' | 'sms';
+  bookingId: number | null;
+  userId: number | null;
+  /** An address or an E.164 number. */
+  recipient: string;
+  /** The values the words are filled with. */
+  data: JSONColumnType<Record<string, unknown>>;
+  /** Rows of one key are queued once only. */
+  dedupeKey: string | null;
+  dueAt: Instant;
+  createdAt: Instant;
+  attempts: Generated<number>;
+  /** Not tried again before this. */
+  nextAttemptAt: Instant;
+  lastError: string | null;
+  deliveredAt: OptionalInstant;
+  /** No longer tried. */
+  failedAt: OptionalInstant;
+}
+
+/** Every table, as Kysely names it (camelCase here, snake_case in SQL). */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  serviceTypes: ServiceTypesTable;
+  styles: StylesTable;
+  styleTimes: StyleTimesTable;
+  bookings: BookingsTable;
+  bookingHistory: BookingHistoryTable;
+  consents: ConsentsTable;
+  reviews: ReviewsTable;
+  images: ImagesTable;
+  outbox: OutboxTable;
+}
