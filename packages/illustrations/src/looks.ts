@@ -1,7 +1,33 @@
-import type { IllustrationOptions, StyleKey } from './styleIllustration.ts';
+import { palette } from './kit/colours.ts';
+import type { StyleKey } from './styles/catalogue.ts';
 
-/** How the girl of a style looks in the demo catalogue. */
-export type Look = Required<Omit<IllustrationOptions, 'style' | 'width'>>;
+/** Five skin tones, from light brown (1) to deep brown (5). */
+export const SKINS = { 1: '#D8A078', 2: '#BC8058', 3: '#9A6243', 4: '#7A4932', 5: '#5C3527' } as const;
+/** Hair colours. */
+export const HAIRS = { black: '#241920', dark: '#33211F', brown: '#523321' } as const;
+/** Grounds of a picture; `none` leaves it transparent. */
+export const GROUNDS = { purple: '#F0E7FB', pink: '#FDE9F2', cream: '#FBEFD9', none: undefined } as const;
+/** Colours of her top. */
+export const TOPS = {
+  purple: palette.purple500,
+  lilac: palette.purple300,
+  pink: palette.pink500,
+  rose: palette.pink300,
+  gold: palette.gold,
+} as const;
+
+/** How a girl looks, whatever her style. */
+export interface Look {
+  readonly skin: keyof typeof SKINS;
+  readonly hair: keyof typeof HAIRS;
+  readonly ground: keyof typeof GROUNDS;
+  readonly top: keyof typeof TOPS;
+  /** Ribbons, scrunchies and combs. */
+  readonly accent: keyof typeof TOPS;
+  readonly hasEarring: boolean;
+  /** Beads and elastics, used in turn. */
+  readonly beads: readonly (keyof typeof TOPS)[];
+}
 
 type Row = readonly [
   skin: Look['skin'],

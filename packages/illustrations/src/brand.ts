@@ -1,0 +1,63 @@
+import { palette } from './kit/colours.ts';
+import { element, line, placed } from './kit/svg.ts';
+import { plaitAlong, straightPath, type PlaitStrand, type StrandColor } from './plait.ts';
+
+const COLORS: Readonly<Record<StrandColor, readonly [own: string, edge: string]>> = {
+  0: [palette.purple500, '#6A33AE'],
+  1: [palette.pink500, '#A81B62'],
+  2: [palette.gold, '#B97F12'],
+};
+
+const markHalfWidth = 6;
+
+/** The logo mark as data: a short level plait in a box of `width` by `height` units, to render in the theme's colours. */
+export const logoMark: {
+  readonly width: number;
+  readonly height: number;
+  readonly strands: readonly PlaitStrand[];
+} = {
+  width: 60,
+  height: 20,
+  strands: plaitAlong({ points: straightPath(60, 'horizontal', 10), halfWidth: markHalfWidth }).strands,
+};
+
+const painted = (strands: readonly PlaitStrand[]): string =>
+  strands
+    .map(({ color, d, width, edgeWidth }) => {
+      const [own, edge] = COLORS[color];
+      const stroke = (colour: string, wide: number) =>
+        element('path', {
+          d,
+          fill: 'none',
+          stroke: colour,
+          'stroke-width': wide,
+          'stroke-linejoin': 'round',
+        });
+      return stroke(edge, edgeWidth) + stroke(own, width);
+    })
+    .join('');
+
+/** The logo mark as the text of an SVG in the light theme's colours, `width` pixels wide. */
+export const logoSvg = (width = logoMark.width): string =>
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${logoMark.width} ${logoMark.height}`,
+      width,
+      height: (width * logoMark.height) / logoMark.width,
+    },
+    painted(logoMark.strands),
+  );
+
+/** The favicon as the text of an SVG: a P whose stem is a plait, on a cream tile so that it shows on any tab. */
+export function faviconSvg(): string {
+  const stem = plaitAlong({ points: straightPath(36, 'vertical', 11), halfWidth: 3.4 });
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 32 32', width: 32, height: 32 },
+    element('rect', { width: 32, height: 32, rx: 7, fill: palette.cream }) +
+      line('M11 6.2H18.4A6.3 6.3 0 0 1 18.4 18.8H11', palette.purple700, 4.8) +
+      placed([0, -2], 0, painted(stem.strands)),
+  );
+}

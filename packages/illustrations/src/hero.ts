@@ -1,0 +1,78 @@
+import { arc, backRow, onHairline, type Direction } from './kit/head.ts';
+import { fillPath } from './kit/svg.ts';
+import { drawGirl } from './drawGirl.ts';
+import { ears } from './girl.ts';
+import { cornrow, rowHalf, rowPath, rowSides, type Cornrow } from './hair/rows.ts';
+import type { Picture, StyleDrawing } from './picture.ts';
+
+/** Where the plait leaves the hero girl's nape, as shares of the picture's width (`nx`) and height (`ny`). */
+export const heroNape = { nx: 0.73, ny: 0.45 } as const;
+
+const GAP = 12.4;
+const HALF = rowHalf(GAP, 1.5);
+
+/** Rows from behind her ear to the nape: azimuth on the hairline, degrees above it, bend. */
+const LOW_ROWS = [
+  [272, 20, 0.3],
+  [268, 17, 0.17],
+  [261, 11, 0.07],
+  [252, 7, 0],
+  [241, 5, 0],
+  [229, 4, 0],
+  [215, 4, 0],
+] as const;
+
+/** Rows from the forehead, drawn together at the nape. */
+const topRows = ({ head, hair, skin }: Picture): Cornrow[] =>
+  rowSides(13, GAP).flatMap((side) => {
+    const { path, pack } = rowPath(side, { pinch: 0.9, to: 214 });
+    if (path.length < 4) return [];
+    const half = (u: number) => HALF * Math.max(0.34, pack(u)) * (u > 0.2 ? 1 : 0.82 + u * 0.9);
+    return [cornrow(head, path, half, hair, { part: skin.part, partWidth: 3 })];
+  });
+
+const lowRows = ({ head, hair, skin }: Picture): Cornrow[] =>
+  LOW_ROWS.map(([azimuth, above, bend]) => {
+    const aside: Direction = [0, bend, 0];
+    const path = arc(onHairline(azimuth, above), backRow(0, 206), 22, aside).slice(0, 21);
+    return cornrow(head, path, (u) => HALF * (1 - 0.62 * u), hair, { part: skin.part, partWidth: 1.4 });
+  }).reverse();
+
+const gatheredRows: StyleDrawing = {
+  view: 'threeQuarter',
+  zoom: 1.25,
+  draw(picture) {
+    const [low, top] = [lowRows(picture), topRows(picture)];
+    const drawn = (rows: readonly Cornrow[], layer: 'parting' | 'svg') =>
+      rows.map((row) => row[layer]).join('');
+    return {
+      hair:
+        fillPath(picture.head.cap(1), picture.skin.base) +
+        drawn(low, 'parting') +
+        drawn(top, 'parting') +
+        drawn(low, 'svg') +
+        drawn(top, 'svg') +
+        ears(picture),
+    };
+  },
+};
+
+/**
+ * The girl of the home page as the text of an SVG without a ground: her cornrows are gathered at the nape (`heroNape`), where the
+ * page's plait begins in black. 400 x 500 units.
+ */
+export const heroIllustration = (): string =>
+  drawGirl(
+    gatheredRows,
+    {
+      skin: 4,
+      hair: 'black',
+      ground: 'none',
+      top: 'rose',
+      accent: 'gold',
+      hasEarring: true,
+      beads: ['purple', 'pink', 'gold'],
+    },
+    'hero',
+    400,
+  );

@@ -1,0 +1,313 @@
+import { clamp, distance, itemAt, lerp, times, type Point } from './kit/numbers.ts';
+import { compact, type Command } from './kit/svg.ts';
+
+/** The way a path runs at an anchor, on the screen. */
+type Heading = 'down' | 'up' | 'left' | 'right';
+
+/** A place the plait runs through; `reachIn` and `reachOut` (0.5 when absent) say how far it keeps its heading, as a share of the way to its neighbour. */
+export interface Anchor {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+  readonly reachIn?: number;
+  readonly reachOut?: number;
+}
+
+const HEADINGS: Readonly<Record<Heading, Point>> = {
+  down: [0, 1],
+  up: [0, -1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/** A smooth way through anchors, as a fine line of points for `plaitAlong`. Fewer than two anchors give no points. */
+export function smoothPath(anchors: readonly Anchor[]): Point[] {
+  return anchors.slice(1).flatMap((b, i) => {
+    const a = itemAt(anchors, i);
+    const far = distance([a.x, a.y], [b.x, b.y]);
+    const [out, into] = [HEADINGS[a.heading], HEADINGS[b.heading]];
+    const [reachOut, reachIn] = [far * (a.reachOut ?? 0.5), far * (b.reachIn ?? 0.5)];
+    const axis = (j: 0 | 1, from: number, to: number, t: number): number => {
+      const q = 1 - t;
+      return (
+        q ** 3 * from +
+        3 * q * q * t * (from + out[j] * reachOut) +
+        3 * q * t * t * (to - into[j] * reachIn) +
+        t ** 3 * to
+      );
+    };
+    const steps = Math.max(8, Math.ceil(far / 6));
+    const points = times(steps + 1, (k): Point => [
+      axis(0, a.x, b.x, k / steps),
+      axis(1, a.y, b.y, k / steps),
+    ]);
+    return i ? points.slice(1) : points;
+  });
+}
+
+/** A straight way from 0 to `length`, `middle` away from the edge of its box. */
+export const straightPath = (
+  length: number,
+  direction: 'horizontal' | 'vertical',
+  middle: number,
+): Point[] =>
+  direction === 'horizontal'
+    ? [
+        [0, middle],
+        [length, middle],
+      ]
+    : [
+        [middle, 0],
+        [middle, length],
+      ];
+
+/** A line of points measured along its way. */
+interface MeasuredPath {
+  readonly length: number;
+  at(s: number): Point;
+}
+
+/** Measures a line of points, which must be at least two. */
+function measured(points: readonly Point[]): MeasuredPath {
+  const lengths = [0];
+  for (let i = 1; i < points.length; i++)
+    lengths.push(itemAt(lengths, -1) + distance(itemAt(points, i - 1), itemAt(points, i)));
+  const length = itemAt(lengths, -1);
+  const at = (s: number): Point => {
+    let low = 0;
+    let high = points.length - 1;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (itemAt(lengths, middle) <= s) low = middle;
+      else high = middle;
+    }
+    const [a, b] = [itemAt(points, low), itemAt(points, high)];
+    const t = (s - itemAt(lengths, low)) / (itemAt(lengths, high) - itemAt(lengths, low) || 1);
+    return [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+  };
+  return { length, at };
+}
+
+/** Which of the three strands: 0 purple, 1 pink, 2 gold. */
+export type StrandColor = 0 | 1 | 2;
+
+/** Strokes of one strand that can be painted at once. The list they come in is the order of painting, undermost first. */
+export interface PlaitStrand {
+  readonly color: StrandColor;
+  /** `plait`: in its own colour. `hair`: still her black hair. `rest`: lying loose, not plaited yet. */
+  readonly tone: 'plait' | 'hair' | 'rest';
+  /** Path data for two strokes: first `edgeWidth` wide in the edge's colour (none when 0), then `width` wide in the strand's own. */
+  readonly d: string;
+  readonly width: number;
+  readonly edgeWidth: number;
+  /** Path data of the fine lines on the strand, stroked `fibreWidth` wide at half strength; empty when none. */
+  readonly fibres: string;
+  readonly fibreWidth: number;
+}
+
+/** A plait, measured in the units of the points it was laid along. */
+export interface Plait {
+  readonly length: number;
+  readonly strands: readonly PlaitStrand[];
+  /** The middle of the plait `distance` along it, and the way it runs there in degrees (0 = right, 90 = down). */
+  at(distance: number): { readonly x: number; readonly y: number; readonly angle: number };
+}
+
+/** Where a plait runs and how much of it is woven. */
+export interface PlaitOptions {
+  /** At least two points; see `smoothPath` and `straightPath`. */
+  readonly points: readonly Point[];
+  /** Half the plait's width without its strands' own thickness. Strands cross every 1.02 half-widths. */
+  readonly halfWidth: number;
+  /** The woven stretches, as shares of the length from 0 to 1, in order; strands lie loose elsewhere. All of it when absent. */
+  readonly plaited?: readonly (readonly [from: number, to: number])[];
+  /** The width of a loose strand, as a share of a woven one. */
+  readonly rest?: number;
+  /** Up to about where (in units) the plait is still black hair, gathered tighter at its very start; each strand changes at its own place. */
+  readonly blackUntil?: number;
+}
+
+const TURN = 2 * Math.PI;
+const COLORS = [0, 1, 2] as const;
+const CROSSING = 1.02;
+/** Where each strand changes from hair to its colour, as a share of `blackUntil`. */
+const CHANGES: Readonly<Record<StrandColor, number>> = { 0: 0.78, 1: 0.55, 2: 0.95 };
+/** Where the fine lines run across a strand, as shares of its width. */
+const FIBRES = [-0.24, 0.02, 0.27];
+
+/** A stretch of the way in which strands either cross or lie still; `phase` is the turn at its start. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly phase: number;
+  readonly speed: number;
+}
+
+/** Cuts the way into woven and loose stretches. A woven one has a whole number of crossings, so that it begins and ends even. */
+function stretches(
+  length: number,
+  halfWidth: number,
+  plaited: readonly (readonly [number, number])[],
+): Stretch[] {
+  const out: Stretch[] = [];
+  let at = 0;
+  let phase = 0;
+  for (const [start, end] of plaited) {
+    const [from, to] = [clamp(start) * length, clamp(end) * length];
+    if (to <= from) continue;
+    const turns = Math.max(3, Math.round((to - from) / (halfWidth * CROSSING))) * (TURN / 6);
+    if (from > at) out.push({ from: at, to: from, phase, speed: 0 });
+    out.push({ from, to, phase, speed: turns / (to - from) });
+    phase += turns;
+    at = to;
+  }
+  if (at < length) out.push({ from: at, to: length, phase, speed: 0 });
+  return out;
+}
+
+/** A piece of one strand that lies above or below for its whole length. */
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly isOver: boolean;
+}
+
+/** The pieces of a strand in a woven stretch: it changes from above to below every quarter turn. */
+function piecesOf(stretch: Stretch, offset: number): Piece[] {
+  const { from, to, phase, speed } = stretch;
+  const quarter = TURN / 4;
+  const [first, last] = [phase + offset, phase + offset + speed * (to - from)];
+  const cuts = [from];
+  for (let n = Math.floor(first / quarter) + 1; n * quarter < last - 1e-6; n++) {
+    const s = from + (n * quarter - first) / speed;
+    if (s > from + 1e-6) cuts.push(s);
+  }
+  return cuts.map((cut, i) => {
+    const end = cuts[i + 1] ?? to;
+    const middle = first + speed * ((cut + end) / 2 - from);
+    return { from: cut, to: end, isOver: Math.sin(2 * middle) >= 0 };
+  });
+}
+
+/** A smooth stroke through a moving point, in `parts` cubic curves. */
+function stroke(place: (s: number) => Point, from: number, to: number, parts: number): Command[] {
+  const step = (to - from) / parts;
+  const drift = step / 40;
+  const slope = (s: number): Point => {
+    const [a, b] = [place(s - drift), place(s + drift)];
+    return [((b[0] - a[0]) / (2 * drift)) * (step / 3), ((b[1] - a[1]) / (2 * drift)) * (step / 3)];
+  };
+  const commands: Command[] = [['M', place(from)]];
+  for (let i = 0; i < parts; i++) {
+    const [s, e] = [from + i * step, from + (i + 1) * step];
+    const [p, q] = [place(s), place(e)];
+    const [u, v] = [slope(s), slope(e)];
+    commands.push(['C', [p[0] + u[0], p[1] + u[1]], [q[0] - v[0], q[1] - v[1]], q]);
+  }
+  return commands;
+}
+
+/** What is painted together: collected over the whole plait, so that a long one stays a handful of paths. */
+interface Group {
+  readonly isOver: boolean;
+  readonly color: StrandColor;
+  readonly tone: PlaitStrand['tone'];
+  readonly width: number;
+  readonly edgeWidth: number;
+  readonly d: Command[];
+  readonly fibres: Command[];
+}
+
+const round1 = (value: number): number => Math.round(value * 10) / 10;
+
+/** Where a strand runs: the turn of its stretch carried on past its ends, `aside` units off its middle. */
+type Place = (stretch: Stretch, color: StrandColor, aside: number) => (s: number) => Point;
+
+function placeOn(at: (s: number) => Point, halfWidth: number, gather: (s: number) => number): Place {
+  const reach = halfWidth / 6;
+  return (stretch, color, aside) => (s) => {
+    const [a, b] = [at(s - reach), at(s + reach)];
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const turn = stretch.phase + stretch.speed * (s - stretch.from) + (color * TURN) / 3;
+    const across = halfWidth * gather(s) * Math.sin(turn) + aside;
+    const [x, y] = at(s);
+    return [x - ((b[1] - a[1]) / long) * across, y + ((b[0] - a[0]) / long) * across];
+  };
+}
+
+/**
+ * Three strands plaited along a way: data to render, not markup. Paint every entry of `strands` in turn: the edge, the strand,
+ * the fibres. The same options always give the same text; numbers have at most one decimal.
+ */
+export function plaitAlong(options: PlaitOptions): Plait {
+  const { points, halfWidth, plaited = [[0, 1]], rest = 0.3, blackUntil = 0 } = options;
+  const { length, at } = measured(points);
+  const gather = (s: number): number => (blackUntil ? Math.min(1, 0.74 + (s / (halfWidth * 9)) * 0.26) : 1);
+  const place = placeOn(at, halfWidth, gather);
+  const full = halfWidth * 1.08;
+  const groups = new Map<string, Group>();
+  const groupOf = (group: Omit<Group, 'd' | 'fibres'>): Group => {
+    const key = `${Number(group.isOver)} ${group.color} ${group.tone} ${group.width}`;
+    const known = groups.get(key) ?? { ...group, d: [], fibres: [] };
+    groups.set(key, known);
+    return known;
+  };
+  const lay = (stretch: Stretch, color: StrandColor, { from, to, isOver }: Piece): void => {
+    const middle = (from + to) / 2;
+    const width = full * (gather(middle) * 0.5 + 0.5);
+    const tone = middle < blackUntil * CHANGES[color] ? 'hair' : 'plait';
+    const edgeWidth = round1(width + Math.max(1.4, halfWidth * 0.09));
+    const group = groupOf({ isOver, color, tone, width: round1(width), edgeWidth });
+    // What runs below goes on a little under what covers it, so that no gap shows between them.
+    const more = isOver ? 0 : halfWidth / 3;
+    const [start, end] = [Math.max(stretch.from, from - more), Math.min(stretch.to, to + more)];
+    group.d.push(...stroke(place(stretch, color, 0), start, end, 2));
+    if (halfWidth <= 9) return;
+    const cut = (to - from) * 0.12;
+    for (const share of FIBRES)
+      group.fibres.push(...stroke(place(stretch, color, share * full), from + cut, to - cut, 1));
+  };
+  for (const stretch of stretches(length, halfWidth, plaited)) {
+    for (const color of COLORS) {
+      if (stretch.speed) {
+        for (const piece of piecesOf(stretch, (color * TURN) / 3)) lay(stretch, color, piece);
+      } else {
+        const parts =
+          points.length > 2 ? Math.max(1, Math.ceil((stretch.to - stretch.from) / (halfWidth * 3))) : 1;
+        const group = groupOf({
+          isOver: false,
+          color,
+          tone: 'rest',
+          width: round1(full * rest),
+          edgeWidth: 0,
+        });
+        group.d.push(...stroke(place(stretch, color, 0), stretch.from, stretch.to, parts));
+      }
+    }
+  }
+  const strands = [...groups.values()]
+    .sort((p, q) => Number(p.isOver) - Number(q.isOver) || p.color - q.color)
+    .map(({ color, tone, width, edgeWidth, d, fibres }): PlaitStrand => ({
+      color,
+      tone,
+      width,
+      edgeWidth,
+      d: compact(d),
+      fibres: compact(fibres),
+      fibreWidth: Math.max(0.7, round1(halfWidth * 0.045)),
+    }));
+  return {
+    length,
+    strands,
+    at: (along) => {
+      const [x, y] = at(along);
+      const [a, b] = [at(along - halfWidth / 6), at(along + halfWidth / 6)];
+      const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+      return { x: round1(x), y: round1(y), angle: round1(angle) };
+    },
+  };
+}
+
+/** Three loose strands side by side: what is not plaited yet, as path data by colour. */
+export const looseStrands = (options: Omit<PlaitOptions, 'plaited' | 'blackUntil'>): readonly PlaitStrand[] =>
+  plaitAlong({ ...options, plaited: [] }).strands;
