@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import type { Role } from '@plaitful/domain/roles';
+import type { MessageKind } from '../messages/catalogue.types.ts';
 
 /** An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the database's. */
 type Instant = ColumnType<Date, Date, Date>;
@@ -9,9 +10,16 @@ type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | n
 /** Who ended an appointment, and who did a thing in its history. */
 export type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
-/** What happened to a booking, one word an entry of its history. */
-export type BookingEvent =
-  'created' | 'depositChanged' | 'paymentChanged' | 'rescheduled' | 'cancelled' | 'restored';
+/** What happened to a booking, one word for an entry of its history. */
+export type BookingChangeKind = 'CREATED' | 'RESCHEDULED' | 'DEPOSIT' | 'PAYMENT' | 'CANCELLED' | 'RESTORED';
+
+/** What a change of a booking can change, as its history keeps it. */
+export interface BookingState {
+  bookingDate: string;
+  bookingTime: string;
+  deposit: DepositStatus;
+  paymentStatus: PaymentStatus;
+}
 
 /** The three boxes of the booking form (product spec 5). */
 export type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
@@ -125,10 +133,10 @@ export interface BookingHistoryTable {
   actor: Actor;
   /** The user who did it; none when the deadline did. */
   actorId: number | null;
-  event: BookingEvent;
-  /** What the changed fields were, and what they became. */
-  before: JSONColumnType<Record<string, unknown>>;
-  after: JSONColumnType<Record<string, unknown>>;
+  change: BookingChangeKind;
+  /** Null for CREATED. */
+  before: JSONColumnType<BookingState | null>;
+  after: JSONColumnType<BookingState>;
 }
 
 /** Append-only: what a parent agreed to, and when. */
@@ -164,7 +172,7 @@ export interface ImagesTable {
 /** Messages to be sent; a row is written in the transaction of what it tells about. */
 export interface OutboxTable {
   messageId: GeneratedAlways<number>;
-  kind: string;
+  kind: MessageKind;
   channel: 'mail' | 'sms';
   bookingId: number | null;
   userId: number | null;

@@ -6,7 +6,7 @@ const people = `
     first_name text NOT NULL CHECK (first_name <> ''),
     last_name text NOT NULL CHECK (last_name <> ''),
     email text NOT NULL CHECK (email <> ''),
-    mobile_phone text CHECK (mobile_phone ~ '^\\+[0-9]{7,15}$'),
+    mobile_phone text CHECK (mobile_phone ~ '^\\+[0-9]{8,15}$'),
     password_hash text NOT NULL,
     roles text[] NOT NULL CHECK (roles <@ ARRAY['ROLE_ADMIN', 'ROLE_USER']),
     is_demo boolean NOT NULL DEFAULT false,
@@ -93,7 +93,7 @@ const bookings = `
     deposit_cents integer NOT NULL CHECK (deposit_cents >= 0),
     full_name text NOT NULL,
     email text NOT NULL,
-    mobile_phone text NOT NULL CHECK (mobile_phone ~ '^\\+[0-9]{7,15}$'),
+    mobile_phone text NOT NULL CHECK (mobile_phone ~ '^\\+[0-9]{8,15}$'),
     child_name text NOT NULL CHECK (child_name <> ''),
     date_of_birth date NOT NULL,
     policy_agreement boolean NOT NULL,
@@ -122,8 +122,8 @@ const bookings = `
     at timestamptz NOT NULL,
     actor text NOT NULL CHECK (actor IN ('MEMBER', 'STUDIO', 'DEADLINE')),
     actor_id integer REFERENCES users,
-    event text NOT NULL CHECK (event IN ('created', 'depositChanged', 'paymentChanged', 'rescheduled', 'cancelled', 'restored')),
-    before jsonb NOT NULL,
+    change text NOT NULL CHECK (change IN ('CREATED', 'RESCHEDULED', 'DEPOSIT', 'PAYMENT', 'CANCELLED', 'RESTORED')),
+    before jsonb,
     after jsonb NOT NULL
   );
   CREATE INDEX booking_history_booking ON booking_history (booking_id);

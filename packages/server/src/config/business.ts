@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { photoConsents, type PhotoConsent } from '@plaitful/domain/booking-details';
+import { weekdays, type Weekday } from '@plaitful/domain/studio-time';
+import type { Business as PublicBusiness } from '@plaitful/api-client/contract';
+import { Ajv2020, type ErrorObject, type JSONSchemaType } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { ConfigError, type Config } from './config.ts';
+
+/** The studio, as `business.json` describes it. */
+export interface Business {
+  name: string;
+  city: string;
+  /** In one line. */
+  address: string;
+  contactEmail: string;
+  /** As it is shown. */
+  contactPhone: string;
+  /** Where deposits are transferred to. */
+  paymentEmail: string;
+  /** The studio's zone, by its IANA name; all dates and times are meant in it. */
+  timeZone: string;
+  /** A weekday that is absent is closed. */
+  hours: { weekday: Weekday; from: string; to: string }[];
+  /** CAD. */
+  usualDeposit: number;
+  /** CAD. */
+  lateFee: number;
+  graceMinutes: number;
+  policyNoticeHours: number;
+  faqNoticeHours: number;
+  pickupReminderMinutes: number;
+  pickupMinutes: number;
+  ageMin: number;
+  ageMax: number;
+  /** Whether the photo box must be ticked, or is a yes or no (reading 27a). */
+  photoConsent: PhotoConsent;
+  /** How many children can be braided at once (reading 27c). */
+  chairs: number;
+  /** How many unpaid bookings a member may hold (reading 29b). */
+  maxUnpaidBookings: number;
+  /** The image-sharing network first, then the short-video network. */
+  social: { network: string; url: string }[];
+}
+
+const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
+const email = { type: 'string', format: 'email', maxLength: 254 } as const;
+const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' } as const;
+const money = { type: 'number', minimum: 0, maximum: 100_000, multipleOf: 0.01 } as const;
+const count = { type: 'integer', minimum: 0, maximum: 10_000 } as const;
+const atLeastOne = { type: 'integer', minimum: 1, maximum: 1000 } as const;
+
+const schema: JSONSchemaType<Business> = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    name: text,
+    city: text,
+    address: text,
+    contactEmail: email,
+    contactPhone: text,
+    paymentEmail: email,
+    timeZone: text,
+    hours: {
+      type: 'array',
+      maxItems: 7,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { weekday: { type: 'string', enum: weekdays }, from: time, to: time },
+        required: ['weekday', 'from', 'to'],
+      },
+    },
+    usualDeposit: money,
+    lateFee: money,
+    graceMinutes: count,
+    policyNoticeHours: count,
+    faqNoticeHours: count,
+    pickupReminderMinutes: count,
+    pickupMinutes: count,
+    ageMin: count,
+    ageMax: count,
+    photoConsent: { type: 'string', enum: photoConsents },
+    chairs: atLeastOne,
+    maxUnpaidBookings: atLeastOne,
+    social: {
+      type: 'array',
+      maxItems: 10,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { network: text, url: { type: 'string', format: 'uri', pattern: '^https?://' } },
+        required: ['network', 'url'],
+      },
+    },
+  },
+  required: [
+    'name',
+    'city',
+    'address',
+    'contactEmail',
+    'contactPhone',
+    'paymentEmail',
+    'timeZone',
+    'hours',
+    'usualDeposit',
+    'lateFee',
+    'graceMinutes',
+    'policyNoticeHours',
+    'faqNoticeHours',
+    'pickupReminderMinutes',
+    'pickupMinutes',
+    'ageMin',
+    'ageMax',
+    'photoConsent',
+    'chairs',
+    'maxUnpaidBookings',
+    'social',
+  ],
+};
+
+const ajv = new Ajv2020({ multipleOfPrecision: 6 });
+addFormats.default(ajv);
+const validate = ajv.compile(schema);
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-CA', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function describe(error: ErrorObject | undefined): string {
+  const field = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  const extra: unknown = error?.params['additionalProperty'];
+  const named = typeof extra === 'string' ? ` (${extra})` : '';
+  return `${field === '' ? 'it' : field} ${error?.message ?? 'is wrong'}${named}`;
+}
+
+/** What the schema cannot say. */
+function ruleBroken(business: Business): string | undefined {
+  if (!isTimeZone(business.timeZone))
+    return 'timeZone must be the name of a time zone, such as America/Toronto';
+  if (business.ageMin > business.ageMax) return 'ageMin must not be above ageMax';
+  const backwards = business.hours.findIndex(({ from, to }) => from >= to);
+  return backwards < 0 ? undefined : `hours.${backwards}.from must be before its to`;
+}
+
+function readJson(file: string): unknown {
+  let content: string;
+  try {
+    content = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new ConfigError(`BUSINESS_FILE ${file} cannot be read (${code}).`);
+  }
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new ConfigError(`BUSINESS_FILE ${file} is not valid JSON.`);
+  }
+}
+
+/**
+ * Reads and checks the studio's file.
+ * @throws {ConfigError} with one line that names the file and what is wrong in it
+ */
+export function readBusiness(file: string): Business {
+  const business = readJson(file);
+  if (!validate(business)) throw new ConfigError(`BUSINESS_FILE ${file}: ${describe(validate.errors?.[0])}.`);
+  const broken = ruleBroken(business);
+  if (broken !== undefined) throw new ConfigError(`BUSINESS_FILE ${file}: ${broken}.`);
+  return business;
+}
+
+/**
+ * What a browser may know of the studio (reading 9b).
+ * @param isDemo whether the data holds the demo accounts; their texts count as sent (reading 27b)
+ */
+export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
+  const { chairs: _chairs, ...shown } = business;
+  return {
+    ...shown,
+    depositDeadlineMinutes: config.depositDeadlineMinutes,
+    textMessages: config.smsUrl !== undefined || isDemo,
+    isDemo,
+  };
+}
