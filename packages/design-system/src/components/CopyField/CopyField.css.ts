@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, weight } = vars;
+
+export const hidden = style(visuallyHidden);
+export const list = style({
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+});
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[2],
+  padding: '9px 12px 9px 16px',
+  selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
+});
+export const words = style({ minWidth: 0 });
+export const label = style({
+  fontSize: text.caption,
+  fontWeight: weight.semibold,
+  lineHeight: 1.2,
+  color: color.text.muted,
+});
+export const value = style({
+  fontFamily: vars.font.heading,
+  fontWeight: weight.semibold,
+  fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
+  lineHeight: 1.25,
+  color: color.text.heading,
+  overflowWrap: 'anywhere',
+});
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.size.target,
+  padding: '0 14px',
+  border: `1.5px solid ${color.action.quiet.border}`,
+  borderRadius: vars.radius.control,
+  color: color.action.quiet.foreground,
+  fontWeight: weight.bold,
+  transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.action.quiet.background.hover },
+    '&:focus-visible': { outlineOffset: 1 },
+  },
+});
+// Both words lie in one cell, so that the button keeps its width when it says the other.
+export const buttonWords = style({ display: 'grid' });
+export const oneOfTwo = style({ gridArea: '1 / 1' });
+export const away = style({ gridArea: '1 / 1', visibility: 'hidden' });
+export const failed = style({
+  gridColumn: '1 / -1',
+  paddingTop: space[1],
+  fontSize: text.sm,
+  fontWeight: weight.bold,
+  color: color.text.error,
+});

@@ -1,0 +1,72 @@
+import { useEffect, useId, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { CopyFieldProps, CopyListProps } from './CopyField.types.ts';
+import * as css from './CopyField.css.ts';
+
+export type { CopyFieldProps, CopyListProps } from './CopyField.types.ts';
+
+/** How long "Copied" stays, in ms. */
+const shownFor = 3000;
+
+/** Values that are copied one by one, in one frame. */
+export function CopyList({ items }: CopyListProps) {
+  return (
+    <div className={css.list}>
+      {items.map((item) => (
+        <Field key={item.label} {...item} />
+      ))}
+    </div>
+  );
+}
+
+/** One value with the button that copies it. */
+export function CopyField(props: CopyFieldProps) {
+  return <CopyList items={[props]} />;
+}
+
+function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome('none'), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    // Cleared first, so that copying twice is said twice.
+    setOutcome('none');
+    try {
+      await navigator.clipboard.writeText(copyValue);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const id = useId();
+  const isCopied = outcome === 'copied';
+  return (
+    <div className={css.field}>
+      <dl className={css.words}>
+        <dt id={`${id}label`} className={css.label}>
+          {label}
+        </dt>
+        <dd className={css.value}>{value}</dd>
+      </dl>
+      <button
+        type="button"
+        className={css.button}
+        aria-labelledby={`${id}words ${id}label`}
+        onClick={() => void copy()}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span id={`${id}words`} className={css.buttonWords}>
+          <span className={isCopied ? css.away : css.oneOfTwo}>{words.copy}</span>
+          <span className={isCopied ? css.oneOfTwo : css.away}>{words.copied}</span>
+        </span>
+      </button>
+      <p role="status" className={outcome === 'failed' ? css.failed : css.hidden}>
+        {outcome === 'copied' ? words.announce : null}
+        {outcome === 'failed' ? words.failed : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, size, weight } = vars;
+
+export const footer = style({
+  position: 'relative',
+  background: color.ground.closing,
+  color: color.text.onClosing.muted,
+});
+export const inside = recipe({
+  base: {
+    position: 'relative',
+    zIndex: vars.layer.raised,
+    display: 'grid',
+    gap: space[8],
+    maxWidth: size.page,
+    marginInline: 'auto',
+    padding: `${space[16]} ${space.gutter} ${space[8]}`,
+    '@media': { [media.desk]: { gap: space[16], paddingBottom: space[12] } },
+  },
+  variants: {
+    hasPlait: {
+      true: { paddingTop: 72, '@media': { [media.desk]: { paddingTop: 128 } } },
+      false: {},
+    },
+  },
+});
+const onClosing = { outline: `3px solid ${color.focus.ringOnClosing}` } as const;
+export const wordmark = style({
+  justifySelf: 'start',
+  fontFamily: vars.font.heading,
+  fontWeight: weight.semibold,
+  fontSize: 'clamp(3.5rem, 2rem + 8vw, 9rem)',
+  lineHeight: 0.9,
+  letterSpacing: '-0.035em',
+  color: color.text.onClosing.body,
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': onClosing },
+});
+export const columns = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desk]: { gridTemplateColumns: '1.1fr 1.1fr 1fr 1fr', gap: space[12] },
+  },
+});
+export const column = style({ minWidth: 0, overflowWrap: 'anywhere', fontStyle: 'normal' });
+export const heading = style({
+  fontSize: '1.25rem',
+  marginBottom: space[2],
+  color: color.text.onClosing.body,
+});
+export const base = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.desk]: { display: 'flex', justifyContent: 'space-between', alignItems: 'center' } },
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[6]}` });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: size.target,
+  color: 'inherit',
+  selectors: {
+    '&:hover': { color: color.text.onClosing.body },
+    '&:focus-visible': onClosing,
+  },
+});
+export const small = style({ fontSize: text.sm });

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, weight, radius } = vars;
+
+export const box = style({ display: 'inline-block' });
+export const dots = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  border: '2px solid transparent',
+  borderRadius: radius.control,
+  color: color.text.link,
+  transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.action.quiet.background.hover },
+    '&[aria-expanded=true]': { borderColor: color.border.control },
+  },
+});
+export const trigger = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    maxWidth: '100%',
+    minHeight: vars.size.target,
+    fontWeight: weight.bold,
+    selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
+  },
+  variants: { ground: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
+});
+export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const menu = style({
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  minWidth: 180,
+  maxWidth: 'min(320px, calc(100vw - 16px))',
+  maxHeight: 'calc(100dvh - 16px)',
+  overflow: 'auto',
+  padding: space[2],
+  border: `1px solid ${color.border.soft}`,
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  boxShadow: vars.shadow.sheet,
+  textAlign: 'start',
+  fontSize: text.md,
+  '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+});
+export const entry = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    width: '100%',
+    minHeight: vars.size.target,
+    padding: `${space[2]} 14px`,
+    borderRadius: radius.control,
+    fontWeight: weight.bold,
+    lineHeight: 1.3,
+    textAlign: 'start',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[aria-disabled]': { color: color.text.muted, cursor: 'not-allowed' },
+      '&:focus': { outline: 'none' },
+      '&:hover, &:focus': { background: color.action.quiet.background.hover },
+      '&:focus-visible': { outline: `3px solid ${color.focus.ring}`, outlineOffset: -3 },
+    },
+  },
+  variants: {
+    tone: {
+      plain: { color: color.text.body, selectors: { '&:hover, &:focus': { color: color.text.link } } },
+      danger: { color: color.text.error },
+    },
+  },
+});
+export const why = style({ display: 'block', fontSize: text.caption, fontWeight: weight.regular });

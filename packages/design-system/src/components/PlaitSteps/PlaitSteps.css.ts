@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, weight, font } = vars;
+
+export const hidden = style(visuallyHidden);
+
+export const frame = recipe({
+  variants: {
+    shape: {
+      rail: {
+        display: 'grid',
+        gridTemplateColumns: '48px minmax(0, 1fr)',
+        columnGap: space[3],
+        height: '100%',
+      },
+      band: {},
+    },
+  },
+});
+export const plait = recipe({
+  base: { minHeight: 0 },
+  variants: { shape: { rail: { height: '100%' }, band: {} } },
+});
+// Every step has the same share of the plait, and its name stands where the share ends, beside its clamp.
+export const list = recipe({
+  base: { display: 'grid' },
+  variants: {
+    shape: {
+      rail: { gridAutoRows: 'minmax(64px, 1fr)' },
+      band: {
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        marginTop: space[1],
+        textAlign: 'center',
+      },
+    },
+  },
+});
+export const step = recipe({
+  base: { lineHeight: 1.25, minWidth: 0 },
+  variants: {
+    shape: {
+      rail: { alignSelf: 'end', paddingBottom: 2 },
+      band: { padding: '0 2px' },
+    },
+  },
+});
+export const name = recipe({
+  base: { display: 'block', fontFamily: font.heading, lineHeight: 1.2, overflowWrap: 'anywhere' },
+  variants: {
+    shape: { rail: { fontSize: text.md }, band: { fontSize: text.caption, lineHeight: 1.1 } },
+    ground: { picture: { color: color.text.onPicture.heading }, page: { color: color.text.heading } },
+    state: {
+      done: { fontWeight: weight.semibold },
+      current: {
+        fontWeight: weight.semibold,
+        textDecoration: 'underline',
+        textDecorationThickness: 3,
+        textUnderlineOffset: '0.28em',
+      },
+      ahead: { fontWeight: weight.medium },
+    },
+  },
+  compoundVariants: [
+    { variants: { state: 'ahead', ground: 'picture' }, style: { color: color.text.onPicture.muted } },
+    { variants: { state: 'ahead', ground: 'page' }, style: { color: color.text.muted } },
+  ],
+});
+export const note = recipe({
+  base: { display: 'block', fontSize: text.sm, fontWeight: weight.semibold, overflowWrap: 'anywhere' },
+  variants: {
+    ground: { picture: { color: color.text.onPicture.muted }, page: { color: color.text.muted } },
+  },
+});

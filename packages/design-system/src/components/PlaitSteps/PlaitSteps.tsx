@@ -1,0 +1,57 @@
+import { Plait } from '../Plait/Plait.tsx';
+import type { PlaitClamp } from '../Plait/Plait.types.ts';
+import { useIsDesk } from '../../private/useIsDesk.ts';
+import type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
+import * as css from './PlaitSteps.css.ts';
+
+export type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
+
+/**
+ * How far one has come: finished steps are plaited and clamped with a check, those ahead are three loose strands with open clamps.
+ */
+export function PlaitSteps({ label, steps, ground = 'picture', layout = 'auto' }: PlaitStepsProps) {
+  const isDesk = useIsDesk();
+  const shape = layout === 'auto' ? (isDesk ? 'rail' : 'band') : layout;
+  const done = steps.filter((step) => step.state === 'done').length;
+  const clamps = steps.map((step, index): PlaitClamp => ({
+    at: (index + 1) / steps.length,
+    kind: step.state === 'done' ? 'closed' : 'open',
+  }));
+  return (
+    <div className={css.frame({ shape })}>
+      <div className={css.plait({ shape })}>
+        <Plait
+          size="progress"
+          direction={shape === 'rail' ? 'vertical' : 'horizontal'}
+          plaited={[[0, done / steps.length]]}
+          clamps={clamps}
+          hasStart={shape === 'rail'}
+          isOnPicture={ground === 'picture'}
+        />
+      </div>
+      <ol className={css.list({ shape })} aria-label={label}>
+        {steps.map((step) => (
+          <Step key={step.key} step={step} shape={shape} ground={ground} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: PlaitStep;
+  shape: 'rail' | 'band';
+  ground: 'picture' | 'page';
+}
+
+function Step({ step, shape, ground }: StepProps) {
+  return (
+    <li className={css.step({ shape })} aria-current={step.state === 'current' ? 'step' : undefined}>
+      <span className={css.name({ shape, state: step.state, ground })} aria-hidden="true">
+        {step.name}
+      </span>
+      <span className={css.hidden}>{step.label}</span>
+      {step.note && shape === 'rail' ? <span className={css.note({ ground })}>{step.note}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,247 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, weight, size, radius, font } = vars;
+
+/** `side` turns from labels into a rail by the window's width; a `drawer` always has labels. */
+export type SidebarLayout = 'side' | 'drawer';
+
+const phone = 'screen and (max-width: 639.98px)';
+const rail = 'screen and (min-width: 640px) and (max-width: 1099.98px)';
+
+export const hidden = style(visuallyHidden);
+
+export const side = style({
+  flex: 'none',
+  width: 232,
+  padding: '20px 16px 16px 20px',
+  background: color.surface.raised,
+  borderInlineEnd: `1px solid ${color.border.soft}`,
+  '@media': { [rail]: { width: 88, padding: `${space[4]} ${space[2]}` }, [phone]: { display: 'none' } },
+});
+export const inner = style({
+  position: 'sticky',
+  top: 20,
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100vh - 40px)',
+});
+export const brand = recipe({
+  base: { display: 'flex', alignItems: 'center', minHeight: 56 },
+  variants: {
+    layout: {
+      side: { '@media': { [rail]: { justifyContent: 'center' } } },
+      drawer: { paddingInlineEnd: size.control },
+    },
+  },
+});
+export const nav = style({ position: 'relative', marginTop: space[3] });
+// The plait runs through the pictures, which clamp it; words never stand on it.
+export const plait = recipe({
+  base: { position: 'absolute', top: 0, bottom: 0, insetInlineStart: 12, pointerEvents: 'none' },
+  variants: {
+    layout: { side: { '@media': { [rail]: { insetInlineStart: 'calc(50% - 10px)' } } }, drawer: {} },
+  },
+});
+export const link = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minHeight: 52,
+    fontFamily: font.heading,
+    fontWeight: weight.medium,
+    color: color.text.body,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current]': { fontWeight: weight.semibold, color: color.text.link },
+      '&:focus-visible': { outlineOffset: 0 },
+    },
+  },
+  variants: {
+    layout: {
+      side: {
+        '@media': {
+          [rail]: {
+            flexDirection: 'column',
+            justifyContent: 'center',
+            gap: 2,
+            minHeight: 74,
+            textAlign: 'center',
+          },
+        },
+      },
+      drawer: { minHeight: 56, fontSize: '1.125rem', gap: 14 },
+    },
+  },
+});
+export const clamp = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 40,
+  border: `2px solid ${color.border.control}`,
+  borderRadius: 16,
+  background: color.surface.raised,
+  color: color.text.link,
+  transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
+});
+globalStyle(`a:hover > ${clamp}`, { background: color.action.quiet.background.hover });
+globalStyle(`a[aria-current] > ${clamp}`, {
+  background: color.action.primary.background.rest,
+  borderColor: color.action.primary.background.rest,
+  color: color.action.primary.foreground,
+});
+globalStyle(`a[aria-current] > ${clamp}`, {
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+});
+export const label = recipe({
+  base: {},
+  variants: {
+    layout: {
+      side: {
+        '@media': {
+          [rail]: {
+            fontSize: text.xs,
+            lineHeight: 1.1,
+            background: color.surface.raised,
+            padding: '1px 2px',
+          },
+        },
+      },
+      drawer: {},
+    },
+  },
+});
+export const count = recipe({
+  base: {
+    marginInlineStart: 'auto',
+    minWidth: 26,
+    padding: '0 8px',
+    borderRadius: radius.pill,
+    background: color.status.waiting.background,
+    color: color.status.waiting.foreground,
+    fontFamily: font.body,
+    fontSize: text.xs,
+    fontWeight: weight.bold,
+    lineHeight: '26px',
+    textAlign: 'center',
+  },
+  variants: {
+    layout: {
+      side: {
+        '@media': {
+          [rail]: {
+            position: 'absolute',
+            insetInlineEnd: 6,
+            top: 2,
+            minWidth: 22,
+            lineHeight: '22px',
+            padding: '0 6px',
+          },
+        },
+      },
+      drawer: {},
+    },
+  },
+});
+/** Words that the rail keeps for screen readers. */
+export const words = recipe({
+  base: {},
+  variants: { layout: { side: { '@media': { [rail]: visuallyHidden } }, drawer: {} } },
+});
+export const create = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minHeight: size.target,
+    marginTop: 20,
+    padding: `0 ${space[3]}`,
+    border: `2px solid ${color.action.quiet.border}`,
+    borderRadius: radius.control,
+    color: color.action.quiet.foreground,
+    fontWeight: weight.bold,
+    textDecoration: 'none',
+    selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+  },
+  variants: {
+    layout: {
+      side: { '@media': { [rail]: { alignSelf: 'center', width: size.target, padding: 0 } } },
+      drawer: {},
+    },
+  },
+});
+export const foot = style({ marginTop: 'auto', paddingTop: 20, fontSize: text.sm });
+export const account = style({ color: color.text.muted, overflowWrap: 'anywhere' });
+export const way = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    width: '100%',
+    minHeight: size.target,
+    color: color.text.muted,
+    fontWeight: weight.semibold,
+    textDecoration: 'none',
+    selectors: { '&:hover': { color: color.text.link } },
+  },
+  variants: {
+    layout: { side: { '@media': { [rail]: { justifyContent: 'center' } } }, drawer: {} },
+  },
+});
+export const wayIcon = style({ color: color.text.link });
+
+export const bar = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 60,
+      padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
+      background: color.surface.raised,
+      borderBottom: `1px solid ${color.border.soft}`,
+    },
+  },
+});
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: size.control,
+  height: size.control,
+  borderRadius: radius.control,
+  color: color.text.link,
+});
+export const close = style([button, { position: 'absolute', insetInlineEnd: 12, top: 12 }]);
+export const drawer = style({
+  width: 'min(296px, calc(100vw - 64px))',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: `0 ${radius.sheet} ${radius.sheet} 0`,
+  background: color.surface.raised,
+  color: color.text.body,
+  boxShadow: vars.shadow.sheet,
+  selectors: { '&::backdrop': { background: color.scrim } },
+  '@media': { [media.forcedColors]: { borderInlineEnd: '2px solid CanvasText' } },
+});
+export const drawerInside = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: '12px 16px 16px 20px',
+});

@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, weight, radius, font } = vars;
+
+export const hidden = style(visuallyHidden);
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[8]} ${space[4]}`,
+  // Room for the second column, which hangs lower.
+  paddingBottom: 36,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: `${space[24]} ${space[8]}`,
+      paddingBottom: 72,
+    },
+  },
+});
+export const place = style({
+  selectors: { '&:nth-child(even)': { position: 'relative', top: 36 } },
+  '@media': {
+    [`${media.tablet} and (max-width: 899.98px)`]: {
+      selectors: {
+        '&:nth-child(even)': { top: 0 },
+        '&:nth-child(3n + 2)': { position: 'relative', top: 36 },
+      },
+    },
+    [media.desk]: { selectors: { '&:nth-child(even)': { top: 72 } } },
+  },
+});
+
+export const card = style({ position: 'relative', containerType: 'inline-size' });
+export const frame = recipe({
+  base: { position: 'relative', aspectRatio: '4 / 5', overflow: 'clip', borderRadius: radius.card },
+  variants: {
+    ground: {
+      purple: { background: color.surface.picture.purple },
+      pink: { background: color.surface.picture.pink },
+      cream: { background: color.surface.picture.cream },
+    },
+  },
+});
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `transform ${vars.motion.enter} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { transform: 'scale(1.03)' } },
+  '@media': { [media.reducedMotion]: { selectors: { [`${card}:hover &`]: { transform: 'none' } } } },
+});
+export const discount = style({
+  position: 'absolute',
+  left: space[3],
+  top: space[3],
+  padding: '3px 10px',
+  borderRadius: radius.control,
+  background: color.discount.background,
+  color: color.discount.foreground,
+  fontSize: text.sm,
+  fontWeight: weight.bold,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+export const name = style({
+  marginTop: space[3],
+  fontSize: '1.1875rem',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@container': { '(width >= 240px)': { marginTop: space[4], fontSize: 'clamp(1.25rem, 8.7cqi, 1.625rem)' } },
+});
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    // The whole card can be pressed, and the ring goes around it.
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 4 },
+    [`${card}:hover &`]: {
+      textDecoration: 'underline',
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.15em',
+    },
+  },
+});
+export const line = style({
+  '@container': {
+    '(width >= 240px)': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: space[3],
+      marginTop: 6,
+    },
+  },
+});
+export const price = style({
+  fontFamily: font.heading,
+  fontWeight: weight.semibold,
+  fontSize: '1.375rem',
+  lineHeight: 1.3,
+  color: color.text.price,
+  '@container': { '(width >= 240px)': { fontSize: '1.75rem' } },
+});
+export const was = style({
+  fontFamily: font.body,
+  fontWeight: weight.regular,
+  fontSize: text.sm,
+  color: color.text.muted,
+});
+export const facts = style({
+  flex: 'none',
+  fontSize: text.sm,
+  lineHeight: 1.4,
+  color: color.text.muted,
+  '@container': { '(width >= 240px)': { textAlign: 'end', fontSize: text.md } },
+});

@@ -1,0 +1,75 @@
+import { Anchor } from '../../private/Anchor.tsx';
+import type { StyleCardProps, StyleGridProps } from './StyleCard.types.ts';
+import * as css from './StyleCard.css.ts';
+
+export type { PictureSource, StyleCardProps, StyleGridProps } from './StyleCard.types.ts';
+
+/** Cards in a staggered grid: two beside each other on a phone, four on a desk. */
+export function StyleGrid({ styles }: StyleGridProps) {
+  return (
+    <ul className={css.grid}>
+      {styles.map(({ key, ...style }) => (
+        <li key={key} className={css.place}>
+          <StyleCard {...style} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A style in a list: its picture, what it costs, how long it takes. The whole card leads to it. */
+export function StyleCard(props: StyleCardProps) {
+  const {
+    name,
+    href,
+    picture,
+    ground = 'purple',
+    discount,
+    price,
+    wasPrice,
+    duration,
+    deposit,
+    headingLevel = 3,
+  } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={css.card}>
+      <div className={css.frame({ ground })}>
+        <picture>
+          {picture.sources.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
+          ))}
+          <img
+            className={css.picture}
+            src={picture.src}
+            alt={picture.alt}
+            sizes={picture.sizes}
+            loading={picture.loading ?? 'lazy'}
+            decoding="async"
+          />
+        </picture>
+        {discount ? <p className={css.discount}>{discount}</p> : null}
+      </div>
+      <Heading className={css.name}>
+        <Anchor href={href} className={css.link}>
+          {name}
+        </Anchor>
+      </Heading>
+      <div className={css.line}>
+        <p className={css.price}>
+          {price}{' '}
+          {wasPrice ? (
+            <s className={css.was}>
+              <span className={css.hidden}>{wasPrice.label} </span>
+              {wasPrice.text}
+            </s>
+          ) : null}
+        </p>
+        <div className={css.facts}>
+          <p>{duration}</p>
+          <p>{deposit}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

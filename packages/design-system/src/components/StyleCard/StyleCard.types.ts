@@ -1,0 +1,47 @@
+/** One encoding of a picture. */
+export interface PictureSource {
+  /** Media type, for example `image/avif`. */
+  type: string;
+  /** Addresses with widths, as of an `img`'s `srcset`. */
+  srcSet: string;
+}
+
+/** Props of {@link StyleCard}. */
+export interface StyleCardProps {
+  /** The style's name, also the words of its link. */
+  name: string;
+  /** Address of the style. */
+  href: string;
+  /** The picture: best encoding first, then what every browser reads. */
+  picture: {
+    sources: readonly PictureSource[];
+    /** Address of the fallback. */
+    src: string;
+    /** What it shows, in words. */
+    alt: string;
+    /** Width of the picture beside the window's, as of an `img`'s `sizes`. */
+    sizes: string;
+    /** `eager` for pictures seen at once. @default 'lazy' */
+    loading?: 'eager' | 'lazy';
+  };
+  /** Ground of the picture. @default 'purple' */
+  ground?: 'purple' | 'pink' | 'cream';
+  /** The flag on the picture, for example "10% off". */
+  discount?: string | undefined;
+  /** The price now. */
+  price: string;
+  /** The price before, with the words that say so to a screen reader ("before"). */
+  wasPrice?: { text: string; label: string } | undefined;
+  /** How long it takes. */
+  duration: string;
+  /** Its deposit. */
+  deposit: string;
+  /** Level of the name. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Props of {@link StyleGrid}. */
+export interface StyleGridProps {
+  /** The cards' facts. */
+  styles: readonly (StyleCardProps & { key: string | number })[];
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../tokens/vars.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+
+const { color, space, text, weight } = vars;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
+  gap: space[2],
+});
+
+const off = {
+  border: `2px dashed ${color.day.full.border}`,
+  color: color.day.full.foreground,
+  fontWeight: weight.semibold,
+  '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
+} as const;
+
+export const time = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    justifyContent: 'space-between',
+    gap: '0 6px',
+    width: '100%',
+    minHeight: 56,
+    padding: `${space[1]} 14px`,
+    border: `2px solid ${color.day.offered.border}`,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    textAlign: 'start',
+    lineHeight: 1.25,
+    touchAction: 'manipulation',
+    transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
+    '@media': { [media.desk]: { minHeight: 'clamp(54px, 7.5vh, 68px)' } },
+    selectors: {
+      '&[aria-disabled]': { cursor: 'not-allowed', justifyContent: 'flex-start' },
+      '&:focus-visible': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
+    },
+  },
+  variants: {
+    look: {
+      free: {
+        background: color.day.offered.background,
+        color: color.day.offered.foreground,
+        fontWeight: weight.bold,
+        selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+      },
+      chosen: {
+        background: color.day.chosen.background,
+        borderColor: color.day.chosen.background,
+        color: color.day.chosen.foreground,
+        fontWeight: weight.bold,
+        paddingInlineEnd: 44,
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+      booked: off,
+      past: off,
+      yours: { ...off, borderStyle: 'solid', borderColor: color.border.soft, color: color.text.heading },
+    },
+  },
+});
+
+export const words = recipe({
+  base: { whiteSpace: 'nowrap' },
+  variants: {
+    look: {
+      free: {},
+      booked: { textDecoration: 'line-through', textDecorationThickness: '1.5px' },
+      past: { textDecoration: 'line-through', textDecorationThickness: '1.5px' },
+      yours: {},
+    },
+  },
+});
+export const note = recipe({
+  base: { fontSize: text.caption, fontWeight: weight.semibold },
+  variants: {
+    look: {
+      free: { color: color.text.muted },
+      chosen: { color: 'inherit' },
+      booked: {},
+      past: {},
+      yours: {},
+    },
+  },
+});
+export const check = style({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  top: 'calc(50% - 11px)',
+});
+export const why = style({
+  minHeight: '1.5em',
+  marginTop: space[2],
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+  lineHeight: vars.leading.close,
+});

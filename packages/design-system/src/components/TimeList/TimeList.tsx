@@ -1,0 +1,108 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { TimeListItem, TimeListProps } from './TimeList.types.ts';
+import * as css from './TimeList.css.ts';
+
+export type { TimeListItem, TimeListProps, TimeListState } from './TimeList.types.ts';
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * The times of one day, one of which is chosen. The arrow keys walk over every time, also over those that cannot be chosen,
+ * so that they can say why; Space or Enter chooses.
+ */
+export function TimeList({ label, times, value, onChange }: TimeListProps) {
+  const whyId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string>();
+  const tabStop = [focused, value, times.find((item) => item.state === 'free')?.time, times[0]?.time].find(
+    (time) => times.some((item) => item.time === time),
+  );
+  const why = times.find((item) => item.time === focused && item.state !== 'free')?.why;
+
+  const walk = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const index = times.findIndex((item) => item.time === tabStop);
+    if (!step || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = list.current?.querySelectorAll<HTMLElement>('[role=radio]')[step(index, times.length)];
+    next?.focus();
+  };
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="radiogroup"
+        aria-label={label}
+        className={css.list}
+        onKeyDown={walk}
+        onBlur={() => setFocused(undefined)}
+      >
+        {times.map((item) => (
+          <Time
+            key={item.time}
+            item={item}
+            isChosen={item.state === 'free' && item.time === value}
+            isTabStop={item.time === tabStop}
+            whyId={item.time === focused && why ? whyId : undefined}
+            onFocus={() => setFocused(item.time)}
+            onChoose={() => onChange(item.time)}
+          />
+        ))}
+      </div>
+      <p id={whyId} className={css.why}>
+        {why}
+      </p>
+    </div>
+  );
+}
+
+interface TimeProps {
+  item: TimeListItem;
+  isChosen: boolean;
+  isTabStop: boolean;
+  whyId: string | undefined;
+  onFocus: () => void;
+  onChoose: () => void;
+}
+
+function Time({ item, isChosen, isTabStop, whyId, onFocus, onChoose }: TimeProps) {
+  const isFree = item.state === 'free';
+  return (
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      aria-label={item.label}
+      aria-disabled={isFree ? undefined : true}
+      aria-describedby={whyId}
+      tabIndex={isTabStop ? 0 : -1}
+      className={css.time({ look: isChosen ? 'chosen' : item.state })}
+      onFocus={onFocus}
+      onClick={(event) => {
+        // Safari does not focus a button on tap; a time that cannot be chosen has to, or it could not say why.
+        event.currentTarget.focus();
+        if (isFree) onChoose();
+      }}
+    >
+      <span className={css.words({ look: item.state })}>{item.text}</span>
+      {item.note ? (
+        <span className={css.note({ look: isChosen ? 'chosen' : item.state })}>{item.note}</span>
+      ) : null}
+      {isChosen ? (
+        <span className={css.check}>
+          <Icon name="check" />
+        </span>
+      ) : null}
+    </button>
+  );
+}

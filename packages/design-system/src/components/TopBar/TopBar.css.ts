@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, weight, size, radius } = vars;
+
+export const bar = recipe({
+  base: { position: 'relative', zIndex: vars.layer.sticky },
+  variants: { ground: { page: { background: color.ground.page }, hero: { background: color.ground.hero } } },
+});
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  maxWidth: size.page,
+  minHeight: 64,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  '@media': { [media.desk]: { minHeight: 96 } },
+});
+export const desk = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  '@media': { [media.belowDesk]: { display: 'none' } },
+});
+export const links = style({
+  '@media': { [media.desk]: { display: 'flex', gap: 'clamp(16px, 2.2vw, 32px)' } },
+});
+export const link = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    fontWeight: weight.semibold,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[aria-current]': {
+        textDecoration: 'underline',
+        textDecorationThickness: 3,
+        textUnderlineOffset: '0.5em',
+      },
+    },
+  },
+  variants: {
+    ground: {
+      page: {
+        color: color.text.body,
+        selectors: { '&:hover, &[aria-current]': { color: color.text.link } },
+      },
+      hero: {
+        color: color.text.onHero.heading,
+        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.5em' } },
+      },
+    },
+  },
+});
+export const menuButton = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: size.control,
+    height: size.control,
+    marginInlineEnd: -12,
+    borderRadius: radius.control,
+    '@media': { [media.desk]: { display: 'none' } },
+  },
+  variants: { ground: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
+});
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  maxHeight: 'calc(100dvh - 64px)',
+  overflow: 'auto',
+  padding: `${space[2]} ${space.gutter} ${space[6]}`,
+  background: color.surface.raised,
+  borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
+  boxShadow: vars.shadow.sheet,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [media.desk]: { display: 'none' },
+    [media.forcedColors]: { borderBottom: '2px solid CanvasText' },
+  },
+});
+export const panelLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 56,
+  fontFamily: vars.font.heading,
+  fontWeight: weight.semibold,
+  fontSize: '1.375rem',
+  color: color.text.heading,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationThickness: 3,
+      textUnderlineOffset: '0.35em',
+    },
+  },
+});
+export const panelActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginTop: space[2],
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.border.soft}`,
+});

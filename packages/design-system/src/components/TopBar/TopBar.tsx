@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../../private/Anchor.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import type { TopBarLink, TopBarProps } from './TopBar.types.ts';
+import * as css from './TopBar.css.ts';
+
+export type { TopBarLink, TopBarProps } from './TopBar.types.ts';
+
+/** The bar over every public page. On a phone its places and actions lie in a panel under it. */
+export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: TopBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+    button.current?.focus();
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  return (
+    <header className={css.bar({ ground })} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+      <div className={css.line}>
+        <Logo {...logo} ground={ground} />
+        <nav aria-label={label} className={css.desk}>
+          <Links links={links} look={css.link({ ground })} />
+        </nav>
+        <div className={css.actions}>{actions}</div>
+        <button
+          ref={button}
+          type="button"
+          className={css.menuButton({ ground })}
+          aria-label={isOpen ? menu.close : menu.open}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+        </button>
+      </div>
+      <div id={panelId} className={css.panel} hidden={!isOpen}>
+        <nav aria-label={label}>
+          <Links links={links} look={css.panelLink} onGo={close} />
+        </nav>
+        {actions ? <div className={css.panelActions}>{actions}</div> : null}
+      </div>
+    </header>
+  );
+}
+
+interface LinksProps {
+  links: readonly TopBarLink[];
+  look: string;
+  onGo?: () => void;
+}
+
+function Links({ links, look, onGo }: LinksProps) {
+  return (
+    <ul className={css.links}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Anchor
+            href={link.href}
+            className={look}
+            aria-current={link.isCurrent ? 'page' : undefined}
+            onClick={onGo}
+          >
+            {link.label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
