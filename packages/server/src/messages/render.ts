@@ -1,0 +1,70 @@
+import type { BookingValues, Catalogue, MessageKind } from './catalogue.types.ts';
+import { cutToGsm, foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
+
+/** A mail in both its forms; the second carries the same words as the first. */
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The longest studio name a text message has room for. */
+const NAME_LENGTH = 20;
+
+/** The longest e-Transfer address the first form of a text message has room for. */
+const PAYMENT_EMAIL_LENGTH = 34;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** The plain text as HTML: a paragraph for each block, our own addresses as links, no picture and no script. */
+function toHtml(subject: string, text: string, links: readonly string[], locale: string): string {
+  const asLink = (line: string): string => {
+    const link = links.find((url) => line.endsWith(url));
+    if (link === undefined) return escapeHtml(line);
+    const url = escapeHtml(link);
+    return `${escapeHtml(line.slice(0, -link.length))}<a href="${url}">${url}</a>`;
+  };
+  const paragraphs = text
+    .split('\n\n')
+    .map((block) => `<p>${block.split('\n').map(asLink).join('<br>\n')}</p>`)
+    .join('\n');
+  return `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family: sans-serif; line-height: 1.5">
+${paragraphs}
+</body>
+</html>
+`;
+}
+
+/** A mail about a booking in the words of a language. */
+export function renderMail(kind: MessageKind, values: BookingValues, catalogue: Catalogue): RenderedMail {
+  const words = catalogue.mails[kind];
+  const subject = words.subject(values);
+  const text = `${words.body(values)}\n`;
+  const links = [values.appointmentsUrl, values.servicesUrl, values.policyUrl];
+  return { subject, text, html: toHtml(subject, text.trimEnd(), links, catalogue.locale) };
+}
+
+/**
+ * A text message about a booking: at most 160 characters in GSM letters, with the studio's name cut to what there is
+ * room for. An e-Transfer address is never cut or changed: the second form does without it.
+ */
+export function renderText(kind: MessageKind, values: BookingValues, catalogue: Catalogue): string {
+  const words = catalogue.texts[kind];
+  const fitted = { ...values, businessName: cutToGsm(values.businessName, NAME_LENGTH) };
+  const hasRoom = values.paymentEmail.length <= PAYMENT_EMAIL_LENGTH && isGsm(values.paymentEmail);
+  const write = hasRoom ? words.text : (words.long ?? words.text);
+  const text = foldToGsm(write(fitted));
+  return text.length > SMS_LENGTH && words.long !== undefined ? foldToGsm(words.long(fitted)) : text;
+}

@@ -1,0 +1,138 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MessageKind } from '../messages/catalogue.types.ts';
+import type { RenderedMail } from '../messages/render.ts';
+
+/** What both ways of sending know of a message. */
+interface Posted {
+  readonly messageId: number;
+  readonly kind: MessageKind;
+  /** When it was queued; the same at every attempt. */
+  readonly createdAt: Date;
+}
+
+/** A mail, ready to go. */
+export interface OutgoingMail extends Posted, RenderedMail {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: { readonly name: string; readonly address: string };
+}
+
+/** A text message, ready to go; the number in E.164. */
+export interface OutgoingText extends Posted {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The way out of the house. */
+export interface Post {
+  /** @throws when the mail was not taken */
+  sendMail(mail: OutgoingMail): Promise<void>;
+  /** @throws when the text was not taken */
+  sendText(text: OutgoingText): Promise<void>;
+  /** Ends open connections. */
+  close(): void;
+}
+
+/** Where messages go; what is not set goes into files. */
+export interface PostSettings {
+  readonly smtpUrl?: string | undefined;
+  readonly smsUrl?: string | undefined;
+  /** Files are written into its folder `outbox`. */
+  readonly dataDir: string;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** No message can make the server read a file or call an address. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
+
+/**
+ * The same at every attempt, so that a mail program shows a mail once even if it was sent twice. It tells nothing
+ * but a number and a time.
+ */
+function messageIdOf(mail: OutgoingMail): string {
+  const domain = mail.from.address.split('@').at(-1) ?? '';
+  return `<${mail.kind}.${mail.messageId}.${mail.createdAt.getTime()}@${domain}>`;
+}
+
+const mimeOf = (mail: OutgoingMail) => ({
+  from: mail.from,
+  to: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  messageId: messageIdOf(mail),
+  date: mail.createdAt,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** A file of a message; sorted by name they stand in the order in which they were queued. */
+function fileName({ createdAt, kind, messageId }: Posted, ending: 'eml' | 'sms.json'): string {
+  const time = createdAt.toISOString().replaceAll(/[-:]/g, '').replace('.', '');
+  return `${time}-${kind}-${messageId}.${ending}`;
+}
+
+/** Nobody ever reads half a file: it gets its name when it is whole. */
+async function writeWhole(directory: string, name: string, content: string | Buffer): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const unfinished = join(directory, `.${name}.part`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, join(directory, name));
+}
+
+function smtpMails(url: string): Pick<Post, 'sendMail' | 'close'> {
+  const transport = createTransport(
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    CLOSED,
+  );
+  return {
+    sendMail: async (mail) => {
+      await transport.sendMail(mimeOf(mail));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function mailFiles(directory: string): Pick<Post, 'sendMail' | 'close'> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, CLOSED);
+  return {
+    sendMail: async (mail) => {
+      const { message } = await transport.sendMail(mimeOf(mail));
+      if (!Buffer.isBuffer(message)) throw new TypeError('the mail was not built in memory');
+      await writeWhole(directory, fileName(mail, 'eml'), message);
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function callProvider(url: string, { to, text, messageId, kind }: OutgoingText): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id: `${kind}-${messageId}`, to, text }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`the text message provider answered ${answer.status}`);
+}
+
+async function writeText(directory: string, text: OutgoingText): Promise<void> {
+  const { to, text: words, messageId, kind, createdAt } = text;
+  const content = JSON.stringify({ id: `${kind}-${messageId}`, to, text: words, kind, createdAt }, null, 2);
+  await writeWhole(directory, fileName(text, 'sms.json'), `${content}\n`);
+}
+
+/**
+ * Opens the way out: SMTP and the text provider's HTTP endpoint where they are set, else files in the data directory.
+ * The provider gets `{ id, to, text }` as JSON; the same id comes again when an answer was lost.
+ */
+export function openPost({ smtpUrl, smsUrl, dataDir }: PostSettings): Post {
+  const directory = join(dataDir, 'outbox');
+  const mails = smtpUrl === undefined ? mailFiles(directory) : smtpMails(smtpUrl);
+  return {
+    ...mails,
+    sendText: (text) => (smsUrl === undefined ? writeText(directory, text) : callProvider(smsUrl, text)),
+  };
+}
