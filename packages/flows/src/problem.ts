@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { fromPromise } from 'xstate';
-import type { PromiseActorLogic } from 'xstate';
+import type { NonReducibleUnknown, PromiseActorLogic } from 'xstate';
 
 /** What an actor throws when a call did not succeed; the machine reads the problem and goes to a state that shows it. */
 export class CallFailed extends Error {
@@ -18,7 +18,9 @@ class NotProvided extends Error {
 }
 
 /** The declaration of an effect that the app must bring in by `.provide`; running it as it is ends the machine. */
-export const notProvided = <Output, Input>(name: string): PromiseActorLogic<Output, Input> =>
+export const notProvided = <Output, Input = NonReducibleUnknown>(
+  name: string,
+): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new NotProvided(`The actor “${name}” is not provided`)));
 
 /**

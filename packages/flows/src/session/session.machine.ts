@@ -25,7 +25,7 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    restoreUser: notProvided<SessionUser | null, void>('restoreUser'),
+    restoreUser: notProvided<SessionUser | null>('restoreUser'),
     logIn: notProvided<SessionUser, Credentials>('logIn'),
     register: notProvided<void, Registration>('register'),
     logOut: notProvided<void, { readonly token: string }>('logOut'),

@@ -1,0 +1,88 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
+import { checkBookingDetails } from '@plaitful/domain/booking-details';
+import type { BookingDetailsProblems } from '@plaitful/domain/booking-details';
+import { judgeSlot, readDayTimeMapping } from '@plaitful/domain/slots';
+import type { Offer, Slot } from '@plaitful/domain/slots';
+import { problemIn } from '../problem.ts';
+import type { BookingContext, BookingRequest, SlotProblem } from './booking.types.ts';
+
+/** What a slot can be chosen from; `null` until it has been loaded. */
+export function offerOf({ availability }: Pick<BookingContext, 'availability'>): Offer | null {
+  if (availability === null) return null;
+  const { style, booked, now, openWeekdays } = availability;
+  return {
+    styleId: style.styleId,
+    offered: readDayTimeMapping(style.dayTimeMapping),
+    booked,
+    now,
+    openWeekdays,
+  };
+}
+
+/** The chosen date and time; `null` while one of them is missing. */
+export const slotOf = ({ date, time }: Pick<BookingContext, 'date' | 'time'>): Slot | null =>
+  date === null || time === null ? null : { date, time };
+
+/** Why a slot of this offer cannot be booked; `null` when it can. */
+export function slotProblemOf(slot: Slot, offer: Offer): SlotProblem | null {
+  const judgement = judgeSlot(slot, offer);
+  switch (judgement) {
+    case 'ok':
+      return null;
+    case 'taken':
+      return 'taken';
+    case 'dayPast':
+    case 'timePast':
+      return 'past';
+    case 'dayNotOffered':
+    case 'timeNotOffered':
+      return 'notOffered';
+    default:
+      return judgement satisfies never;
+  }
+}
+
+/** What is missing or wrong in the details, field by field; empty when they can be sent. */
+export const detailsProblemsOf = ({
+  availability,
+  details,
+  photoConsent,
+}: BookingContext): BookingDetailsProblems =>
+  availability === null ? {} : checkBookingDetails(details, { today: availability.now.date, photoConsent });
+
+/** Whether this slot can be booked, as far as is known here; the server has the last word. */
+export function canBook(slot: Slot | null, context: BookingContext): boolean {
+  const offer = offerOf(context);
+  return slot !== null && offer !== null && slotProblemOf(slot, offer) === null;
+}
+
+/** Whether an actor threw a refusal of the server that is meant here. */
+export const isRefusedWith = (
+  error: unknown,
+  isMeant: (problem: ApiProblem & { kind: 'refused' }) => boolean,
+): boolean => {
+  const problem = problemIn(error);
+  return problem.kind === 'refused' && isMeant(problem);
+};
+
+/** The fields by whose errors the server says that a slot is past or not offered (copy 16). */
+const slotFields = ['bookingDate', 'bookingTime'];
+
+/** Why the server refused the slot; `null` when it refused something else, or nothing. */
+export function refusalOf(error: unknown): SlotProblem | null {
+  const problem = problemIn(error);
+  if (problem.kind !== 'refused') return null;
+  if (problem.code === 'slot_taken') return 'taken';
+  if (problem.code === 'no_free_chair') return 'noFreeChair';
+  return problem.errors.some(({ field }) => slotFields.includes(field)) ? 'notOffered' : null;
+}
+
+/**
+ * What is to be booked.
+ * @throws without a slot, which no transition allows
+ */
+export function requestOf(context: BookingContext): BookingRequest {
+  const slot = slotOf(context);
+  if (slot === null) throw new Error('The booking machine came to submit without a slot');
+  return { style: context.style, slot, details: context.details, etag: context.style.etag };
+}

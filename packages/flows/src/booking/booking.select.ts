@@ -1,0 +1,73 @@
+import type { BookingDetailsProblems } from '@plaitful/domain/booking-details';
+import { freeTimes, nextFreeDate } from '@plaitful/domain/slots';
+import type { Offer, Slot } from '@plaitful/domain/slots';
+import type { LocalTime } from '@plaitful/domain/studio-time';
+import type { SnapshotFrom } from 'xstate';
+import type { bookingMachine } from './booking.machine.ts';
+import { detailsProblemsOf, offerOf, slotOf, slotProblemOf } from './booking.rules.ts';
+import type { SlotProblem } from './booking.types.ts';
+
+type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+
+/** The four steps of a booking, in order (copy 8.1). */
+export const bookingSteps = ['style', 'slot', 'details', 'deposit'] as const;
+
+/** Why Next is disabled. */
+export type WhyNext = 'loading' | 'noDate' | 'noTime' | SlotProblem;
+
+/** What a slot can be chosen from; `null` until it has been loaded. */
+export const selectOffer = (snapshot: BookingSnapshot): Offer | null => offerOf(snapshot.context);
+
+/** The chosen slot; `null` while date or time are missing. */
+export const selectSlot = (snapshot: BookingSnapshot): Slot | null => slotOf(snapshot.context);
+
+/** Which step the parent is at, 2 to 4: the style is given (copy 8.1). */
+export function selectStepNumber(snapshot: BookingSnapshot): 2 | 3 | 4 {
+  if (snapshot.matches('booked')) return 4;
+  return snapshot.matches('details') || snapshot.matches('submitting') ? 3 : 2;
+}
+
+/** Why Next is disabled; `null` when it is not (copy 6.1). */
+export function selectWhyNotNext({ context }: BookingSnapshot): WhyNext | null {
+  const offer = offerOf(context);
+  if (offer === null) return 'loading';
+  if (context.date === null) return 'noDate';
+  if (context.time === null) return 'noTime';
+  return slotProblemOf({ date: context.date, time: context.time }, offer);
+}
+
+/** What is missing or wrong in the details, field by field; empty when they can be sent. */
+export const selectDetailsProblems = (snapshot: BookingSnapshot): BookingDetailsProblems =>
+  detailsProblemsOf(snapshot.context);
+
+/** Why Book Now is disabled; `null` when it is not (copy 6.1). */
+export function selectWhyNotSubmit(snapshot: BookingSnapshot): 'sending' | 'incomplete' | null {
+  if (snapshot.matches('submitting')) return 'sending';
+  return Object.keys(selectDetailsProblems(snapshot)).length === 0 ? null : 'incomplete';
+}
+
+/** Whether free times are being loaded, at first or anew. */
+export const selectIsLoadingTimes = (snapshot: BookingSnapshot): boolean =>
+  snapshot.matches('loadingAvailability') ||
+  snapshot.matches({ slotTaken: 'refreshing' }) ||
+  snapshot.matches({ details: 'refreshingPrice' });
+
+const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/**
+ * Free times close to the chosen slot, the closest first: on the same day, else on the next free day.
+ * @param count how many at most
+ */
+export function selectNearestSlots(snapshot: BookingSnapshot, count = 3): Slot[] {
+  const offer = selectOffer(snapshot);
+  const slot = selectSlot(snapshot);
+  if (offer === null || slot === null) return [];
+  const onTheDay = freeTimes(slot.date, offer);
+  const date = onTheDay.length > 0 ? slot.date : nextFreeDate(slot.date, offer);
+  if (date === undefined) return [];
+  const distance = (time: LocalTime): number => Math.abs(minutesOf(time) - minutesOf(slot.time));
+  return freeTimes(date, offer)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .map((time) => ({ date, time }));
+}
