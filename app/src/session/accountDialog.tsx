@@ -1,20 +1,30 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { selectDialog } from '@plaitful/flows/session/select';
+import type { DialogRequest } from '@plaitful/flows/session/types';
+import { useSessionActor, useSessionSelector } from './session.tsx';
 
-/** What the account dialog is asked to show, and what it should lead to. */
-export interface AccountDialogRequest {
-  kind: 'login' | 'register' | 'members';
-  /** Why it opened by itself; absent when the visitor asked for it. */
-  reason?: 'dashboard' | 'booking' | 'expired';
-  /** Where to go after signing in; absent means stay here. */
-  then?: string;
-  /** The chosen slot that is kept meanwhile (reading 14), already written out for the reader. */
-  kept?: { styleName: string; date: string; time: string };
+/** The slot a guest chose, which is kept while they register or log in (reading 14); written out for the reader. */
+export interface KeptSlot {
+  styleName: string;
+  date: string;
+  time: string;
+}
+
+/** What Members Only is opened for. */
+export interface MembersRequest {
+  kept: KeptSlot;
+  /** Where the booking goes on after login. */
+  returnTo: string;
 }
 
 interface AccountDialog {
-  /** What is open now, or undefined when nothing is. */
-  request: AccountDialogRequest | undefined;
-  open: (request: AccountDialogRequest) => void;
+  /** Which dialog is open, if any. */
+  dialog: 'login' | 'register' | 'members' | undefined;
+  /** What Members Only was opened for, while it is open. */
+  members: MembersRequest | undefined;
+  openLogin: (request?: DialogRequest) => void;
+  openRegister: (request?: DialogRequest) => void;
+  openMembers: (request: MembersRequest) => void;
   close: () => void;
 }
 
@@ -27,12 +37,30 @@ export function useAccountDialog(): AccountDialog {
   return dialog;
 }
 
-/** Holds which account dialog is open. The dialog itself is drawn by the layout. */
+/** Login and Register are states of the session; Members Only, which only asks which of them, is kept here. */
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
-  const [request, setRequest] = useState<AccountDialogRequest>();
-  const dialog = useMemo(
-    () => ({ request, open: setRequest, close: () => setRequest(undefined) }),
-    [request],
-  );
-  return <AccountDialogContext value={dialog}>{children}</AccountDialogContext>;
+  const session = useSessionActor();
+  const sessionDialog = useSessionSelector(selectDialog);
+  const [members, setMembers] = useState<MembersRequest>();
+  const value = useMemo<AccountDialog>(() => {
+    const leaveMembers = () => setMembers(undefined);
+    return {
+      dialog: members ? 'members' : sessionDialog,
+      members,
+      openLogin: (request) => {
+        leaveMembers();
+        session.send({ type: 'login.opened', ...request });
+      },
+      openRegister: (request) => {
+        leaveMembers();
+        session.send({ type: 'registration.opened', ...request });
+      },
+      openMembers: setMembers,
+      close: () => {
+        leaveMembers();
+        session.send({ type: 'dialog.closed' });
+      },
+    };
+  }, [members, session, sessionDialog]);
+  return <AccountDialogContext value={value}>{children}</AccountDialogContext>;
 }

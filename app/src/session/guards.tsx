@@ -1,12 +1,13 @@
+import type { LoginReason } from '@plaitful/flows/session/types';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { useAccountDialog, type AccountDialogRequest } from './accountDialog.tsx';
-import { useSession } from './session.tsx';
+import { useAccountDialog } from './accountDialog.tsx';
+import { useSession, useSessionSelector } from './session.tsx';
 
 interface RequireMemberProps {
   /** What the login dialog says to a guest. */
-  reason: NonNullable<AccountDialogRequest['reason']>;
+  reason: LoginReason;
   children: ReactNode;
 }
 
@@ -15,16 +16,17 @@ interface RequireMemberProps {
  * after login they go where they wanted (reading 3). Logging out here leads Home without a dialog.
  */
 export function RequireMember({ reason, children }: RequireMemberProps) {
-  const { isMember, hasExpired } = useSession();
-  const { open } = useAccountDialog();
+  const { isMember } = useSession();
+  const hasExpired = useSessionSelector(({ context }) => context.reason === 'expired');
+  const { openLogin } = useAccountDialog();
   const location = useLocation();
   const [cameAsGuest] = useState(!isMember);
   const here = location.pathname + location.search;
   useEffect(() => {
     if (isMember) return;
-    if (hasExpired) open({ kind: 'login', reason: 'expired', then: here });
-    else if (cameAsGuest) open({ kind: 'login', reason, then: here });
-  }, [isMember, hasExpired, cameAsGuest, reason, here, open]);
+    if (hasExpired) openLogin({ reason: 'expired', returnTo: here });
+    else if (cameAsGuest) openLogin({ reason, returnTo: here });
+  }, [isMember, hasExpired, cameAsGuest, reason, here, openLogin]);
   return isMember ? children : <Navigate to={paths.home.href()} replace />;
 }
 

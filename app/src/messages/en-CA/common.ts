@@ -1,3 +1,6 @@
+/** The product's own name, as the logo and the footer write it. */
+export const brand = { name: 'Plaitful' };
+
 export const title = {
   home: ({ businessName, city }: { businessName: string; city: string }) =>
     `${businessName}: hair braiding for girls in ${city}`,
@@ -125,6 +128,7 @@ export const notFound = {
 };
 
 export const down = {
+  textWithoutPhone: 'Please try again in a few minutes. Your appointments are safe.',
   title: 'We cannot reach the booking system',
   text: ({ contactPhone }: { contactPhone: string }) =>
     `Please try again in a few minutes. Your appointments are safe. For today’s appointments, call ${contactPhone}.`,

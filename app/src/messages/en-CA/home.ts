@@ -38,11 +38,4 @@ export const home = (studio: StudioValues) => ({
       'We confirm, and the spot is yours.',
     ],
   },
-  reviews: {
-    title: 'What parents say',
-    demo: 'These reviews are invented, for the demo.',
-    by: ({ reviewBy }: { reviewBy: string }) => `${reviewBy}`,
-    more: ({ reviewBy }: { reviewBy: string }) => `Read the whole review by ${reviewBy}`,
-    empty: 'No reviews yet. Yours could be the first.',
-  },
 });

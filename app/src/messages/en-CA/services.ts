@@ -54,6 +54,7 @@ export const style = {
   price: {
     label: 'Price',
     value: ({ finalPrice }: { finalPrice: string }) => `${finalPrice}`,
+    wasLabel: 'was',
     was: ({ price }: { price: string }) => `was ${price}`,
     hint: 'This is an estimate. Hair length and extras can change it, and we tell you before we start.',
   },
@@ -77,8 +78,6 @@ export const style = {
     why: ({ contactEmail }: { contactEmail: string }) =>
       `This style has no free times right now. Look at another style, or write to ${contactEmail}.`,
   },
-  reviews: {
-    title: 'What parents say',
-  },
+  failed: 'We could not load this style. Please try again.',
   archived: 'This style is no longer offered. Please choose another one.',
 };

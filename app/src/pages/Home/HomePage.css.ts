@@ -1,3 +1,4 @@
+import { heroNape } from '@plaitful/illustrations/hero';
 import { media, vars } from '@plaitful/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -40,19 +41,7 @@ export const heroCopy = style({
   '@media': { [media.desk]: { paddingTop: '76px', paddingBottom: vars.space[24] } },
 });
 
-export const heroTitle = style({
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.semibold,
-  fontSize: vars.text.hero,
-  lineHeight: 1,
-  letterSpacing: '-0.025em',
-  color: vars.color.text.onHero.heading,
-  maxWidth: '7.6em',
-});
-
 export const heroText = style({
-  fontSize: vars.text.lg,
-  color: vars.color.text.onHero.body,
   maxWidth: '26em',
   marginTop: vars.space[4],
   '@media': { [media.desk]: { marginTop: vars.space[8] } },
@@ -98,7 +87,7 @@ export const heroPicture = style({
   },
 });
 
-globalStyle(`${heroPicture} > svg, ${heroPicture} > img`, {
+globalStyle(`${heroPicture} > img`, {
   display: 'block',
   width: 'var(--girl)',
   maxWidth: 'none',
@@ -109,8 +98,8 @@ globalStyle(`${heroPicture} > svg, ${heroPicture} > img`, {
 export const nape = style([
   point,
   {
-    left: 'calc(var(--girl) * 0.7305)',
-    top: 'calc(var(--girl) * 1.25 * 0.4525)',
+    left: `calc(var(--girl) * ${heroNape.nx})`,
+    top: `calc(var(--girl) * 1.25 * ${heroNape.ny})`,
   },
 ]);
 
@@ -237,19 +226,6 @@ globalStyle(`${panel}:nth-child(2)`, {
   },
 });
 globalStyle(`${panel}:nth-child(3)`, { '@media': { [media.desk]: { paddingInlineStart: '56px' } } });
-
-export const panelTitle = style([
-  above,
-  {
-    fontFamily: vars.font.heading,
-    fontWeight: vars.weight.semibold,
-    fontSize: '2.75rem',
-    lineHeight: vars.leading.snug,
-    letterSpacing: '-0.02em',
-    color: vars.color.text.onPicture.heading,
-    '@media': { [media.desk]: { fontSize: '4rem' } },
-  },
-]);
 
 export const panelText = style([
   above,

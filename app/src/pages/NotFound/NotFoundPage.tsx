@@ -1,4 +1,4 @@
-import { Button } from '@plaitful/design-system/Button';
+import { ButtonLink } from '@plaitful/design-system/Link';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
@@ -20,10 +20,10 @@ export function NotFoundPage() {
             {notFound.text}
           </Text>
           <Inline gap={4}>
-            <Button href={paths.home.href()}>{notFound.home}</Button>
-            <Button variant="quiet" href={paths.services.href()}>
+            <ButtonLink href={paths.home.href()}>{notFound.home}</ButtonLink>
+            <ButtonLink tone="secondary" href={paths.services.href()}>
               {notFound.services}
-            </Button>
+            </ButtonLink>
           </Inline>
         </Stack>
       </Notice>

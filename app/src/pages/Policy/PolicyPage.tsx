@@ -1,6 +1,5 @@
-import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
-import { Link } from '@plaitful/design-system/Link';
+import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useStudioValues } from '../../business.tsx';
@@ -62,7 +61,7 @@ export function PolicyPage() {
               <Text weight="semibold">
                 <ContactText text={words.questions} />
               </Text>
-              <Button href={paths.services.href()}>{words.book.button}</Button>
+              <ButtonLink href={paths.services.href()}>{words.book.button}</ButtonLink>
             </Stack>
             <section className={css.privacy} aria-labelledby="privacy">
               <Stack gap={3}>

@@ -1,0 +1,27 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { useStudioValues } from '../business.tsx';
+import { crash } from '../messages/en-CA/common.ts';
+import { ContactText } from './ContactText.tsx';
+import { Notice } from './Notice.tsx';
+
+/** Takes the place of a page whose code broke or could not be fetched; the router logs the error itself. */
+export function RouteCrash() {
+  const studio = useStudioValues();
+  return (
+    <Notice>
+      <title>{crash.title}</title>
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {crash.title}
+        </Heading>
+        <Text size="lg" isMeasured>
+          <ContactText text={crash.text(studio)} />
+        </Text>
+        <Button onClick={() => window.location.reload()}>{crash.button}</Button>
+      </Stack>
+    </Notice>
+  );
+}

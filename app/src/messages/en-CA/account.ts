@@ -1,0 +1,75 @@
+/** Members Only: what a guest sees on the way to a booking (product spec 2). */
+export const members = {
+  title: 'Members Only',
+  text: 'You need to be registered and logged in to book an appointment.',
+  kept: ({ styleName, date, time }: { styleName: string; date: string; time: string }) =>
+    `We remember your choice: ${styleName}, ${date}, ${time}. It is not booked yet.`,
+  register: 'Register',
+  login: 'Login',
+};
+
+export const login = {
+  title: 'Login',
+  reason: {
+    dashboard: 'Please log in to see your appointments.',
+    booking: 'Log in and we go on with your booking.',
+    expired:
+      'You were logged out because some time has passed. Log in again to go on. What you typed is still here.',
+  },
+  email: 'Email',
+  password: {
+    label: 'Password',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  submit: 'Login',
+  submitting: 'Logging in...',
+  switch: { text: 'No account yet?', button: 'Register' },
+  error: {
+    text: 'Failed to login. Please try again.',
+    hint: 'Check the email and the password.',
+  },
+};
+
+export const register = {
+  title: 'Register',
+  text: 'For parents and guardians. It takes a minute, and you only do it once.',
+  firstName: { label: 'First name', error: 'First name is required' },
+  lastName: { label: 'Last name', error: 'Last name is required' },
+  email: {
+    label: 'Email',
+    error: { required: 'Email is required', invalid: 'Invalid email address' },
+  },
+  password: {
+    label: 'Password',
+    error: {
+      required: 'Password is required',
+      weak: 'Password must contain at least 8 characters, including an uppercase letter, a lowercase letter, a number, and a special character',
+    },
+    rule: {
+      length: '8 characters or more',
+      upper: 'An uppercase letter',
+      lower: 'A lowercase letter',
+      digit: 'A number',
+      special: 'A special character',
+      met: 'done',
+      open: 'still needed',
+    },
+  },
+  privacy: {
+    text: 'Use your own name here, not your child’s. See what we do with it:',
+    link: 'Privacy',
+  },
+  why: 'Fill in every field. The password needs all four kinds of characters.',
+  submit: 'Sign Up',
+  submitting: 'Signing up...',
+  switch: { text: 'Already registered?', button: 'Login' },
+  failed: {
+    text: 'Failed to register. Please try again.',
+    hint: 'If you already have an account with this email, log in instead.',
+  },
+  done: 'Your account is ready. Log in to go on.',
+};
+
+/** Why nothing was sent at all. */
+export const offline = 'You are offline, so nothing was sent. What you typed is still here.';

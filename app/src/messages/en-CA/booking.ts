@@ -1,0 +1,199 @@
+export const progress = {
+  label: 'Steps of your booking',
+  style: 'Style',
+  slot: 'Date and time',
+  details: 'Your child',
+  deposit: 'Deposit',
+  step: ({ index, total, stepName }: { index: number; total: number; stepName: string }) =>
+    `Step ${index} of ${total}: ${stepName}`,
+  done: ({ stepName }: { stepName: string }) => `${stepName}, done`,
+};
+
+export const booking = {
+  title: 'Your booking',
+  loading: 'Getting your booking ready...',
+  loadFailed: 'We could not get your booking ready. Please try again.',
+  summary: {
+    text: ({
+      styleName,
+      date,
+      time,
+      endTime,
+    }: {
+      styleName: string;
+      date: string;
+      time: string;
+      endTime: string;
+    }) => `${styleName}, ${date}, ${time} to ${endTime}`,
+    price: ({ finalPrice, deposit }: { finalPrice: string; deposit: string }) =>
+      `${finalPrice}, of which ${deposit} is the deposit`,
+    change: 'Change the time',
+  },
+  facts: { deposit: ({ deposit }: { deposit: string }) => `Deposit ${deposit}` },
+  parent: { title: 'You' },
+  fullName: 'Full name',
+  email: 'Email',
+  child: { title: 'Your child' },
+  childName: {
+    label: 'Child’s name',
+    hint: 'The name we should call her.',
+    error: 'Child’s name is required',
+  },
+  dateOfBirth: {
+    label: 'Child’s date of birth',
+    hint: 'We use it only to know her age.',
+    error: {
+      required: 'Child’s date of birth is required',
+      future: 'Please choose a date in the past.',
+      invalid: 'Please enter a real date, such as 4 May 2018.',
+    },
+  },
+  age: ({ age, ageMin, ageMax }: { age: number; ageMin: string; ageMax: string }) =>
+    `From this date she is ${age} years old. Our studio is made for girls aged ${ageMin} to ${ageMax}. You can still go on; if a style may not suit her, we will write to you.`,
+  phone: {
+    label: 'Mobile phone',
+    hint: 'A Canadian number, 10 digits, such as 613-555-0199.',
+    error: 'Please enter a valid phone number',
+  },
+  consents: { title: 'Please read and agree', hint: 'All three are needed to book.' },
+  privacy: {
+    text: 'We keep your child’s name and date of birth only for this appointment’s records. See',
+    link: 'Privacy',
+  },
+  needed: 'Still needed',
+  submit: 'Book Now',
+  submitting: 'Booking your time...',
+  incomplete: 'Please fill in all required fields and agree to the policies',
+  leave: {
+    title: 'Leave this booking?',
+    text: 'The time is not booked yet. What you typed stays in this tab until you log out or close it.',
+    stay: 'Stay here',
+    go: 'Leave',
+  },
+};
+
+export const consent = {
+  policies: {
+    label: 'I agree to the booking policies.',
+    text: ({
+      businessName,
+      graceMinutes,
+      lateFee,
+    }: {
+      businessName: string;
+      graceMinutes: string;
+      lateFee: string;
+    }) =>
+      `I have read the booking policies of ${businessName}. I will bring my child on time and in good health, with clean, detangled hair. If we arrive more than ${graceMinutes} minutes late, a late fee of ${lateFee} applies. I will be back by the end of the appointment to pick her up.`,
+    link: 'Read the booking policies',
+    error: 'Please agree to the booking policies.',
+  },
+  cancellation: {
+    label: 'I agree to the cancellation policy.',
+    text: ({
+      deposit,
+      deadlineSpan,
+      policyNoticeHours,
+    }: {
+      deposit: string;
+      deadlineSpan: string;
+      policyNoticeHours: string;
+    }) =>
+      `I will send the ${deposit} deposit within ${deadlineSpan}, or my booking is cancelled and the time is offered to others. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to ${policyNoticeHours} hours in advance: online until the deposit is paid, and by email or phone after that.`,
+    link: 'Read the cancellation policy',
+    error: 'Please agree to the cancellation policy.',
+  },
+  photo: {
+    label: 'I agree to photos of my child’s hair.',
+    text: ({ businessName, contactEmail }: { businessName: string; contactEmail: string }) =>
+      `${businessName} may take photos of my child’s finished hairstyle and show them on its website and social media pages. Her name is never shown. I can take this back at any time by writing to ${contactEmail}; the photos are then taken down from the pages we run.`,
+    hint: ({ contactEmail }: { contactEmail: string }) =>
+      `Not sure about photos? Write to ${contactEmail} before you book.`,
+    error: 'Please agree to photos, or write to us before you book.',
+    /** Where photos are a question and not a condition (`photoConsent: "asked"`). */
+    asked: {
+      hint: 'The first two are needed to book. For photos, please choose yes or no.',
+      legend: 'May we take photos of your child’s hair?',
+      text: ({ contactEmail }: { contactEmail: string }) =>
+        `Photos show the finished hairstyle, on our website and social media pages. Her name is never shown. Your booking does not depend on your answer, and you can change it at any time by writing to ${contactEmail}.`,
+      yes: 'Yes, you may',
+      no: 'No photos, please',
+      error: 'Please choose yes or no.',
+    },
+  },
+  newTab: 'opens in a new tab, so that this form stays as it is',
+};
+
+/** What is said when a booking cannot be made as it is. */
+export const trouble = {
+  taken: {
+    title: 'This time has just been taken',
+    text: ({ date, time }: { date: string; time: string }) =>
+      `${date}, ${time} has just been booked. Everything you typed is still here. Please pick another time.`,
+    toast: 'That time was just booked by someone else. Please pick another one.',
+  },
+  /** Over the sentence, where a chosen time cannot be had for another reason. */
+  goneTitle: 'Please pick another time',
+  passed: 'This time has passed. Please pick a later one.',
+  notOffered: 'This time is no longer offered. Please pick another one.',
+  overlap: 'The studio has no free chair at this time. Please pick another one.',
+  nearest: 'Free times close to it:',
+  near: ({ dateShort, time }: { dateShort: string; time: string }) => `${dateShort}, ${time}`,
+  pickAnother: 'Pick another time',
+  priceChanged: ({ finalPrice, deposit }: { finalPrice: string; deposit: string }) =>
+    `The price of this style is now ${finalPrice}, deposit ${deposit}. Please check it and press Book Now again.`,
+  failed: 'Your booking did not go through. Nothing is booked. Please try again.',
+  tooMany: ({ max }: { max: number }) =>
+    `Your unpaid bookings have reached the limit of ${max}. Send a deposit or cancel one before you book another.`,
+  unknown:
+    'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments before you try again.',
+  appointments: 'Open My Appointments',
+};
+
+export const confirm = {
+  title: 'One step left: the deposit',
+  toast: 'Your time is kept. Now send the deposit.',
+  lead: ({ deposit }: { deposit: string }) => ({
+    before: `Send ${deposit} by Interac e-Transfer before `,
+    after: ' and the spot is yours.',
+  }),
+  leadSoon: ({ deadlineSpan, deposit }: { deadlineSpan: string; deposit: string }) => ({
+    before: `Your appointment is less than ${deadlineSpan} away. Please send ${deposit} by Interac e-Transfer now, and before `,
+    after: '.',
+  }),
+  notice: {
+    sms: ({ phone }: { phone: string }) => `An SMS will be sent to ${phone} once the deposit is confirmed.`,
+    email: ({ email }: { email: string }) =>
+      `An email will be sent to ${email} once the deposit is confirmed.`,
+  },
+  deposit: {
+    title: 'How to send the deposit',
+    steps: [
+      'Open your bank’s app or website and choose Interac e-Transfer.',
+      'Send the amount below to the address below.',
+      'Write the remark below in the message field, so that we know who it is for.',
+    ],
+    amount: 'Amount',
+    to: 'Send to',
+    remark: {
+      label: 'Remark',
+      value: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
+        `${childName}, ${serviceName}`,
+    },
+    deadline: ({ deadline }: { deadline: string }) => `Send before ${deadline}`,
+    late: 'Without the deposit, the booking is cancelled at that time and the spot is free for others.',
+    slow: 'A transfer can take 30 minutes or more to reach us. Please do not send it twice.',
+    refund: 'The deposit is part of the price. It is non-refundable, except in an emergency.',
+  },
+  summary: {
+    title: 'Your appointment',
+    date: 'Date',
+    time: 'Time',
+    style: 'Style',
+    service: 'Service',
+    price: 'Price',
+    duration: 'Duration',
+  },
+  mailSent: ({ email }: { email: string }) => `We have sent these steps to ${email} too.`,
+  button: { appointments: 'See My Appointments', done: 'Done' },
+};

@@ -1,0 +1,4 @@
+export const session = {
+  registered: 'Account created successfully',
+  loggedIn: 'Login successful',
+};

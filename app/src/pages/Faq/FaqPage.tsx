@@ -1,0 +1,48 @@
+import { Accordion } from '@plaitful/design-system/Accordion';
+import { Heading } from '@plaitful/design-system/Heading';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { useStudioValues } from '../../business.tsx';
+import { ContactText } from '../../chrome/ContactText.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { wrap } from '../../chrome/layout.css.ts';
+import { meta, title } from '../../messages/en-CA/common.ts';
+import { faq } from '../../messages/en-CA/faq.ts';
+import { paths } from '../../paths.ts';
+import * as css from './FaqPage.css.ts';
+
+/** Twelve questions, one open at a time (product spec 2 and 4, FAQ). */
+export function FaqPage() {
+  const studio = useStudioValues();
+  const words = faq(studio);
+  return (
+    <Page title={title.faq(studio)} description={meta.faq}>
+      <div className={`${wrap} ${css.columns}`}>
+        <div className={css.head}>
+          <Heading level={1}>{words.title}</Heading>
+          <Text size="lg" tone="muted">
+            {words.intro}
+          </Text>
+        </div>
+        <div className={css.list}>
+          <Accordion
+            items={words.items.map((item, at) => ({
+              key: String(at + 1),
+              heading: item.question,
+              content: <ContactText text={item.answer} />,
+            }))}
+          />
+        </div>
+        <div className={css.more}>
+          <Stack gap={3} align="start">
+            <Text weight="semibold">{words.more.text}</Text>
+            <ButtonLink tone="secondary" href={paths.about.href()}>
+              {words.more.button}
+            </ButtonLink>
+          </Stack>
+        </div>
+      </div>
+    </Page>
+  );
+}

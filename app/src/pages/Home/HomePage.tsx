@@ -1,0 +1,41 @@
+import { PlaitLine } from '@plaitful/design-system/PlaitLine';
+import { useStudioValues } from '../../business.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { wrap } from '../../chrome/layout.css.ts';
+import { meta, title } from '../../messages/en-CA/common.ts';
+import { home } from '../../messages/en-CA/home.ts';
+import { ReviewsBlock } from '../../reviews/ReviewsBlock.tsx';
+import { Point } from './Point.tsx';
+import { Hero } from './sections/Hero.tsx';
+import { Panels } from './sections/Panels.tsx';
+import { Story } from './sections/Story.tsx';
+import * as css from './HomePage.css.ts';
+
+/**
+ * Home: the girl's own braid leaves the picture, carries the four steps of booking, passes behind what can be
+ * booked and is tied off on the footer's edge (product spec 2, Home).
+ */
+export function HomePage() {
+  const studio = useStudioValues();
+  const words = home(studio);
+  return (
+    <Page title={title.home(studio)} description={meta.home(studio)}>
+      <div className={css.page}>
+        <Hero words={words.hero} />
+        <Story about={words.about} steps={words.steps} />
+        <Panels words={words.services} />
+        <div className={css.reviews}>
+          <div className={`${wrap} ${css.above}`}>
+            <ReviewsBlock />
+          </div>
+          <Point at="deskAtReviews" heading="down" />
+          <Point at="deskAlongFooter" heading="left" />
+          <Point at="deskEnd" heading="left" />
+          <Point at="phoneAlongFooter" heading="right" />
+          <Point at="phoneEnd" heading="right" />
+        </div>
+        <PlaitLine blackFor={9} />
+      </div>
+    </Page>
+  );
+}

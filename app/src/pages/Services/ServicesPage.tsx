@@ -1,0 +1,48 @@
+import { Heading } from '@plaitful/design-system/Heading';
+import { Plait } from '@plaitful/design-system/Plait';
+import { Text } from '@plaitful/design-system/Text';
+import { useSearchParams } from 'react-router-dom';
+import { useStudioValues } from '../../business.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { wrap } from '../../chrome/layout.css.ts';
+import { meta, title } from '../../messages/en-CA/common.ts';
+import { services } from '../../messages/en-CA/services.ts';
+import { ServicesError, ServicesLoading } from './ServicesStates.tsx';
+import { StyleSection } from './StyleSection.tsx';
+import { TypeChooser } from './TypeChooser.tsx';
+import { useServices } from './useServices.ts';
+import * as css from './ServicesPage.css.ts';
+
+/** A positive whole number of the address, or undefined. */
+function readNumber(text: string | null): number | undefined {
+  const value = Number(text ?? Number.NaN);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+/** Service types to choose from, and the styles; both the type and the page stand in the address (product spec 2). */
+export function ServicesPage() {
+  const studio = useStudioValues();
+  const [search] = useSearchParams();
+  const list = useServices(readNumber(search.get('type')));
+  return (
+    <Page title={title.services(studio)} description={meta.services}>
+      <div className={`${wrap} ${css.head}`}>
+        <Heading level={1}>{services.title}</Heading>
+        <Text size="lg" tone="muted">
+          {services.text}
+        </Text>
+      </div>
+      {list.state === 'ready' ? (
+        <>
+          <TypeChooser types={list.types} styles={list.allStyles} chosen={list.chosen} />
+          <div className={css.line}>
+            <Plait size="list" />
+          </div>
+          <StyleSection list={list} page={readNumber(search.get('page')) ?? 1} />
+        </>
+      ) : null}
+      {list.state === 'loading' ? <ServicesLoading /> : null}
+      {list.state === 'failed' ? <ServicesError isBusy={list.isRetrying} onRetry={list.retry} /> : null}
+    </Page>
+  );
+}

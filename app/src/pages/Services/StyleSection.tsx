@@ -1,0 +1,95 @@
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Heading } from '@plaitful/design-system/Heading';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { Pager } from '@plaitful/design-system/Pager';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { StyleGrid } from '@plaitful/design-system/StyleCard';
+import { Text } from '@plaitful/design-system/Text';
+import { useEffect, useRef } from 'react';
+import { useStudioValues } from '../../business.tsx';
+import { wrap } from '../../chrome/layout.css.ts';
+import { pager } from '../../messages/en-CA/common.ts';
+import { services } from '../../messages/en-CA/services.ts';
+import { paths } from '../../paths.ts';
+import { styleCard } from '../../styles/styleCard.ts';
+import type { ReadyServices } from './useServices.ts';
+import * as css from './ServicesPage.css.ts';
+
+/** Styles on one page of the grid (product spec 9). */
+const pageSize = 8;
+
+interface StyleSectionProps {
+  list: ReadyServices;
+  /** The page of the grid, from 1; only used while no type is chosen. */
+  page: number;
+}
+
+/** The grid under the types: all styles by pages, or all of the chosen type. */
+export function StyleSection({ list, page }: StyleSectionProps) {
+  const { chosen, styles } = list;
+  const pages = Math.max(1, Math.ceil((styles?.length ?? 0) / pageSize));
+  const current = Math.min(page, pages);
+  const top = useTopAfterTurn(current);
+  const visible = chosen ? styles : styles?.slice((current - 1) * pageSize, current * pageSize);
+  return (
+    <section className={`${wrap} ${css.end}`} aria-labelledby="styles">
+      <div ref={top} className={css.gridHead}>
+        <Heading level={2} size="2xl" id="styles">
+          {chosen ? services.grid.ofType(chosen) : services.grid.all}
+        </Heading>
+        <div role="status">
+          <Text size="sm" tone="muted" weight="semibold">
+            {styles ? services.count({ count: styles.length }) : services.loading}
+          </Text>
+        </div>
+      </div>
+      {visible === undefined ? <PlaitLoader label={services.loading} /> : null}
+      {visible?.length === 0 ? <NoStyles typeName={chosen?.serviceName} /> : null}
+      {visible && visible.length > 0 ? <StyleGrid styles={visible.map(styleCard)} /> : null}
+      {!chosen && pages > 1 ? (
+        <div className={css.pager}>
+          <Pager
+            page={current}
+            pages={pages}
+            margin={1}
+            range={2}
+            href={(to) => paths.services.href({ page: to })}
+            words={{
+              label: pager.label({ listName: services.grid.all }),
+              previous: pager.prev,
+              next: pager.next,
+              page: (to) => pager.page({ page: to }),
+              current: (at, of) => pager.current({ page: at, pages: of }),
+              gap: pager.gap,
+            }}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** After a turn of the pages the grid begins at its top again; the first page shown moves nothing. */
+function useTopAfterTurn(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return top;
+}
+
+/** Nothing to show: of a type, with the way to all styles; of all, with the studio's phone. */
+function NoStyles({ typeName }: { typeName: string | undefined }) {
+  const studio = useStudioValues();
+  if (typeName === undefined) return <EmptyState kind="empty" title={services.empty.all(studio)} />;
+  return (
+    <EmptyState
+      kind="empty"
+      title={services.empty.type.text({ serviceName: typeName })}
+      action={<ButtonLink href={paths.services.href()}>{services.empty.type.button}</ButtonLink>}
+    />
+  );
+}

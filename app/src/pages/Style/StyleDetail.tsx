@@ -1,0 +1,133 @@
+import type { Style } from '../../api/types.ts';
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Text } from '@plaitful/design-system/Text';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { $api } from '../../api/client.ts';
+import { useStudioValues } from '../../business.tsx';
+import { ContactText } from '../../chrome/ContactText.tsx';
+import { formatDurationField, formatMoney } from '../../format.ts';
+import { services, style as words } from '../../messages/en-CA/services.ts';
+import { stylePicture } from '../../styles/pictures.ts';
+import * as css from './StylePage.css.ts';
+
+const loadPicker = () => import('../Booking/PickerDialog.tsx');
+
+const PickerDialog = lazy(async () => ({ default: (await loadPicker()).PickerDialog }));
+
+/** Picture, name, text, price, duration and deposit of a style, and the way to book it. */
+export function StyleDetail({ style }: { style: Style }) {
+  const { deadlineSpan } = useStudioValues();
+  const picture = stylePicture(style.styleImage);
+  return (
+    <div className={css.detail}>
+      <picture className={css.frame}>
+        {picture.sources.map((source) => (
+          <source
+            key={source.type}
+            type={source.type}
+            srcSet={source.srcSet}
+            sizes="(min-width: 900px) 40vw, 100vw"
+          />
+        ))}
+        <img
+          className={css.picture}
+          src={picture.src}
+          alt={services.card.image({ styleName: style.style })}
+        />
+      </picture>
+      <div className={css.side}>
+        <Heading level={1} size="3xl">
+          {style.style}
+        </Heading>
+        <div className={css.full}>
+          <Text size="lg">{style.styleFullDetailsOfService}</Text>
+        </div>
+        <dl className={css.facts}>
+          <Fact term={words.price.label} hint={words.price.hint}>
+            <span className={css.price}>{formatMoney(style.value)}</span>
+            {style.discount > 0 ? (
+              <span className={css.was}>{words.price.was({ price: formatMoney(style.stylePrice) })}</span>
+            ) : null}
+          </Fact>
+          <Fact term={words.duration.label} hint={words.duration.hint}>
+            {formatDurationField(style.styleDuration)}
+          </Fact>
+          <Fact term={words.deposit.label} hint={words.deposit.hint({ deadlineSpan })}>
+            {formatMoney(style.styleDeposit)}
+          </Fact>
+        </dl>
+        <section aria-labelledby="prep" className={css.prep}>
+          <Heading level={2} size="xl" id="prep">
+            {words.prep.title}
+          </Heading>
+          <Text>{words.prep.text}</Text>
+        </section>
+        <BookNow style={style} />
+      </div>
+    </div>
+  );
+}
+
+interface FactProps {
+  term: string;
+  hint: string;
+  children: ReactNode;
+}
+
+function Fact({ term, hint, children }: FactProps) {
+  return (
+    <div>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+      <dd className={css.hint}>{hint}</dd>
+    </div>
+  );
+}
+
+/** Book Now looks up the booked times anew, then opens the picker (product spec 2, Style detail). */
+function BookNow({ style }: { style: Style }) {
+  const studio = useStudioValues();
+  const [isPicking, setPicking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const booked = $api.useQuery('get', '/api/booking/booked-services', {}, { enabled: false });
+  const hasDays = style.availableDays.length > 0;
+
+  const check = async (): Promise<void> => {
+    setChecking(true);
+    const [answer] = await Promise.all([booked.refetch(), loadPicker()]).catch(() => []);
+    setChecking(false);
+    setFailed(!answer?.isSuccess);
+    setPicking(answer?.isSuccess === true);
+  };
+
+  return (
+    <div className={css.book}>
+      <Button
+        size="lg"
+        isNotReady={!hasDays}
+        onNotReady={() => undefined}
+        isBusy={isChecking}
+        busyLabel={words.book.loading}
+        describedBy="book-note"
+        onClick={() => void check()}
+      >
+        {words.book.text}
+      </Button>
+      <div id="book-note" role="status">
+        {hasFailed ? <Text tone="error">{words.book.failed}</Text> : null}
+        {hasDays ? null : (
+          <Text>
+            <ContactText text={words.book.why(studio)} />
+          </Text>
+        )}
+      </div>
+      {isPicking ? (
+        <Suspense fallback={null}>
+          <PickerDialog style={style} onClose={() => setPicking(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

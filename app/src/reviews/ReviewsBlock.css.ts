@@ -1,0 +1,39 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const block = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': {
+    [media.desk]: { gridTemplateColumns: '3.1fr 8.9fr', columnGap: vars.space[12], alignItems: 'start' },
+  },
+});
+
+export const head = style({ display: 'grid', gap: vars.space[3] });
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: '56px' } },
+});
+
+export const figure = style({ margin: 0 });
+
+export const quote = style({
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.medium,
+  fontSize: 'clamp(1.25rem, 1.05rem + 0.8vw, 1.75rem)',
+  lineHeight: 1.3,
+  color: vars.color.text.heading,
+  textWrap: 'pretty',
+});
+
+export const by = style({
+  marginTop: vars.space[4],
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,35 @@
+import type { Style } from '../api/types.ts';
+import type { StyleCardProps } from '@plaitful/design-system/StyleCard';
+import { formatDurationField, formatMoney, formatPercent } from '../format.ts';
+import { services, style as words } from '../messages/en-CA/services.ts';
+import { paths } from '../paths.ts';
+import { stylePicture } from './pictures.ts';
+
+/** How wide a card's picture is beside the window: two, three or four cards in a row. */
+const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
+
+/** A style as its card shows it: image, name, price, duration and deposit (product spec 2, Services). */
+export function styleCard(style: Style): StyleCardProps & { key: number } {
+  return {
+    key: style.styleId,
+    name: style.style,
+    href: paths.style.href(style.styleId),
+    picture: {
+      ...stylePicture(style.styleImage),
+      alt: services.card.image({ styleName: style.style }),
+      sizes,
+    },
+    discount:
+      style.discount > 0 ? services.card.discount({ discount: formatPercent(style.discount) }) : undefined,
+    price: formatMoney(style.value),
+    wasPrice:
+      style.discount > 0 ? { text: formatMoney(style.stylePrice), label: words.price.wasLabel } : undefined,
+    duration: formatDurationField(style.styleDuration),
+    deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
+  };
+}
+
+/** Whether the style is offered on any day from today on. */
+export function hasFreeDays(style: Style): boolean {
+  return style.availableDays.length > 0;
+}
