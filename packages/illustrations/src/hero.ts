@@ -36,15 +36,16 @@ const lowRows = ({ head, hair, skin }: Picture): Cornrow[] =>
     const aside: Direction = [0, bend, 0];
     const path = arc(onHairline(azimuth, above), backRow(0, 206), 22, aside).slice(0, 21);
     return cornrow(head, path, (u) => HALF * (1 - 0.62 * u), hair, { part: skin.part, partWidth: 1.4 });
-  }).reverse();
+  }).toReversed();
+
+const drawn = (rows: readonly Cornrow[], layer: 'parting' | 'svg'): string =>
+  rows.map((row) => row[layer]).join('');
 
 const gatheredRows: StyleDrawing = {
   view: 'threeQuarter',
   zoom: 1.25,
   draw(picture) {
     const [low, top] = [lowRows(picture), topRows(picture)];
-    const drawn = (rows: readonly Cornrow[], layer: 'parting' | 'svg') =>
-      rows.map((row) => row[layer]).join('');
     return {
       hair:
         fillPath(picture.head.cap(1), picture.skin.base) +

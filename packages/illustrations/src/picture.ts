@@ -42,5 +42,5 @@ export interface StyleDrawing {
   readonly zoom?: number;
   readonly dx?: number;
   readonly dy?: number;
-  draw(picture: Picture): Layers;
+  readonly draw: (picture: Picture) => Layers;
 }

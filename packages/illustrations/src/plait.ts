@@ -64,7 +64,7 @@ export const straightPath = (
 /** A line of points measured along its way. */
 interface MeasuredPath {
   readonly length: number;
-  at(s: number): Point;
+  readonly at: (s: number) => Point;
 }
 
 /** Measures a line of points, which must be at least two. */
@@ -110,7 +110,7 @@ export interface Plait {
   readonly length: number;
   readonly strands: readonly PlaitStrand[];
   /** The middle of the plait `distance` along it, and the way it runs there in degrees (0 = right, 90 = down). */
-  at(distance: number): { readonly x: number; readonly y: number; readonly angle: number };
+  readonly at: (along: number) => { readonly x: number; readonly y: number; readonly angle: number };
 }
 
 /** Where a plait runs and how much of it is woven. */
@@ -130,6 +130,8 @@ export interface PlaitOptions {
 const TURN = 2 * Math.PI;
 const COLORS = [0, 1, 2] as const;
 const CROSSING = 1.02;
+/** The width of a woven strand, in half-widths. */
+const STRAND = 1.08;
 /** Where each strand changes from hair to its colour, as a share of `blackUntil`. */
 const CHANGES: Readonly<Record<StrandColor, number>> = { 0: 0.78, 1: 0.55, 2: 0.95 };
 /** Where the fine lines run across a strand, as shares of its width. */
@@ -207,17 +209,6 @@ function stroke(place: (s: number) => Point, from: number, to: number, parts: nu
   return commands;
 }
 
-/** What is painted together: collected over the whole plait, so that a long one stays a handful of paths. */
-interface Group {
-  readonly isOver: boolean;
-  readonly color: StrandColor;
-  readonly tone: PlaitStrand['tone'];
-  readonly width: number;
-  readonly edgeWidth: number;
-  readonly d: Command[];
-  readonly fibres: Command[];
-}
-
 const round1 = (value: number): number => Math.round(value * 10) / 10;
 
 /** Where a strand runs: the turn of its stretch carried on past its ends, `aside` units off its middle. */
@@ -235,70 +226,105 @@ function placeOn(at: (s: number) => Point, halfWidth: number, gather: (s: number
   };
 }
 
+/** Strokes with all they have in common, before they are written. */
+interface Strokes extends Pick<PlaitStrand, 'color' | 'tone' | 'width' | 'edgeWidth'> {
+  readonly isOver: boolean;
+  readonly d: readonly Command[];
+  readonly fibres: readonly Command[];
+}
+
+/** The strokes of a piece of a woven strand. */
+function wovenStrokes(
+  { halfWidth, blackUntil = 0 }: PlaitOptions,
+  place: Place,
+  gather: (s: number) => number,
+  stretch: Stretch,
+  color: StrandColor,
+  { from, to, isOver }: Piece,
+): Strokes {
+  const full = halfWidth * STRAND;
+  const middle = (from + to) / 2;
+  const width = full * (gather(middle) * 0.5 + 0.5);
+  // What runs below goes on a little under what covers it, so that no gap shows between them.
+  const more = isOver ? 0 : halfWidth / 3;
+  const cut = (to - from) * 0.12;
+  const fibre = (share: number) => stroke(place(stretch, color, share * full), from + cut, to - cut, 1);
+  return {
+    isOver,
+    color,
+    tone: middle < blackUntil * CHANGES[color] ? 'hair' : 'plait',
+    width: round1(width),
+    edgeWidth: round1(width + Math.max(1.4, halfWidth * 0.09)),
+    d: stroke(
+      place(stretch, color, 0),
+      Math.max(stretch.from, from - more),
+      Math.min(stretch.to, to + more),
+      2,
+    ),
+    fibres: halfWidth > 9 ? FIBRES.flatMap(fibre) : [],
+  };
+}
+
+/** The stroke of a strand that lies loose. */
+function looseStrokes(
+  { points, halfWidth, rest = 0.3 }: PlaitOptions,
+  place: Place,
+  stretch: Stretch,
+  color: StrandColor,
+): Strokes {
+  const parts = points.length > 2 ? Math.ceil((stretch.to - stretch.from) / (halfWidth * 3)) : 1;
+  return {
+    isOver: false,
+    color,
+    tone: 'rest',
+    width: round1(halfWidth * STRAND * rest),
+    edgeWidth: 0,
+    d: stroke(place(stretch, color, 0), stretch.from, stretch.to, parts),
+    fibres: [],
+  };
+}
+
+/** Writes strokes in the order of painting, those alike in one path, so that a long plait stays a handful of paths. */
+function written(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
+  const alike = Map.groupBy(
+    all,
+    ({ isOver, color, tone, width }) => `${Number(isOver)}${color}${tone}${width}`,
+  );
+  return [...alike.values()]
+    .map((strokes) => ({ strokes, first: itemAt(strokes, 0) }))
+    .toSorted((p, q) => Number(p.first.isOver) - Number(q.first.isOver) || p.first.color - q.first.color)
+    .map(({ strokes, first: { color, tone, width, edgeWidth } }) => ({
+      color,
+      tone,
+      width,
+      edgeWidth,
+      d: compact(strokes.flatMap((one) => one.d)),
+      fibres: compact(strokes.flatMap((one) => one.fibres)),
+      fibreWidth: Math.max(0.7, round1(halfWidth * 0.045)),
+    }));
+}
+
 /**
  * Three strands plaited along a way: data to render, not markup. Paint every entry of `strands` in turn: the edge, the strand,
  * the fibres. The same options always give the same text; numbers have at most one decimal.
  */
 export function plaitAlong(options: PlaitOptions): Plait {
-  const { points, halfWidth, plaited = [[0, 1]], rest = 0.3, blackUntil = 0 } = options;
+  const { points, halfWidth, plaited = [[0, 1]], blackUntil = 0 } = options;
   const { length, at } = measured(points);
   const gather = (s: number): number => (blackUntil ? Math.min(1, 0.74 + (s / (halfWidth * 9)) * 0.26) : 1);
   const place = placeOn(at, halfWidth, gather);
-  const full = halfWidth * 1.08;
-  const groups = new Map<string, Group>();
-  const groupOf = (group: Omit<Group, 'd' | 'fibres'>): Group => {
-    const key = `${Number(group.isOver)} ${group.color} ${group.tone} ${group.width}`;
-    const known = groups.get(key) ?? { ...group, d: [], fibres: [] };
-    groups.set(key, known);
-    return known;
-  };
-  const lay = (stretch: Stretch, color: StrandColor, { from, to, isOver }: Piece): void => {
-    const middle = (from + to) / 2;
-    const width = full * (gather(middle) * 0.5 + 0.5);
-    const tone = middle < blackUntil * CHANGES[color] ? 'hair' : 'plait';
-    const edgeWidth = round1(width + Math.max(1.4, halfWidth * 0.09));
-    const group = groupOf({ isOver, color, tone, width: round1(width), edgeWidth });
-    // What runs below goes on a little under what covers it, so that no gap shows between them.
-    const more = isOver ? 0 : halfWidth / 3;
-    const [start, end] = [Math.max(stretch.from, from - more), Math.min(stretch.to, to + more)];
-    group.d.push(...stroke(place(stretch, color, 0), start, end, 2));
-    if (halfWidth <= 9) return;
-    const cut = (to - from) * 0.12;
-    for (const share of FIBRES)
-      group.fibres.push(...stroke(place(stretch, color, share * full), from + cut, to - cut, 1));
-  };
-  for (const stretch of stretches(length, halfWidth, plaited)) {
-    for (const color of COLORS) {
-      if (stretch.speed) {
-        for (const piece of piecesOf(stretch, (color * TURN) / 3)) lay(stretch, color, piece);
-      } else {
-        const parts =
-          points.length > 2 ? Math.max(1, Math.ceil((stretch.to - stretch.from) / (halfWidth * 3))) : 1;
-        const group = groupOf({
-          isOver: false,
-          color,
-          tone: 'rest',
-          width: round1(full * rest),
-          edgeWidth: 0,
-        });
-        group.d.push(...stroke(place(stretch, color, 0), stretch.from, stretch.to, parts));
-      }
-    }
-  }
-  const strands = [...groups.values()]
-    .sort((p, q) => Number(p.isOver) - Number(q.isOver) || p.color - q.color)
-    .map(({ color, tone, width, edgeWidth, d, fibres }): PlaitStrand => ({
-      color,
-      tone,
-      width,
-      edgeWidth,
-      d: compact(d),
-      fibres: compact(fibres),
-      fibreWidth: Math.max(0.7, round1(halfWidth * 0.045)),
-    }));
+  const all = stretches(length, halfWidth, plaited).flatMap((stretch) =>
+    COLORS.flatMap((color) =>
+      stretch.speed
+        ? piecesOf(stretch, (color * TURN) / 3).map((piece) =>
+            wovenStrokes(options, place, gather, stretch, color, piece),
+          )
+        : [looseStrokes(options, place, stretch, color)],
+    ),
+  );
   return {
     length,
-    strands,
+    strands: written(all, halfWidth),
     at: (along) => {
       const [x, y] = at(along);
       const [a, b] = [at(along - halfWidth / 6), at(along + halfWidth / 6)];

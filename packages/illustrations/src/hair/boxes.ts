@@ -43,6 +43,8 @@ export interface Section {
   readonly row: number;
 }
 
+const CELL = 18;
+
 const CORNERS: readonly Point[] = [
   [-1, -1],
   [0, -1],
@@ -66,7 +68,7 @@ function cornerInHair(side: number, a: number, toSide: number, toA: number): Dir
 /** The sections of the head and the scalp between them, where they can be seen. */
 export function parted(
   { head, skin, hair }: Picture,
-  { cell = 18, gap = 1.3, isBrick = false, first = 46, fill = hair.base }: Partial<BoxOptions>,
+  { cell = CELL, gap = 1.3, isBrick = false, first = 46, fill = hair.base }: Partial<BoxOptions>,
 ): { scalp: string; sections: Section[] } {
   const box = (side: number, a: number, free: number): Direction[] => {
     const reach = cell / 2 - free;
@@ -122,51 +124,43 @@ const LANES: Readonly<Record<1 | 2 | 3, readonly number[]>> = {
   3: [-0.33, 0.33, 0],
 };
 
-/**
- * Free braids from boxed sections: skin shows between the sections; each braid runs from its root back over the skull, away
- * from the face, then hangs. Only what can be seen is drawn; a braid that would hang behind another one ends on the head.
- */
-export function boxBraids(picture: Picture, options: BoxOptions): { scalp: string; braids: Braids } {
-  const {
-    cell = 18,
-    gap,
-    isBrick = false,
-    first,
-    fill,
+/** Sections with the row angle their braids run towards, the top ones first. */
+function inOrder(
+  { head, random }: Picture,
+  sections: readonly Section[],
+  { cell = CELL, isBrick = false, lanes = 3, isKept = () => true }: BoxOptions,
+): { section: Section; towards: number }[] {
+  return sections
+    .filter(isKept)
+    .map((section) => {
+      const aside = isBrick ? random() - 0.5 : itemAt(LANES[lanes], section.row % lanes) * cell;
+      return { section, towards: section.side + aside };
+    })
+    .toSorted(
+      (p, q) => p.section.a - q.section.a || head.facing(q.section.middle) - head.facing(p.section.middle),
+    );
+}
+
+/** The braids of sections and the lanes they hang in; one that would hang behind another ends on the head. */
+function laidBraids(
+  picture: Picture,
+  order: readonly { section: Section; towards: number }[],
+  {
     width = 11,
     yEnd,
-    root = 0.55,
     pinch = 0.12,
-    lanes: perColumn = 3,
     low = 0,
     jitter = 22,
     wave = 2.5,
     spread = 0.1,
     lift = 1.05,
-    isKept = () => true,
-    ...braidOptions
-  } = options;
+    ...rest
+  }: BoxOptions,
+): { drawn: Braids[]; lanes: number[]; roots: Point[] } {
   const { head, hair, darkerHair, lighterHair, random } = picture;
-  const { scalp, sections } = parted(picture, {
-    cell,
-    isBrick,
-    ...(gap === undefined ? {} : { gap }),
-    ...(first === undefined ? {} : { first }),
-    ...(fill === undefined ? {} : { fill }),
-  });
-  const laneOf = LANES[perColumn];
   const lanes: number[] = [];
   const roots: Point[] = [];
-  const topFirst = sections
-    .filter(isKept)
-    .map((section) => ({
-      section,
-      towards: section.side + (isBrick ? random() - 0.5 : itemAt(laneOf, section.row % perColumn) * cell),
-    }))
-    .sort(
-      (p, q) => p.section.a - q.section.a || head.facing(q.section.middle) - head.facing(p.section.middle),
-    );
-  const drawn = topFirst.map(({ section, towards }): Braids => {
+  const drawn = order.map(({ section, towards }): Braids => {
     const all = onHead(picture, section, towards * (1 - pinch), lift, low);
     const end = itemAt(all, -1);
     const isHidden = lanes.some((x) => Math.abs(x - end[0]) < width * 0.52);
@@ -179,10 +173,21 @@ export function boxBraids(picture: Picture, options: BoxOptions): { scalp: strin
     const tones = itemAt([hair, darkerHair, lighterHair], Math.floor(random() * 3));
     if (head.facing(section.middle) > 0.3) roots.push(itemAt(laid, 0));
     const points = spline([...laid.filter((_, i) => i % 4 === 0), ...hanging], 6);
-    const one = braid(picture, points, width, { tones, grow: 0.1, ...braidOptions });
+    const one = braid(picture, points, width, { tones, grow: 0.1, ...rest });
     return isHidden ? { svg: one.svg, tips: [] } : one;
   });
-  const { svg, tips } = stacked(drawn.reverse());
-  const knots = root ? dots(roots, width * root, hair.base) : '';
+  return { drawn, lanes, roots };
+}
+
+/**
+ * Free braids from boxed sections: skin shows between the sections; each braid runs from its root back over the skull, away
+ * from the face, then hangs. Only what can be seen is drawn.
+ */
+export function boxBraids(picture: Picture, options: BoxOptions): { scalp: string; braids: Braids } {
+  const { width = 11, yEnd, root = 0.55, spread = 0.1 } = options;
+  const { scalp, sections } = parted(picture, options);
+  const { drawn, lanes, roots } = laidBraids(picture, inOrder(picture, sections, options), options);
+  const { svg, tips } = stacked(drawn.toReversed());
+  const knots = root ? dots(roots, width * root, picture.hair.base) : '';
   return { scalp, braids: { svg: curtain(picture, lanes, yEnd, spread) + svg + knots, tips } };
 }

@@ -3,7 +3,7 @@ import { lerp, smooth, times, itemAt, type Point } from '../kit/numbers.ts';
 import { beadString, drawBeads, elastic, tuft } from '../kit/ornaments.ts';
 import { ribbonOn, type RibbonEnd } from '../kit/ribbon.ts';
 import { plait, type StrandOptions, type Strands } from '../kit/strands.ts';
-import { line, n1, xy } from '../kit/svg.ts';
+import { element, line, n1, xy } from '../kit/svg.ts';
 import type { Picture } from '../picture.ts';
 
 /** How a free braid is made. */
@@ -106,3 +106,33 @@ export const withCurls = ({ hair }: Picture, tips: readonly RibbonEnd[], radius:
   });
   return line(curls.join(''), hair.base, radius * 0.62);
 };
+
+/** A round bun coiled from one braid: an outer turn that starts at its foot (radians), and the end tucked in the middle. */
+export function coiledBun(
+  picture: Picture,
+  [x, y]: Point,
+  radius: number,
+  { make = plait, foot = Math.PI / 2 }: { make?: Strands; foot?: number } = {},
+): string {
+  const turn = times(41, (i): Point => {
+    const angle = foot + (i / 40) * 2 * Math.PI;
+    return [x + Math.cos(angle) * radius * 0.69, y + Math.sin(angle) * radius * 0.66];
+  });
+  const { hair, lighterHair } = picture;
+  const r = radius * 0.4;
+  const curl =
+    `M${xy([x - r * 0.62, y + r * 0.1])}A${n1(r * 0.62)} ${n1(r * 0.58)} 0 1 1 ${xy([x + r * 0.5, y + r * 0.34])}` +
+    `A${n1(r * 0.4)} ${n1(r * 0.36)} 0 0 1 ${xy([x - r * 0.2, y + r * 0.1])}`;
+  return (
+    element('ellipse', { cx: x, cy: y, rx: radius, ry: radius * 0.95, fill: hair.dark }) +
+    braid(picture, turn, radius * 0.6, { make, fine: false, taper: 1, tones: lighterHair }).svg +
+    element('ellipse', { cx: x, cy: y, rx: r * 1.12, ry: r * 1.06, fill: hair.dark }) +
+    element('ellipse', { cx: x, cy: y, rx: r, ry: r * 0.95, fill: lighterHair.base }) +
+    line(curl, hair.dark, r * 0.2) +
+    line(
+      `M${xy([x - r * 0.66, y - r * 0.34])}A${n1(r * 0.76)} ${n1(r * 0.72)} 0 0 1 ${xy([x, y - r * 0.72])}`,
+      lighterHair.light,
+      r * 0.16,
+    )
+  );
+}

@@ -42,9 +42,11 @@ const part = (points: readonly Point[], start: number, end: number): Point[] =>
 export function looseHair(panel: LoosePanel): string {
   const { tones, random, strokes = 24, feather = 8, crimp = 0, sheen } = panel;
   const [first, last] = [lineOf(panel, 0, 0), lineOf(panel, 1, 0.6)];
-  const hem = times(17, (i): Point => {
-    const [x, y] = itemAt(lineOf(panel, (i + 1) / 18, (i * 0.6) / 18), -1);
-    return [x, y + (i % 2 ? -1 : 0.4) * feather * (0.5 + random() * 0.5)];
+  const locks = 34;
+  const hem = times(locks, (i): Point => {
+    const u = (i + 1) / (locks + 1);
+    const [x, y] = itemAt(lineOf(panel, u, u * 0.6), -1);
+    return [x, y + (i % 2 ? -0.3 : 0.3) * feather + (random() - 0.5) * feather];
   });
   const mass = polygon([...first, ...hem, ...last.toReversed()]);
   const shadows: string[] = [];

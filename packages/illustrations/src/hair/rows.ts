@@ -49,7 +49,7 @@ export function cornrow(
 /** A front-to-back path inside the hairline; `pack(u)` is the local spacing (1 on top, less at the nape). */
 export interface RowPath {
   readonly path: readonly Direction[];
-  pack(u: number): number;
+  readonly pack: (u: number) => number;
 }
 
 /** The front-to-back path `side` degrees off the middle, drawn together at the nape by `pinch`. */
@@ -88,7 +88,7 @@ export const farFirst = <Item>(
   { head }: Picture,
   list: readonly Item[],
   at: (item: Item) => Direction,
-): Item[] => [...list].sort((p, q) => head.facing(at(p)) - head.facing(at(q)));
+): Item[] => [...list].toSorted((p, q) => head.facing(at(p)) - head.facing(at(q)));
 
 /** How rows run straight to the back and go on as hanging braids. */
 export interface StraightBackOptions {
@@ -153,16 +153,18 @@ export function straightBack(
 
 /** How rows run together in one point. */
 export interface RowsToOptions extends CornrowOptions {
-  readonly from?: number;
-  readonly to?: number;
-  readonly step?: number;
+  /** The free parting on either side of a row, in head units. */
   readonly gap?: number;
   /** The share of the way at which the rows stop, under what is gathered there. */
   readonly stop?: number;
+  /** The starts go all round: the last one is the first one's neighbour. */
+  readonly isClosed?: boolean;
 }
 
-/** Directions on the hairline between two azimuths, `count` of them at equal steps along it. */
-function alongHairline(from: number, to: number, count: number, isClosed: boolean): Direction[] {
+/** Starts of rows on the hairline, evenly spaced, about `step` degrees of azimuth from one to the next. */
+export function hairlineStarts(from: number, to: number, step: number): Direction[] {
+  const isClosed = to - from === 360;
+  const count = Math.round((to - from) / step) + (isClosed ? 0 : 1);
   const edge = times(to - from + 1, (i) => onHairline(from + i, 2));
   const lengths = [0];
   for (let i = 1; i < edge.length; i++) {
@@ -171,29 +173,25 @@ function alongHairline(from: number, to: number, count: number, isClosed: boolea
   }
   return times(count, (i) => {
     const wanted = (itemAt(lengths, -1) * i) / (isClosed ? count : count - 1);
-    return itemAt(
-      edge,
-      Math.max(
-        0,
-        lengths.findIndex((length) => length >= wanted - 1e-9),
-      ),
-    );
+    const at = lengths.findIndex((length) => length >= wanted - 1e-9);
+    return itemAt(edge, Math.max(0, at));
   });
 }
 
-/** Rows from all round the hairline to one point (ponytail, bun, puff), each as wide as its neighbours allow. */
+/** How far two directions are apart, in head units; 0 without a second one. */
+const apart = (p: Direction, q: Direction | undefined): number =>
+  q ? 95 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) : 0;
+
+/** Rows from their starts to one point (ponytail, bun, puff), each as wide as its neighbours allow. */
 export function rowsTo(
   picture: Picture,
   target: Direction,
-  { from = 0, to = 360, step = 20, gap = 2.5, stop = 0.88, ...options }: RowsToOptions = {},
+  starts: readonly Direction[],
+  { gap = 2.5, stop = 0.88, isClosed = false, ...options }: RowsToOptions = {},
 ): string {
   const { head, hair, skin } = picture;
-  const isClosed = to - from === 360;
-  const count = Math.round((to - from) / step) + (isClosed ? 0 : 1);
   const steps = 26;
-  const paths = alongHairline(from, to, count, isClosed).map((start) => arc(start, target, steps));
-  const apart = (p: Direction, q: Direction | undefined) =>
-    q ? 95 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) : 0;
+  const paths = starts.map((start) => arc(start, target, steps));
   const rows = paths.map((path, i) => {
     const before = paths[i - 1] ?? (isClosed ? paths.at(-1) : undefined);
     const after = paths[i + 1] ?? (isClosed ? paths[0] : undefined);

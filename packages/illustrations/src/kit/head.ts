@@ -104,22 +104,22 @@ export interface ScalpRibbon extends Ribbon {
 export interface Head {
   readonly view: View;
   /** Where a direction falls on the page; `lift` 1 is the scalp. */
-  page(v: Direction, lift?: number): Point;
+  readonly page: (v: Direction, lift?: number) => Point;
   /** The way the scalp faces: right, up, towards us. */
-  normal(v: Direction): Direction;
+  readonly normal: (v: Direction) => Direction;
   /** How much the scalp faces us, -1 to 1. */
-  facing(v: Direction): number;
+  readonly facing: (v: Direction) => number;
   /** The outline of the skull as path data. */
-  skull(lift?: number): string;
+  readonly skull: (lift?: number) => string;
   /** The part of the skull that carries hair, as path data. */
-  cap(lift?: number): string;
+  readonly cap: (lift?: number) => string;
   /** Ribbons along a path on the scalp, one for each visible stretch; `half(u)` is the half-width on the head. */
-  scalpRibbons(
+  readonly scalpRibbons: (
     path: readonly Direction[],
     half: (u: number) => number,
     lift?: number,
     cut?: number,
-  ): ScalpRibbon[];
+  ) => ScalpRibbon[];
 }
 
 const rotation = (view: View): ((v: Direction) => Direction) => {
@@ -159,21 +159,67 @@ function nearestAngle(p: Point, outline: (angle: number) => Point): number {
   return best;
 }
 
+const inHead = (v: Direction, lift: number): Direction => map3(v, (x, i) => x * RADII[i] * lift);
+const outward = (v: Direction): Direction => unit(map3(v, (x, i) => x / RADII[i]));
+
+/** How far along its way every point of a path on the head lies. */
+function lengthsAlong(points: readonly Direction[]): number[] {
+  const lengths = [0];
+  for (let i = 1; i < points.length; i++) {
+    const q = itemAt(points, i - 1);
+    const step = map3(itemAt(points, i), (x, j) => x - q[j]);
+    lengths.push(itemAt(lengths, -1) + Math.hypot(...step));
+  }
+  return lengths;
+}
+
+/** The way across a path on the scalp at one of its points. */
+function acrossAt(path: readonly Direction[], points: readonly Direction[], i: number): Direction {
+  const at = itemAt(points, i);
+  const a = points[i - 1] ?? at;
+  const b = points[i + 1] ?? at;
+  const along = map3(b, (x, j) => x - a[j]);
+  return unit(cross(outward(itemAt(path, i)), along));
+}
+
+const ribbonsOn =
+  (toPage: (p: Direction) => Point, facing: (v: Direction) => number): Head['scalpRibbons'] =>
+  (path, half, lift = 1.02, cut = -0.02) => {
+    const points = path.map((v) => inHead(v, lift));
+    const lengths = lengthsAlong(points);
+    const runs: { from: number; last: number; samples: RibbonSample[] }[] = [];
+    let seen = false;
+    path.forEach((v, i) => {
+      const wasSeen = seen;
+      seen = facing(v) >= cut;
+      if (!seen) return;
+      const s = itemAt(lengths, i);
+      const w = half(s / itemAt(lengths, -1));
+      const side = acrossAt(path, points, i);
+      const [x, y] = toPage(itemAt(points, i));
+      const edge = toPage(map3(itemAt(points, i), (value, j) => value + side[j] * w));
+      if (!wasSeen) runs.push({ from: s, last: i, samples: [] });
+      const run = itemAt(runs, -1);
+      run.last = i;
+      run.samples.push({ s: s - run.from, x, y, nx: edge[0] - x, ny: edge[1] - y, w });
+    });
+    return runs
+      .filter((run) => run.samples.length > 2)
+      .map((run) => ({ ...ribbonFromSamples(run.samples), ends: run.last === path.length - 1 }));
+  };
+
 /** The head seen from one side. */
 export function makeHead(view: View): Head {
   const rotate = rotation(view);
   const outline = outlineOf(rotate);
-  const inHead = (v: Direction, lift = 1): Direction => map3(v, (x, i) => x * RADII[i] * lift);
   const toPage = (p: Direction): Point => {
     const q = rotate(p);
     return [MIDDLE[0] + q[0], MIDDLE[1] - q[1]];
   };
   const page = (v: Direction, lift = 1): Point => toPage(inHead(v, lift));
-  const outward = (v: Direction): Direction => unit(map3(v, (x, i) => x / RADII[i]));
   const normal = (v: Direction): Direction => rotate(outward(v));
   const facing = (v: Direction): number => normal(v)[2];
   const skull = (lift = 1): string => polygon(times(72, (i) => outline(i * 5, lift)));
-
   const cap = (lift = 1): string => {
     const all = times(120, (i) => onHairline(i * 3, 0));
     const visible = all.map((v) => facing(v) > 0);
@@ -185,43 +231,5 @@ export function makeHead(view: View): Head {
     const [from, to] = [near(itemAt(run, -1)), near(itemAt(run, 0))];
     return polygon([...run, ...times(41, (i) => outline(lerp(from, to, i / 40), lift))]);
   };
-
-  const scalpRibbons: Head['scalpRibbons'] = (path, half, lift = 1.02, cut = -0.02) => {
-    const points = path.map((v) => inHead(v, lift));
-    const lengths = [0];
-    for (let i = 1; i < points.length; i++) {
-      const [p, q] = [itemAt(points, i), itemAt(points, i - 1)];
-      lengths.push(itemAt(lengths, -1) + Math.hypot(...map3(p, (x, j) => x - q[j])));
-    }
-    const total = itemAt(lengths, -1);
-    const runs: { from: number; last: number; samples: RibbonSample[] }[] = [];
-    let seen = false;
-    path.forEach((v, i) => {
-      const wasSeen = seen;
-      seen = facing(v) >= cut;
-      if (!seen) return;
-      const at = itemAt(points, i);
-      const a = points[i - 1] ?? at;
-      const b = points[i + 1] ?? at;
-      const s = itemAt(lengths, i);
-      const w = half(s / total);
-      const side = unit(
-        cross(
-          outward(v),
-          map3(b, (x, j) => x - a[j]),
-        ),
-      );
-      const c = toPage(at);
-      const e = toPage(map3(at, (x, j) => x + side[j] * w));
-      if (!wasSeen) runs.push({ from: s, last: i, samples: [] });
-      const run = itemAt(runs, -1);
-      run.last = i;
-      run.samples.push({ s: s - run.from, x: c[0], y: c[1], nx: e[0] - c[0], ny: e[1] - c[1], w });
-    });
-    return runs
-      .filter((run) => run.samples.length > 2)
-      .map((run) => ({ ...ribbonFromSamples(run.samples), ends: run.last === path.length - 1 }));
-  };
-
-  return { view, page, normal, facing, skull, cap, scalpRibbons };
+  return { view, page, normal, facing, skull, cap, scalpRibbons: ribbonsOn(toPage, facing) };
 }

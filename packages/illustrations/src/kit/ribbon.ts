@@ -24,9 +24,9 @@ export interface RibbonEnd {
  */
 export interface Ribbon {
   readonly length: number;
-  at(s: number, n: number): Point;
-  half(s: number): number;
-  end(): RibbonEnd;
+  readonly at: (s: number, n: number) => Point;
+  readonly half: (s: number) => number;
+  readonly end: () => RibbonEnd;
 }
 
 /** A smooth curve through points (Catmull-Rom), as a fine line of points. */
@@ -111,5 +111,5 @@ export function ribbonOn(points: readonly Point[], width: (u: number) => number)
 export function ribbonOutline(ribbon: Ribbon, k = 1, step = 9): string {
   const n = Math.max(3, Math.ceil(ribbon.length / step));
   const side = (across: number) => times(n + 1, (i) => ribbon.at((ribbon.length * i) / n, across));
-  return polygon([...side(k), ...side(-k).reverse()]);
+  return polygon([...side(k), ...side(-k).toReversed()]);
 }

@@ -22,13 +22,14 @@ const joined = (numbers: readonly string[]): string =>
     return text + (apart ? ' ' : '') + number;
   }, '');
 
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
 /**
  * Path data as short as it can be: absolute points in, relative numbers out.
  * With a `scale` the numbers are whole ones in a box that many times larger (see `dense`).
  */
 export function compact(commands: readonly Command[], scale?: number): string {
   const put = scale === undefined ? n1 : (value: number) => String(Math.round(value));
-  const tenth = (value: number) => Math.round(value * 10) / 10;
   let at: Point = [0, 0];
   let start: Point = [0, 0];
   let d = '';

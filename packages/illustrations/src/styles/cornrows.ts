@@ -1,11 +1,11 @@
 import { sphere } from '../kit/head.ts';
 import { itemAt, lerp, times, type Point } from '../kit/numbers.ts';
 import { scrunchie } from '../kit/ornaments.ts';
-import { ribbonOutline } from '../kit/ribbon.ts';
-import { fillPath } from '../kit/svg.ts';
+import { ribbonOutline, spline } from '../kit/ribbon.ts';
+import { fillPath, polygon } from '../kit/svg.ts';
 import { ears } from '../girl.ts';
 import { braid, stacked, withBeads, withElastics, withTufts } from '../hair/braids.ts';
-import { cornrow, rowHalf, rowPath, rowSides, rowsTo, straightBack } from '../hair/rows.ts';
+import { cornrow, hairlineStarts, rowHalf, rowPath, rowSides, rowsTo, straightBack } from '../hair/rows.ts';
 import { sleek } from '../hair/sleek.ts';
 import type { Picture, StyleDrawing } from '../picture.ts';
 
@@ -88,7 +88,7 @@ function ponytail(picture: Picture, [x, y]: Point) {
     ];
     return braid(picture, points, 14, { taper: 0.75, tones: itemAt([hair, darkerHair, lighterHair], i % 3) });
   });
-  return stacked(tails.reverse());
+  return stacked(tails.toReversed());
 }
 
 export const cornrowsIntoPonytail: StyleDrawing = {
@@ -102,7 +102,7 @@ export const cornrowsIntoPonytail: StyleDrawing = {
     const tail = ponytail(picture, at);
     return {
       hair:
-        rowsTo(picture, crown, { step: 15 }) +
+        rowsTo(picture, crown, hairlineStarts(0, 360, 15), { isClosed: true }) +
         ears(picture) +
         tail.svg +
         withBeads(picture, tail.tips, 5.6, 2) +
@@ -121,23 +121,27 @@ export const lemonadeBraids: StyleDrawing = {
       const { path, pack } = rowPath(side, { roll: 0.95, pinch: 0.12, from: 10, to: 260 });
       return path.length < 4 ? [] : [cornrow(head, path, (u) => half * pack(u), hair, { part: skin.part })];
     });
-    const ends = rows.flatMap((row) => row.ends).sort((p, q) => q.p[0] - p.p[0]);
-    const tails = stacked(
-      ends.map(({ p }, i) => {
-        const x = lerp(150, 74, i / ends.length);
-        const points: Point[] = [
-          p,
-          [lerp(p[0], x, 0.4), p[1] + 24],
-          [lerp(p[0], x, 0.85), lerp(p[1], 340, 0.6)],
-          [x + 3, 372],
-          [x - 4, 442 + random() * 26],
-        ];
-        return braid(picture, points, 13);
-      }),
-    );
+    const ends = rows.flatMap((row) => row.ends).toSorted((p, q) => q.p[0] - p.p[0]);
+    const ways = ends.map(({ p }, i): Point[] => {
+      const x = lerp(150, 74, i / ends.length);
+      return [
+        p,
+        [lerp(p[0], x, 0.4), p[1] + 24],
+        [lerp(p[0], x, 0.85), lerp(p[1], 340, 0.6)],
+        [x + 3, 372],
+        [x - 4, 442 + random() * 26],
+      ];
+    });
+    const tails = stacked(ways.map((way) => braid(picture, way, 13)));
+    // No ground shows between the braids of the curtain.
+    const behind = ways.slice(1).map((way, i) => {
+      const other = itemAt(ways, i).slice(0, 4);
+      return polygon([...spline(way.slice(0, 4), 6), ...spline(other, 6).toReversed()]);
+    });
     return {
       hair:
         ears(picture) +
+        fillPath(behind.join(''), hair.dark) +
         fillPath(head.cap(1), hair.dark) +
         rows.map((row) => row.parting).join('') +
         rows.map((row) => row.svg).join('') +

@@ -1,7 +1,7 @@
 import { palette } from '../kit/colours.ts';
 import { lerp, times, type Point } from '../kit/numbers.ts';
 import { puff } from '../kit/ornaments.ts';
-import { fillPath, line, n1 } from '../kit/svg.ts';
+import { line, n1 } from '../kit/svg.ts';
 import { ears } from '../girl.ts';
 import { boxBraids } from '../hair/boxes.ts';
 import { withTufts } from '../hair/braids.ts';
@@ -58,47 +58,38 @@ export const washDetanglePrep: StyleDrawing = {
   },
 };
 
-/** Smooth, stretched hair in profile, a section held out by a comb in the warm air of a dryer. */
+/** Smooth, stretched hair in profile, in the warm air of a dryer. */
 export const blowOutPrep: StyleDrawing = {
   view: 'profile',
-  zoom: 1.06,
-  dx: -42,
-  dy: 14,
+  zoom: 1.02,
+  dx: -60,
+  dy: 12,
   draw(picture) {
-    const { hair, random, accent } = picture;
-    const top: Point[] = [
-      [176, 84],
-      [250, 70],
-      [316, 120],
-      [330, 210],
-      [344, 300],
-      [362, 392],
+    const { hair, random } = picture;
+    const outer: Point[] = [
+      [150, 92],
+      [226, 66],
+      [300, 100],
+      [328, 180],
+      [338, 270],
+      [352, 350],
+      [376, 408],
     ];
     const inner: Point[] = [
-      [132, 116],
-      [168, 132],
-      [214, 172],
-      [234, 240],
-      [236, 320],
-      [222, 396],
+      [126, 122],
+      [150, 128],
+      [196, 158],
+      [226, 210],
+      [232, 280],
+      [226, 340],
+      [208, 394],
     ];
     return {
       hair:
         sleek(picture) +
         ears(picture) +
-        looseHair({
-          from: inner,
-          to: top,
-          tones: hair,
-          random,
-          strokes: 26,
-          feather: 10,
-          sheen: [0.26, 0.46],
-        }),
-      front:
-        wideComb([318, 300], 96, accent) +
-        warmAir([400, 226], 0, palette.gold) +
-        blowDryer([412, 226], 0, palette.pink500),
+        looseHair({ from: inner, to: outer, tones: hair, random, strokes: 28, sheen: [0.26, 0.46] }),
+      front: warmAir([346, 196], 16, palette.gold, 0.9) + blowDryer([350, 198], 16, palette.pink500, 0.66),
     };
   },
 };
@@ -106,58 +97,50 @@ export const blowOutPrep: StyleDrawing = {
 /** Both in one visit: one half wet curls under foam, the other half already stretched by the dryer. */
 export const washBlowOutPrep: StyleDrawing = {
   view: 'back',
-  zoom: 1.04,
-  dx: -10,
-  dy: 12,
+  zoom: 0.94,
+  dx: -18,
+  dy: 0,
   draw(picture) {
-    const { hair, random, accent } = picture;
+    const { hair, random } = picture;
     const middle: Point[] = [
-      [200, 74],
-      [202, 140],
-      [204, 210],
-      [206, 280],
-      [206, 340],
-      [208, 398],
+      [199, 80],
+      [201, 140],
+      [202, 210],
+      [203, 280],
+      [204, 340],
+      [206, 404],
     ];
     const outer: Point[] = [
-      [204, 74],
-      [268, 92],
-      [300, 150],
-      [308, 230],
-      [316, 310],
-      [332, 392],
+      [203, 80],
+      [264, 90],
+      [302, 150],
+      [312, 230],
+      [320, 310],
+      [340, 400],
     ];
     return {
       hair:
-        puff({ x: 136, y: 182, rx: 98, ry: 112 }, hair, random, { bumps: 26, curls: 90 }) +
-        fillPath('M150 90H210V268H150Z', hair.base) +
-        looseHair({
-          from: middle,
-          to: outer,
-          tones: hair,
-          random,
-          strokes: 16,
-          feather: 8,
-          sheen: [0.3, 0.46],
-        }) +
+        sleek(picture) +
+        puff({ x: 128, y: 186, rx: 98, ry: 112 }, hair, random, { bumps: 26, curls: 90 }) +
+        looseHair({ from: middle, to: outer, tones: hair, random, strokes: 16, sheen: [0.3, 0.46] }) +
         middlePart(picture),
       front:
         foam([
-          [78, 112, 13],
-          [150, 74, 14],
-          [104, 88, 19],
-          [130, 76, 17],
-          [120, 102, 13],
+          [70, 110, 13],
+          [146, 72, 15],
+          [98, 86, 20],
+          [126, 70, 18],
+          [114, 104, 14],
         ]) +
         drops([
-          [32, 150, 13],
-          [22, 232, 10],
-          [60, 306, 12],
-          [52, 66, 10],
-          [100, 330, 9],
+          [24, 118, 12],
+          [12, 210, 10],
+          [48, 320, 13],
+          [40, 60, 10],
+          [96, 344, 10],
         ]) +
-        warmAir([352, 200], 8, palette.gold, 0.8) +
-        blowDryer([360, 202], 8, accent, 0.86),
+        warmAir([338, 190], 14, palette.gold, 0.8) +
+        blowDryer([340, 192], 14, palette.pink500, 0.54),
     };
   },
 };
@@ -176,7 +159,7 @@ export const takeDownCombOut: StyleDrawing = {
       isKept: (section) => section.side < 0,
     });
     const middle: Point[] = [
-      [200, 76],
+      [199, 86],
       [202, 140],
       [202, 210],
       [200, 280],
@@ -184,9 +167,9 @@ export const takeDownCombOut: StyleDrawing = {
       [196, 410],
     ];
     const outer: Point[] = [
-      [204, 76],
-      [272, 92],
-      [304, 150],
+      [203, 86],
+      [262, 92],
+      [302, 148],
       [318, 230],
       [334, 320],
       [346, 404],
@@ -197,7 +180,7 @@ export const takeDownCombOut: StyleDrawing = {
         ears(picture) +
         braids.svg +
         withTufts(picture, braids.tips) +
-        looseHair({ from: middle, to: outer, tones: hair, random, strokes: 20, feather: 12, crimp: 5 }) +
+        looseHair({ from: middle, to: outer, tones: hair, random, strokes: 20, feather: 10, crimp: 5 }) +
         middlePart(picture),
       front: wideComb([300, 250], 20, accent),
     };

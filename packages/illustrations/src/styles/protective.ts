@@ -1,11 +1,10 @@
-import { arc, onHairline, sphere } from '../kit/head.ts';
+import { arc, backRow, onHairline, sphere } from '../kit/head.ts';
 import { times, type Point } from '../kit/numbers.ts';
 import { coiledKnot, flower, puff, scrunchie } from '../kit/ornaments.ts';
-import { element } from '../kit/svg.ts';
 import { ears } from '../girl.ts';
 import { parted } from '../hair/boxes.ts';
-import { braid } from '../hair/braids.ts';
-import { farFirst, rowsTo } from '../hair/rows.ts';
+import { braid, coiledBun } from '../hair/braids.ts';
+import { farFirst, hairlineStarts, rowsTo } from '../hair/rows.ts';
 import { combedTo, flow, middlePart, sleek } from '../hair/sleek.ts';
 import { palette } from '../kit/colours.ts';
 import type { StyleDrawing } from '../picture.ts';
@@ -21,7 +20,7 @@ export const bantuKnots: StyleDrawing = {
       const [right, up] = head.normal(middle);
       return coiledKnot(head.page(middle, 1.03), 19, [right, -up], lighterHair);
     });
-    return { hair: scalp + ears(picture) + knots.join('') };
+    return { hair: sleek(picture, 1) + scalp + ears(picture) + knots.join('') };
   },
 };
 
@@ -41,7 +40,7 @@ export const afroPuffsBraidedFront: StyleDrawing = {
         sleek(picture) +
         flow(picture, combed) +
         middlePart(picture) +
-        rowsTo(picture, near, { from: 270, to: 358, step: 10, stop: 0.8 }) +
+        rowsTo(picture, near, hairlineStarts(270, 358, 10), { stop: 0.8 }) +
         ears(picture) +
         scrunchie({ x: farX + 4, y: farY - 2, rx: 14, ry: 8 }, accent, 40) +
         puff({ x: x - 12, y: y - 34, rx: 58, ry: 55 }, hair, random) +
@@ -50,13 +49,15 @@ export const afroPuffsBraidedFront: StyleDrawing = {
   },
 };
 
+/** A point on the crown at a turn `t` (radians, 0 = right), `ry` high. */
+const onCrown = (t: number, ry: number): Point => [200 + Math.cos(t) * 88, 142 - Math.sin(t) * ry];
+
 export const braidedCrown: StyleDrawing = {
   view: 'back',
   draw(picture) {
     const { lighterHair } = picture;
-    const at = (t: number, ry: number): Point => [200 + Math.cos(t) * 88, 142 - Math.sin(t) * ry];
-    const low = times(41, (i) => at(Math.PI - 0.3 + (i / 40) * (Math.PI + 0.6), 70));
-    const high = times(41, (i) => at((i / 40) * Math.PI, 60));
+    const low = times(41, (i) => onCrown(Math.PI - 0.3 + (i / 40) * (Math.PI + 0.6), 70));
+    const high = times(41, (i) => onCrown((i / 40) * Math.PI, 60));
     const up = times(17, (i) => arc(onHairline(100 + i * 10, 2), sphere(122 + i * 7.2, 4), 10));
     const top = times(15, (i) =>
       arc(sphere(180, 70), sphere(96 + i * 12, 6 + (10 * Math.abs(i - 7)) / 7), 12),
@@ -85,26 +86,20 @@ export const braidedSpaceBuns: StyleDrawing = {
   zoom: 1.14,
   dy: 26,
   draw(picture) {
-    const { head, hair, lighterHair, accent } = picture;
+    const { head, accent } = picture;
     const sides = [-1, 1] as const;
     const bun = (side: -1 | 1): string => {
-      const [x, y] = head.page(sphere(180 - side * 58, 42), 1.04);
-      const middle: Point = [x + side * 8, y - 30];
-      const coil = times(56, (i): Point => {
-        const angle = Math.PI / 2 - side * (0.4 - i * 0.17);
-        const r = 38 - (i / 55) * 26;
-        return [middle[0] + Math.cos(angle) * r, middle[1] + Math.sin(angle) * r * 0.94];
-      });
+      const [x, y] = head.page(sphere(180 - side * 62, 40), 1.04);
       return (
-        element('ellipse', { cx: middle[0], cy: middle[1], rx: 45, ry: 42, fill: hair.dark }) +
-        braid(picture, coil.reverse(), 18, { fine: false, taper: 1.5, tones: lighterHair }).svg +
-        scrunchie({ x: x - side * 3, y: y + 6, rx: 24, ry: 8 }, accent, side * 20)
+        coiledBun(picture, [x + side * 8, y - 34], 45, { foot: Math.PI / 2 + side * 0.3 }) +
+        scrunchie({ x: x - side * 1, y: y + 6, rx: 26, ry: 9 }, accent, side * 16)
       );
     };
     const rows = sides.map((side) => {
-      const target = sphere(180 - side * 58, 42);
-      const [from, to] = side > 0 ? [86, 176] : [184, 274];
-      return rowsTo(picture, target, { from, to, step: 13, stop: 0.92 });
+      const target = sphere(180 - side * 62, 40);
+      const nape = [96, 113, 130, 147, 164].map((azimuth) => onHairline(180 - side * (180 - azimuth), 2));
+      const part = [212, 199, 186, 173, 160, 147, 134].map((a) => backRow(side * 4, a));
+      return rowsTo(picture, target, [...nape, ...part], { stop: 0.9, gap: 1.6, partWidth: 1.6 });
     });
     return {
       hair:

@@ -1,12 +1,11 @@
 import { sphere } from '../kit/head.ts';
-import { lerp, times, type Point } from '../kit/numbers.ts';
+import type { Point } from '../kit/numbers.ts';
 import { puff, scrunchie } from '../kit/ornaments.ts';
 import { twist } from '../kit/strands.ts';
-import { element } from '../kit/svg.ts';
 import { ears } from '../girl.ts';
 import { boxBraids } from '../hair/boxes.ts';
-import { braid, withCurls, withTufts } from '../hair/braids.ts';
-import { rowsTo } from '../hair/rows.ts';
+import { coiledBun, withCurls, withTufts } from '../hair/braids.ts';
+import { hairlineStarts, rowsTo } from '../hair/rows.ts';
 import type { StyleDrawing } from '../picture.ts';
 
 /** The styles of the service "Twists". */
@@ -40,7 +39,12 @@ export const flatTwists: StyleDrawing = {
     return {
       hair:
         puff({ x: x + 34, y: y + 8, rx: 52, ry: 50 }, hair, random) +
-        rowsTo(picture, gathered, { step: 24, make: twist, stop: 0.92, gap: 2.4 }) +
+        rowsTo(picture, gathered, hairlineStarts(0, 360, 24), {
+          isClosed: true,
+          make: twist,
+          stop: 0.92,
+          gap: 2.4,
+        }) +
         ears(picture) +
         scrunchie({ x: x + 4, y: y + 2, rx: 22, ry: 10 }, accent, 84),
     };
@@ -78,23 +82,11 @@ export const twistedHighBun: StyleDrawing = {
     const crown = sphere(180, 58);
     const [x, y] = picture.head.page(crown, 1.04);
     const middle: Point = [x + 16, y - 30];
-    const coil = times(60, (i): Point => {
-      const angle = 1.2 - i * 0.165;
-      const r = lerp(41, 14, i / 59);
-      return [middle[0] + Math.cos(angle) * r * 1.06, middle[1] + Math.sin(angle) * r * 0.96];
-    });
-    const bun = braid(picture, coil.reverse(), 19, {
-      make: twist,
-      fine: false,
-      taper: 1.55,
-      tones: picture.lighterHair,
-    });
     return {
       hair:
-        rowsTo(picture, crown, { step: 20, make: twist }) +
+        rowsTo(picture, crown, hairlineStarts(0, 360, 20), { isClosed: true, make: twist }) +
         ears(picture) +
-        element('ellipse', { cx: middle[0], cy: middle[1], rx: 48, ry: 43, fill: picture.hair.dark }) +
-        bun.svg +
+        coiledBun(picture, middle, 48, { make: twist, foot: 2.1 }) +
         scrunchie({ x: x + 3, y: y - 2, rx: 25, ry: 8 }, picture.accent, 28),
     };
   },
