@@ -21,10 +21,12 @@ export const isLapsed = (
   booking: {
     readonly deposit: DepositStatus;
     readonly paymentStatus: PaymentStatus;
-    readonly depositDueAt: Date;
+    /** `null` when nothing is due: paid, or cancelled. */
+    readonly depositDueAt: Date | null;
   },
   now: Date,
 ): boolean =>
   booking.deposit === 'NOT_PAID' &&
   booking.paymentStatus !== 'CANCELLED' &&
+  booking.depositDueAt !== null &&
   now.getTime() >= booking.depositDueAt.getTime();

@@ -128,6 +128,7 @@ describe('what can be booked', () => {
     ['2026-12-11', 'full'],
     ['2026-12-12', 'free'],
     ['2026-12-18', 'notOffered'],
+    ['nonsense', 'notOffered'],
   ] as const)('says that %s is %s', (date, state) => {
     expect(dayState(date, offer)).toBe(state);
   });

@@ -100,7 +100,9 @@ export const freeTimes = (date: LocalDate, offer: Offer): LocalTime[] =>
 export function dayState(date: LocalDate, offer: Offer): DayState {
   if (date < offer.now.date) return 'past';
   const times = timesOn(date, offer);
-  if (times.length === 0) return offer.openWeekdays.includes(weekdayOf(date)) ? 'notOffered' : 'closed';
+  if (times.length === 0) {
+    return isLocalDate(date) && !offer.openWeekdays.includes(weekdayOf(date)) ? 'closed' : 'notOffered';
+  }
   if (times.some(({ state }) => state === 'free')) return 'free';
   const isEachHeld = times.every(({ time, state }) => state === 'yours' || isBooked({ date, time }, offer));
   return isEachHeld ? 'full' : 'gone';

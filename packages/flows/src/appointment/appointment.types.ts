@@ -8,8 +8,8 @@ export interface Appointment {
   /** Who ended it; `null`, or left out, while it is live. */
   readonly cancelledBy?: CancelledBy | null;
   readonly startsAt: Date;
-  /** The earlier of due-from plus the deadline and the start (reading 17). */
-  readonly depositDueAt: Date;
+  /** The earlier of due-from plus the deadline and the start (reading 17); `null` when nothing is due. */
+  readonly depositDueAt: Date | null;
 }
 
 /** What else a judgement depends on. */

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { ada, availability, booked, busier, dearer, refusal, zigZag } from '../testing/booking.ts';
+import { completionOf } from '../testing/completion.ts';
+import { bookingMachine } from './booking.machine.ts';
+
+const create = completionOf('createBooking');
+
+const events: EventFrom<typeof bookingMachine>[] = [
+  { type: 'availability.requested' },
+  { type: 'date.chosen', date: '2026-12-05' },
+  { type: 'time.chosen', time: '15:00' },
+  { type: 'slot.chosen', slot: { date: '2026-12-05', time: '16:45' } },
+  { type: 'slot.confirmed' },
+  { type: 'slot.reopened' },
+  { type: 'membership.declined' },
+  { type: 'member.loggedIn' },
+  { type: 'member.loggedOut' },
+  { type: 'session.expired' },
+  { type: 'details.submitted', details: ada },
+  completionOf('loadAvailability').done(availability),
+  completionOf('loadAvailability').failed(new Error('down')),
+  completionOf('refreshAvailability').done(busier),
+  completionOf('refreshAvailability').failed(new Error('down')),
+  completionOf('refreshPrice').done(dearer),
+  completionOf('refreshPrice').failed(new Error('down')),
+  create.done(booked),
+  create.failed(refusal(409, 'slot_taken')),
+  create.failed(refusal(412, 'price_changed')),
+  create.failed(refusal(401, 'unauthenticated')),
+  create.failed(refusal(409, 'too_many_unpaid')),
+  create.failed(new Error('no answer')),
+];
+
+/** Two moments differ when the state, the slot or the membership does. */
+const options = {
+  input: { style: zigZag, isMember: false, photoConsent: 'required' },
+  events,
+  serializeState: ({ value, context: { date, time, isMember } }: SnapshotFrom<typeof bookingMachine>) =>
+    JSON.stringify([value, date, time, isMember]),
+  // A completion is only heard where its actor runs; elsewhere XState would take it for a crash.
+  filterEvents: (
+    snapshot: SnapshotFrom<typeof bookingMachine>,
+    event: EventFrom<typeof bookingMachine>,
+  ): boolean => snapshot.status === 'active' && snapshot.can(event),
+} as const;
+
+describe('the paths of a booking', () => {
+  const paths = getShortestPaths(bookingMachine, options);
+  const stateOf = ({ value }: SnapshotFrom<typeof bookingMachine>): string => JSON.stringify(value);
+
+  it('reach every state', () => {
+    const reached = new Set(paths.map(({ state }) => stateOf(state)));
+    const all = [
+      'loadingAvailability',
+      'availabilityFailed',
+      { choosing: 'choosingDate' },
+      { choosing: 'choosingTime' },
+      'askingMembership',
+      { details: 'enteringDetails' },
+      { details: 'refreshingPrice' },
+      { details: 'priceChanged' },
+      { details: 'failed' },
+      { details: 'unknown' },
+      'submitting',
+      { slotTaken: 'refreshing' },
+      { slotTaken: 'ready' },
+      'booked',
+    ];
+    expect([...reached].toSorted()).toEqual(all.map((value) => JSON.stringify(value)).toSorted());
+  });
+
+  it('lead from every moment on to a booking', () => {
+    for (const { state } of paths) {
+      const onwards = getShortestPaths(bookingMachine, {
+        ...options,
+        fromState: state,
+        toState: (reached) => reached.matches('booked'),
+      });
+      expect(onwards.length, `${stateOf(state)} leads to a booking`).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import type { Booking, Style } from '@plaitful/api-client/contract';
+import type { ProblemCode } from '@plaitful/api-client/contract';
+import type { BookingDetails } from '@plaitful/domain/booking-details';
+import { CallFailed } from '../problem.ts';
+import type { Availability } from '../booking/booking.types.ts';
+
+/** A style with two Saturdays, as the server answers it. */
+export const zigZag: Style = {
+  styleId: 3,
+  serviceId: 1,
+  serviceName: 'Cornrows',
+  style: 'Zig-zag cornrows',
+  stylePrice: 70,
+  styleDuration: '1:45',
+  styleDeposit: 20,
+  styleShortDescription: 'Rows that run in zigs and zags.',
+  styleFullDetailsOfService: 'Rows that run in zigs and zags, close to the head.',
+  styleImage: null,
+  discount: 0,
+  value: 70,
+  createdAt: [2026, 11, 1],
+  availableDays: ['2026-12-05', '2026-12-12'],
+  availableTimes: [
+    ['13:15', '15:00', '16:45'],
+    ['13:15', '15:00'],
+  ],
+  dayTimeMapping: { '2026-12-05': ['13:15', '15:00', '16:45'], '2026-12-12': ['13:15', '15:00'] },
+  etag: '"1.1"',
+};
+
+/** Friday evening, with one slot of the next day held. */
+export const availability: Availability = {
+  style: zigZag,
+  booked: [{ styleId: 3, bookingDate: '2026-12-05', bookingTime: '13:15' }],
+  now: { date: '2026-12-04', time: '18:00' },
+  openWeekdays: ['friday', 'saturday'],
+};
+
+/** The same after someone else booked Saturday at 15:00. */
+export const busier: Availability = {
+  ...availability,
+  booked: [...availability.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '15:00' }],
+};
+
+/** The same after the owner raised the price. */
+export const dearer: Availability = {
+  ...availability,
+  style: { ...zigZag, stylePrice: 80, value: 80, etag: '"2.2"' },
+};
+
+/** A complete booking form. */
+export const ada: BookingDetails = {
+  childName: 'Ada',
+  dateOfBirth: '2018-05-04',
+  mobilePhone: '613-555-0151',
+  policyAgreement: true,
+  cancellationPolicy: true,
+  consent: true,
+};
+
+/** What the server answers to it. */
+export const booked: Booking = {
+  bookingId: 11,
+  userId: 2,
+  bookingDate: '2026-12-05',
+  bookingTime: '15:00',
+  serviceId: 1,
+  serviceName: 'Cornrows',
+  styleId: 3,
+  styleName: 'Zig-zag cornrows',
+  styleDuration: '1:45',
+  styleDeposit: 20,
+  discount: 0,
+  value: 70,
+  fullName: 'Maya Demo',
+  email: 'maya@example.com',
+  mobilePhone: '+16135550151',
+  childName: 'Ada',
+  dateOfBirth: [2018, 5, 4],
+  policyAgreement: true,
+  cancellationPolicy: true,
+  consent: true,
+  deposit: 'NOT_PAID',
+  paymentStatus: 'PENDING',
+  createdAt: '2026-12-04T23:00:00Z',
+  depositDueAt: '2026-12-05T20:00:00Z',
+  cancelledAt: null,
+  cancelledBy: null,
+};
+
+/** What an actor throws when the server refuses. */
+export const refusal = (status: number, code: ProblemCode, field?: string): CallFailed =>
+  new CallFailed({
+    kind: 'refused',
+    status,
+    code,
+    message: 'A sentence of the server.',
+    errors: field === undefined ? [] : [{ field, message: 'A sentence of the server.' }],
+  });
