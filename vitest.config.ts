@@ -1,6 +1,4 @@
-import { designSystem } from '@plaitful/design-system/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
@@ -30,8 +28,7 @@ export default defineConfig({
         },
       },
       {
-        // This project does not read Storybook's own Vite settings: they stand here again.
-        plugins: [react(), designSystem(), storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           // Found late, they would make the browser reload in the middle of a run.
           include: [

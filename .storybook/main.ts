@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import { designSystem } from '@plaitful/design-system/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
-
-const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+import { mockWorker } from './mockWorker.ts';
 
 /** One workshop for the design system and for every page and machine state of the app. */
 const config: StorybookConfig = {
@@ -16,10 +14,9 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: [{ from: worker, to: '/mockServiceWorker.js' }],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [react(), designSystem()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [react(), designSystem(), mockWorker()] }),
 };
 
 export default config;

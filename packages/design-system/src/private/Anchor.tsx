@@ -47,6 +47,6 @@ function isWithinSite(href: string): boolean {
 /** A link whose look belongs to the component around it; within the site it goes by the router. */
 export function Anchor(props: RouterLinkProps) {
   const RouterLink = use(LinkContext);
-  const Component = isWithinSite(props.href) ? RouterLink : PlainLink;
-  return <Component {...props} />;
+  // oxlint-disable-next-line react/static-components -- The context hands on a component that stands at the top of its own file.
+  return isWithinSite(props.href) ? <RouterLink {...props} /> : <PlainLink {...props} />;
 }

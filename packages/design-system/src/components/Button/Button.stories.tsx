@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Book Now', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Button>See My Appointments</Button>
+      <Button tone="secondary">Done</Button>
+      <Button tone="quiet">Login</Button>
+      <Button tone="danger">Cancel appointment</Button>
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Button size="sm" tone="secondary" icon="copy">
+        Copy
+      </Button>
+      <Button icon="calendar" tone="secondary">
+        Add to calendar
+      </Button>
+      <Button size="lg">Sign Up</Button>
+    </Inline>
+  ),
+};
+
+export const FullWidth: Story = {
+  render: () => (
+    <Stack>
+      <Button isFullWidth size="lg">
+        Register
+      </Button>
+      <Button isFullWidth size="lg" tone="secondary">
+        Login
+      </Button>
+    </Stack>
+  ),
+};
+
+export const Busy: Story = {
+  args: { isBusy: true, busyLabel: 'Sending' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const NotReady: Story = {
+  args: { isNotReady: true, onNotReady: fn(), describedBy: 'why' },
+  render: (args) => (
+    <Stack align="start" gap={2}>
+      <Button {...args} />
+      <Text id="why" size="sm" tone="muted">
+        Fill in every field.
+      </Text>
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Book Now' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Fill in every field.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onNotReady).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,137 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** The page behind an open dialog stays where it is. */
+globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+
+export const dialog = recipe({
+  base: {
+    width: '100%',
+    maxWidth: '100%',
+    maxHeight: '100dvh',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: vars.color.surface.raised,
+    color: vars.color.text.body,
+    overflow: 'clip',
+    boxShadow: vars.shadow.sheet,
+    animation: `${rise} ${vars.motion.enter} ${vars.motion.ease}`,
+    selectors: {
+      '&:not([open])': { display: 'none' },
+      '&::backdrop': {
+        background: vars.color.scrim,
+        animation: `${fade} ${vars.motion.enter} ${vars.motion.ease}`,
+      },
+    },
+    '@media': {
+      [media.desk]: { margin: 'auto', borderRadius: vars.radius.sheet },
+      [media.reducedMotion]: { animationName: fade },
+      [media.forcedColors]: { border: '2px solid CanvasText' },
+    },
+  },
+  variants: {
+    size: {
+      small: { '@media': { [media.desk]: { width: '560px', maxHeight: 'calc(100dvh - 48px)' } } },
+      large: {
+        '@media': {
+          [media.desk]: {
+            width: 'min(1180px, calc(100vw - 80px))',
+            height: 'min(836px, calc(100dvh - 48px))',
+          },
+        },
+      },
+    },
+    sheet: {
+      bottom: {
+        '@media': {
+          [media.belowDesk]: {
+            marginTop: 'auto',
+            maxHeight: 'calc(100dvh - 32px)',
+            borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+          },
+        },
+      },
+      full: { '@media': { [media.belowDesk]: { height: '100dvh' } } },
+    },
+  },
+});
+
+export const layout = recipe({
+  base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', height: '100%', maxHeight: 'inherit' },
+  variants: {
+    hasRail: {
+      true: {
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        '@media': {
+          [media.desk]: { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: '286px minmax(0, 1fr)' },
+        },
+      },
+    },
+  },
+});
+
+export const rail = style({
+  minWidth: 0,
+  background: vars.color.surface.picture.purple,
+  color: vars.color.text.onPicture.body,
+  overflow: 'clip',
+  '@media': { [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' } },
+});
+
+export const main = style({ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 });
+
+export const scroll = recipe({
+  base: {
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `20px ${vars.space[4]} ${vars.space[6]}`,
+  },
+  variants: {
+    size: {
+      small: { '@media': { [media.desk]: { padding: '36px 40px 40px' } } },
+      large: { '@media': { [media.desk]: { padding: '32px 40px 24px' } } },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+});
+
+export const title = style({
+  fontSize: vars.text['2xl'],
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.012em',
+  textWrap: 'balance',
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const close = style({ margin: '-8px -10px 0 0' });
+
+export const lead = style({
+  marginTop: vars.space[1],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.close,
+  color: vars.color.text.muted,
+});
+
+export const body = style({ marginTop: vars.space[4] });
+
+export const foot = style({
+  flex: 'none',
+  padding: `${vars.space[3]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.border.soft}`,
+  background: vars.color.surface.raised,
+  '@media': { [media.desk]: { padding: `${vars.space[4]} 40px 18px` } },
+});

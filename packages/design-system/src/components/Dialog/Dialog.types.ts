@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it is to be closed: by its cross, by Esc or by a press beside it. */
+  onClose: () => void;
+  /** Its title, which also names it. */
+  title: string;
+  /** Names the cross. */
+  closeLabel: string;
+  /** One quiet sentence under the title. */
+  lead?: ReactNode;
+  /** What it is about. Not rendered while closed, so that a form in it begins anew. */
+  children: ReactNode;
+  /** Its actions; they stay in sight while the rest scrolls. */
+  footer?: ReactNode;
+  /** What stands beside the content on a desk and above it on a phone: picture, progress. */
+  rail?: ReactNode;
+  /**
+   * 560 or 1180 px wide on a desk.
+   * @default 'small'
+   */
+  size?: 'small' | 'large';
+  /**
+   * On a phone: `bottom` rises from the lower edge as high as its content, `full` fills the screen.
+   * @default 'bottom'
+   */
+  sheet?: 'bottom' | 'full';
+  /**
+   * What has the focus first: the title, which is then read out, or the first field.
+   * @default 'title'
+   */
+  initialFocus?: 'title' | 'field';
+  /**
+   * Stays open on Esc and on a press beside it, so that nothing typed or in progress is lost by a slip.
+   * @default false
+   */
+  isPersistent?: boolean;
+}

@@ -1,0 +1,75 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  type SyntheticEvent,
+} from 'react';
+import { placeToastHost } from '../../private/toastHost.ts';
+import { vibrate } from '../../private/vibrate.ts';
+import type { DialogProps } from './Dialog.types.ts';
+
+/** How long the device buzzes when a dialog closes, in ms (product spec, "Dialog close"). */
+const closeVibration = 200;
+
+type Options = Pick<DialogProps, 'isOpen' | 'onClose' | 'initialFocus' | 'isPersistent'>;
+
+function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: 'title' | 'field') {
+  const field = dialog.querySelector<HTMLElement>(
+    ':is(input, textarea, select):not([type="hidden"], [readonly])',
+  );
+  (what === 'field' && field ? field : title)?.focus();
+}
+
+/**
+ * Opens the browser's own modal while `isOpen`: it keeps the focus inside, makes the rest inert and gives the
+ * focus back to where it came from.
+ */
+export function useModal(title: RefObject<HTMLElement | null>, options: Options) {
+  const { isOpen, onClose, initialFocus = 'title', isPersistent = false } = options;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+
+  // Before the browser paints, and before React takes the element away.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return;
+    const cameFrom = document.activeElement;
+    element.showModal();
+    placeToastHost();
+    focusFirst(element, title.current, initialFocus);
+    return () => {
+      element.close();
+      placeToastHost();
+      vibrate(closeVibration);
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    };
+  }, [isOpen, initialFocus, title]);
+
+  return {
+    ref: dialog,
+    // Esc; closing is the caller's decision, so the browser only asks.
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== dialog.current) return;
+      event.preventDefault();
+      if (!isPersistent) onClose();
+    },
+    // A second Esc closes it whatever `cancel` was told.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      const element = dialog.current;
+      if (event.target !== element || !isOpen || element.open) return;
+      if (isPersistent) element.showModal();
+      else onClose();
+    },
+    // Only a press that begins and ends beside it: text marked by dragging out of it must not close it.
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      isPressedBeside.current = event.target === dialog.current;
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      const isBeside = event.target === dialog.current && isPressedBeside.current;
+      isPressedBeside.current = false;
+      if (isBeside && !isPersistent) onClose();
+    },
+  };
+}

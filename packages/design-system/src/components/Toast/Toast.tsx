@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toastHost } from '../../private/toastHost.ts';
+import { hasToasts, onToast } from './toastStore.ts';
+
+export { toast, type ToastOptions } from './toastStore.ts';
+
+export interface ToastRegionProps {
+  /** Names the place where toasts come up. */
+  label: string;
+  /** Names the cross of a toast. */
+  closeLabel: string;
+}
+
+// The library comes with the first toast: most visits never see one.
+const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.tsx')).ToastList }));
+
+/** Where toasts show. Once in the app. */
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  const [isNeeded, setNeeded] = useState(false);
+
+  useEffect(() => {
+    if (hasToasts()) setNeeded(true);
+    return onToast(() => setNeeded(true));
+  }, []);
+
+  if (!isNeeded) return null;
+  return createPortal(
+    <Suspense>
+      <ToastList label={label} closeLabel={closeLabel} />
+    </Suspense>,
+    toastHost(),
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../../tokens/breakpoints.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+
+/** Twice the class, to stand above the library's own rules whichever sheet comes last. */
+export const list = style({
+  selectors: {
+    '&&': {
+      vars: { '--width': 'min(500px, calc(100vw - 40px))' },
+      zIndex: vars.layer.toast,
+      fontFamily: vars.font.body,
+    },
+    '&&[data-x-position="center"]': { top: '38vh' },
+  },
+});
+
+export const item = style({
+  width: 'fit-content',
+  maxWidth: '100%',
+  selectors: {
+    '[data-x-position="right"] > &&': { right: 0, left: 'auto' },
+    '[data-x-position="center"] > &&': { left: 0, right: 0, marginInline: 'auto' },
+  },
+});
+
+const { paid, cancelled, neutral } = vars.color.status;
+
+export const toast = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    width: 'fit-content',
+    minWidth: 'min(300px, 100%)',
+    maxWidth: '500px',
+    padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[4]}`,
+    border: '2px solid',
+    borderRadius: vars.radius.card,
+    background: vars.color.surface.raised,
+    color: vars.color.text.body,
+    boxShadow: vars.shadow.sheet,
+    fontSize: vars.text.md,
+    fontWeight: vars.weight.semibold,
+    lineHeight: vars.leading.close,
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  },
+  variants: {
+    tone: {
+      success: { borderColor: paid.border },
+      error: { borderColor: cancelled.border },
+      message: { borderColor: neutral.border },
+    },
+  },
+});
+
+export const sign = recipe({
+  base: { display: 'flex', paddingTop: '11px' },
+  variants: {
+    tone: {
+      success: { color: paid.foreground },
+      error: { color: cancelled.foreground },
+      message: { color: vars.color.text.link },
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0, paddingBlock: '10px', overflowWrap: 'anywhere' });

@@ -1,0 +1,51 @@
+export type ToastTone = 'success' | 'error' | 'message';
+
+export interface ToastOptions {
+  /**
+   * Where it shows; the screen's centre is the service types' own (reading 40).
+   * @default 'top-right'
+   */
+  position?: 'top-right' | 'center';
+}
+
+export interface ToastNote extends Required<ToastOptions> {
+  id: number;
+  tone: ToastTone;
+  text: string;
+}
+
+const waiting: ToastNote[] = [];
+const listeners = new Set<() => void>();
+let lastId = 0;
+
+function push(tone: ToastTone, text: string, { position = 'top-right' }: ToastOptions = {}): void {
+  lastId += 1;
+  waiting.push({ id: lastId, tone, text, position });
+  for (const listener of listeners) listener();
+}
+
+/** Tells of something that happened, in passing; a ToastRegion on the page shows it. */
+export const toast = {
+  /** It worked: 3 s. */
+  success: (text: string, options?: ToastOptions) => push('success', text, options),
+  /** It failed: 5 s. */
+  error: (text: string, options?: ToastOptions) => push('error', text, options),
+  /** Anything else: 5 s. */
+  message: (text: string, options?: ToastOptions) => push('message', text, options),
+};
+
+/** Calls back when a toast waits to be shown; returns the way to stop that. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether any waits. */
+export function hasToasts(): boolean {
+  return waiting.length > 0;
+}
+
+/** Those that wait, which then wait no more. */
+export function takeToasts(): ToastNote[] {
+  return waiting.splice(0);
+}
