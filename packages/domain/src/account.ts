@@ -28,7 +28,7 @@ export const passwordRules: readonly {
   readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special';
   readonly isMet: (password: string) => boolean;
 }[] = [
-  { id: 'length', isMet: (password) => [...password].length >= 8 },
+  { id: 'length', isMet: (password) => Array.from(password).length >= 8 },
   { id: 'upper', isMet: (password) => /\p{Lu}/u.test(password) },
   { id: 'lower', isMet: (password) => /\p{Ll}/u.test(password) },
   { id: 'digit', isMet: (password) => /\d/.test(password) },

@@ -70,7 +70,7 @@ describe('the studio’s wall clock', () => {
     ['2026-12-05', '25:00'],
     ['tomorrow', '10:00'],
   ])('throws on %s %s, which nobody can come to', (date, time) => {
-    expect(() => instantOf(date, time, TORONTO)).toThrow();
+    expect(() => instantOf(date, time, TORONTO)).toThrow(/out of range|Invalid/);
   });
 });
 

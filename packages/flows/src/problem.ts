@@ -15,13 +15,22 @@ export class CallFailed extends Error {
 
 class NotProvided extends Error {
   override readonly name = 'NotProvided';
+
+  constructor(effect: string) {
+    super(`${effect} is not provided`);
+  }
 }
 
 /** The declaration of an effect that the app must bring in by `.provide`; running it as it is ends the machine. */
 export const notProvided = <Output, Input = NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Output, Input> =>
-  fromPromise<Output, Input>(() => Promise.reject(new NotProvided(`The actor “${name}” is not provided`)));
+  fromPromise<Output, Input>(() => Promise.reject(new NotProvided(`The actor “${name}”`)));
+
+/** The same for an action, which is an effect without an answer. */
+export const notProvidedAction = (name: string) => (): never => {
+  throw new NotProvided(`The action “${name}”`);
+};
 
 /**
  * The problem inside what an actor threw. Anything unforeseen is a call that failed, so that it too is shown.

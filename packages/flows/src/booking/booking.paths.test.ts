@@ -46,9 +46,10 @@ const options = {
   ): boolean => snapshot.status === 'active' && snapshot.can(event),
 } as const;
 
+const stateOf = ({ value }: SnapshotFrom<typeof bookingMachine>): string => JSON.stringify(value);
+
 describe('the paths of a booking', () => {
   const paths = getShortestPaths(bookingMachine, options);
-  const stateOf = ({ value }: SnapshotFrom<typeof bookingMachine>): string => JSON.stringify(value);
 
   it('reach every state', () => {
     const reached = new Set(paths.map(({ state }) => stateOf(state)));

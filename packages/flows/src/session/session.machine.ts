@@ -1,7 +1,7 @@
 import type { Credentials, Registration, SessionUser } from '@plaitful/api-client/contract';
 import { checkRegistration } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { notProvided, problemIn } from '../problem.ts';
+import { notProvided, notProvidedAction, problemIn } from '../problem.ts';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
 const nothingTyped = {
@@ -12,6 +12,8 @@ const nothingTyped = {
   registration: null,
   hasRegistered: false,
 } as const satisfies Partial<SessionContext>;
+
+const keepUser: (args: unknown, params: { user: SessionUser }) => void = notProvidedAction('keepUser');
 
 /**
  * Who is signed in, from the record of the last visit to login, registration and logout (product spec 4, Session;
@@ -36,12 +38,8 @@ export const sessionMachine = setup({
       Object.keys(checkRegistration(params.registration)).length === 0,
   },
   actions: {
-    keepUser: (_, _params: { user: SessionUser }): void => {
-      throw new Error('The action “keepUser” is not provided');
-    },
-    forgetUser: (): void => {
-      throw new Error('The action “forgetUser” is not provided');
-    },
+    keepUser,
+    forgetUser: notProvidedAction('forgetUser'),
     takeUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
     takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
     /** Going from one dialog to the other keeps why the first one opened. */
