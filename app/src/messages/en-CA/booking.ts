@@ -121,7 +121,6 @@ export const consent = {
       error: 'Please choose yes or no.',
     },
   },
-  newTab: 'opens in a new tab, so that this form stays as it is',
 };
 
 /** What is said when a booking cannot be made as it is. */

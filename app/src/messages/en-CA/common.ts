@@ -78,6 +78,9 @@ export const field = {
   },
 };
 
+/** Of links out of a form. */
+export const newTab = 'opens in a new tab, so that this form stays as it is';
+
 export const loading = {
   page: 'Loading...',
   list: 'Loading the list...',

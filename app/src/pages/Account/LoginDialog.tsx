@@ -1,0 +1,77 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { PasswordField } from '@plaitful/design-system/PasswordField';
+import { Stack } from '@plaitful/design-system/Stack';
+import { TextField } from '@plaitful/design-system/TextField';
+import { selectIsBusy } from '@plaitful/flows/session/select';
+import { fieldOf } from '../../forms/fieldOf.ts';
+import { login as words, register } from '../../messages/en-CA/account.ts';
+import { action } from '../../messages/en-CA/common.ts';
+import { useSessionActor, useSessionSelector } from '../../session/session.tsx';
+import { helpAfter } from './accountTrouble.ts';
+import { SwitchLine } from './SwitchLine.tsx';
+import type { LoginForm } from './useAccountForms.ts';
+
+interface LoginDialogProps {
+  form: LoginForm;
+  onRegister: () => void;
+  onClose: () => void;
+}
+
+/** Email and password; no rules of its own (product spec 5). */
+export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
+  const session = useSessionActor();
+  const reason = useSessionSelector(({ context }) => context.reason);
+  const isBusy = useSessionSelector(selectIsBusy);
+  const send = form.handleSubmit(({ email, password }) => {
+    if (!isBusy) session.send({ type: 'login.submitted', credentials: { email: email.trim(), password } });
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      lead={reason === null ? undefined : words.reason[reason]}
+      initialFocus={reason === null ? 'field' : 'title'}
+      closeLabel={action.close}
+    >
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap={4}>
+          <Outcome />
+          <TextField label={words.email} type="email" autoComplete="username" {...fieldOf(form, 'email')} />
+          <PasswordField
+            label={words.password.label}
+            showLabel={words.password.show}
+            hideLabel={words.password.hide}
+            autoComplete="current-password"
+            {...fieldOf(form, 'password')}
+          />
+          <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel={words.submitting}>
+            {words.submit}
+          </Button>
+          <SwitchLine text={words.switch.text} button={words.switch.button} onPress={onRegister} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What came of the last try: after a registration that could not log in by itself, that the account is there. */
+function Outcome() {
+  const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'loginFailed' }));
+  const { hasRegistered, problem } = useSessionSelector(({ context }) => context);
+  if (!hasFailed) return null;
+  return (
+    <>
+      {hasRegistered ? (
+        <Banner tone="paid" isLive>
+          {register.done}
+        </Banner>
+      ) : null}
+      <Banner tone="critical" title={words.error.text} isLive>
+        {helpAfter(problem, { login_failed: words.error.hint, invalid: words.error.hint })}
+      </Banner>
+    </>
+  );
+}
