@@ -1,0 +1,112 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { imageFormats, imageWidths, MAX_IMAGE_BYTES } from './encode.ts';
+import { findVariant } from './images.repository.ts';
+import { storeImage } from './images.service.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openDatabase({ kind: 'memory' }, (error) => {
+    throw error;
+  });
+});
+afterAll(() => open.close());
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a04080' } });
+
+/** A PNG whose header claims more than its body holds. */
+function pngThatClaims(width: number, height: number): Buffer {
+  const header = Buffer.alloc(25);
+  header.writeUInt32BE(13, 0);
+  header.write('IHDR', 4, 'latin1');
+  header.writeUInt32BE(width, 8);
+  header.writeUInt32BE(height, 12);
+  header.set([8, 2, 0, 0, 0], 16);
+  header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, header, Buffer.from('0000000049444154', 'hex')]);
+}
+
+async function variantsOf(hash: string) {
+  const sizes: string[] = [];
+  for (const width of imageWidths) {
+    for (const format of imageFormats) {
+      const bytes = await findVariant(open.database, { hash, width, format });
+      const { format: found, width: wide, height, exif } = await sharp(bytes).metadata();
+      expect(exif).toBeUndefined();
+      sizes.push(`${width}.${format} ${found} ${wide}x${height}`);
+    }
+  }
+  return sizes;
+}
+
+describe('pictures', () => {
+  it('keeps a picture in three widths and three formats', async () => {
+    const stored = await storeImage(open.database, await picture(1600, 2000).png().toBuffer(), now);
+    if (stored.kind !== 'stored') throw new Error(stored.reason);
+    expect(await variantsOf(stored.hash)).toEqual(
+      [
+        [320, 400],
+        [640, 800],
+        [1280, 1600],
+      ].flatMap(([width, height]) =>
+        imageFormats.map(
+          (format) => `${width}.${format} ${format === 'avif' ? 'heif' : format} ${width}x${height}`,
+        ),
+      ),
+    );
+  });
+
+  it('takes off metadata and turns a picture upright, and never makes it larger', async () => {
+    const turned = await picture(500, 400)
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const stored = await storeImage(open.database, turned, now);
+    if (stored.kind !== 'stored') throw new Error(stored.reason);
+    expect(await variantsOf(stored.hash)).toContain('1280.webp webp 400x500');
+  });
+
+  it('keeps the same picture once', async () => {
+    const bytes = await picture(40, 50).png().toBuffer();
+    const first = await storeImage(open.database, bytes, now);
+    const [second, third] = await Promise.all([
+      storeImage(open.database, bytes, now),
+      storeImage(open.database, bytes, now),
+    ]);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+  });
+
+  it('refuses what is no PNG or JPEG, whatever it calls itself', async () => {
+    const gif = await picture(10, 10).gif().toBuffer();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const bytes of [gif, svg, Buffer.from('hello'), Buffer.alloc(0)]) {
+      expect(await storeImage(open.database, bytes, now)).toEqual({ kind: 'refused', reason: 'notAPicture' });
+    }
+  });
+
+  it('refuses a file that only begins like a picture', async () => {
+    const broken = (await picture(400, 500).png().toBuffer()).subarray(0, 60);
+    expect(await storeImage(open.database, broken, now)).toEqual({ kind: 'refused', reason: 'notAPicture' });
+    const claims = pngThatClaims(400, 500);
+    expect(await storeImage(open.database, claims, now)).toEqual({ kind: 'refused', reason: 'notAPicture' });
+  });
+
+  it('refuses more than 25 megapixels by the header alone', async () => {
+    const bomb = pngThatClaims(30_000, 30_000);
+    expect(await storeImage(open.database, bomb, now)).toEqual({ kind: 'refused', reason: 'tooManyPixels' });
+  });
+
+  it('refuses more than 10 MB', async () => {
+    const bytes = Buffer.concat([await picture(40, 50).png().toBuffer(), Buffer.alloc(MAX_IMAGE_BYTES)]);
+    expect(await storeImage(open.database, bytes, now)).toEqual({ kind: 'refused', reason: 'tooLarge' });
+  });
+});

@@ -1,0 +1,303 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { MessageKind } from '../messages/catalogue.types.ts';
+import { backoff, MAX_ATTEMPTS } from './backoff.ts';
+import { startOutbox } from './loop.ts';
+import { openOutboxWorld } from './outbox.fixture.ts';
+import type { OutboxWorld } from './outbox.fixture.ts';
+import { deliverDue, enqueueBookingMessages } from './outbox.service.ts';
+import type { MessageReader } from './outbox.service.ts';
+import type { Post } from './post.ts';
+
+let world: OutboxWorld;
+const endings: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  world = await openOutboxWorld();
+});
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+  await world.reset();
+});
+afterAll(() => world.close());
+
+const enqueue = (reader: MessageReader, kind: MessageKind, sendsTexts: boolean): Promise<void> =>
+  world.database
+    .transaction()
+    .execute((trx) => enqueueBookingMessages(trx, kind, reader, { now: world.now, sendsTexts }));
+
+const rows = () => world.database.selectFrom('outbox').selectAll().orderBy('messageId').execute();
+
+const pass = (ms: number): void => {
+  world.now = new Date(world.now.getTime() + ms);
+};
+
+/** A mail server that keeps what it takes; `refuse` makes it say no. */
+async function openMailServer(): Promise<{
+  url: string;
+  mails: string[];
+  refuse: (isRefusing: boolean) => void;
+}> {
+  const mails: string[] = [];
+  let isRefusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (isRefusing) return done(new Error('not now'));
+        mails.push(Buffer.concat(chunks).toString('utf8'));
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  endings.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (value) => {
+      isRefusing = value;
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+/** A text provider that keeps what it takes. */
+async function openTextProvider(): Promise<{
+  url: string;
+  texts: unknown[];
+  answer: (status: number) => void;
+}> {
+  const texts: unknown[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      if (status === 200) texts.push(JSON.parse(body));
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  endings.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/send`,
+    texts,
+    answer: (value) => {
+      status = value;
+    },
+  };
+}
+
+/** Headers of a mail, unfolded. */
+const headersOf = (mail: string): string[] =>
+  (mail.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
+
+describe('files', () => {
+  it('writes the mail and the text of a booking when no server is set', async () => {
+    const reader = await world.book();
+    await enqueue(reader, 'received', true);
+    expect(await deliverDue(world.database, world.settings())).toBe(2);
+    const [mail = '', text = ''] = (await world.files()).toSorted();
+    expect(mail).toBe('20261120T201537000Z-received-1.eml');
+    expect(text).toBe('20261120T201537000Z-received-2.sms.json');
+    const written = await readFile(join(world.dataDir, 'outbox', mail), 'utf8');
+    expect(headersOf(written)).toEqual(
+      expect.arrayContaining([
+        'From: Plaitful Kids <hello@plaitfulkids.example>',
+        `To: Maya Demo <${reader.email}>`,
+        'Subject: One step left: send $20 before Saturday 21 November 2026, 3:15 pm',
+        'Message-ID: <received.1.1795205737000@plaitfulkids.example>',
+      ]),
+    );
+    expect(JSON.parse(await readFile(join(world.dataDir, 'outbox', text), 'utf8'))).toMatchObject({
+      to: '+16135550151',
+      text: expect.stringContaining('e-Transfer $20 to deposits@plaitfulkids.example') as string,
+    });
+  });
+
+  it('queues no text where the studio sends none', async () => {
+    await enqueue(await world.book(), 'received', false);
+    expect((await rows()).map(({ channel }) => channel)).toEqual(['mail']);
+  });
+
+  it('queues nothing when what it tells about did not happen', async () => {
+    const reader = await world.book();
+    const failing = world.database.transaction().execute(async (trx) => {
+      await enqueueBookingMessages(trx, 'received', reader, { now: world.now, sendsTexts: true });
+      throw new Error('no booking');
+    });
+    await expect(failing).rejects.toThrow('no booking');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('lets no name add a header or a recipient', async () => {
+    const fullName = 'Maya\r\nBcc: thief@example.com\r\n\r\n"<thief@example.com>, ';
+    await enqueue(await world.book({ fullName, firstName: 'Maya\r\nDemo' }), 'received', false);
+    await deliverDue(world.database, world.settings());
+    const [mail = ''] = await world.files();
+    const written = await readFile(join(world.dataDir, 'outbox', mail), 'utf8');
+    const headers = headersOf(written);
+    expect(headers.filter((header) => /^(bcc|cc):/iu.test(header))).toEqual([]);
+    expect(headers.filter((header) => header.startsWith('To:'))).toHaveLength(1);
+    expect(headers.find((header) => header.startsWith('To:'))).toMatch(/<parent\d+@example\.com>$/u);
+  });
+});
+
+describe('servers', () => {
+  it('sends a mail by SMTP and a text by HTTP, each once', async () => {
+    const { url: smtpUrl, mails } = await openMailServer();
+    const { url: smsUrl, texts } = await openTextProvider();
+    await enqueue(await world.book(), 'received', true);
+    const settings = world.settings({ smtpUrl, smsUrl });
+    await deliverDue(world.database, settings);
+    await deliverDue(world.database, settings);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Message-ID: <received.1.1795205737000@plaitfulkids.example>');
+    expect(texts).toEqual([
+      {
+        id: 'received-2',
+        to: '+16135550151',
+        text: expect.stringMatching(/^Plaitful Kids: \w{3} \d+ Dec/u) as string,
+      },
+    ]);
+    expect(await world.files()).toEqual([]);
+  });
+
+  it('tries again later when a server says no, with the same id, and then no more', async () => {
+    const { url: smtpUrl, mails, refuse } = await openMailServer();
+    const { url: smsUrl, texts, answer } = await openTextProvider();
+    const settings = world.settings({ smtpUrl, smsUrl });
+    refuse(true);
+    answer(500);
+    await enqueue(await world.book(), 'received', true);
+    expect(await deliverDue(world.database, settings)).toBe(2);
+    expect(await deliverDue(world.database, settings)).toBe(0);
+    expect((await rows()).map(({ lastError, deliveredAt }) => [lastError, deliveredAt])).toEqual([
+      [expect.stringContaining('not now'), null],
+      ['the text message provider answered 500', null],
+    ]);
+    refuse(false);
+    answer(200);
+    pass(30_000);
+    expect(await deliverDue(world.database, settings)).toBe(2);
+    expect([mails.length, texts.length]).toEqual([1, 1]);
+    pass(24 * 60 * 60_000);
+    expect(await deliverDue(world.database, settings)).toBe(0);
+  });
+
+  it('gives a message up after its last attempt, and keeps why', async () => {
+    const { url: smtpUrl, refuse } = await openMailServer();
+    refuse(true);
+    await enqueue(await world.book(), 'received', false);
+    const settings = world.settings({ smtpUrl });
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      expect(await deliverDue(world.database, settings)).toBe(1);
+      pass(60 * 60_000);
+    }
+    expect(await deliverDue(world.database, settings)).toBe(0);
+    const [row] = await rows();
+    expect(row).toMatchObject({ attempts: MAX_ATTEMPTS, deliveredAt: null });
+    expect(row?.failedAt).toBeInstanceOf(Date);
+    expect(row?.lastError).toContain('not now');
+  });
+
+  it('sends nothing twice when two processes look at once', async () => {
+    const { url: smtpUrl, mails } = await openMailServer();
+    for (let index = 0; index < 12; index += 1) await enqueue(await world.book(), 'received', false);
+    const settings = world.settings({ smtpUrl });
+    await Promise.all([deliverDue(world.database, settings), deliverDue(world.database, settings)]);
+    expect(mails).toHaveLength(12);
+    expect(new Set(mails.map((mail) => /^To: .*$/mu.exec(mail)?.[0])).size).toBe(12);
+  });
+
+  it('sends again what a process took with it, under the same id', async () => {
+    const sent: number[] = [];
+    const post: Post = {
+      sendMail: ({ messageId }) => {
+        sent.push(messageId);
+        return Promise.resolve();
+      },
+      sendText: () => Promise.resolve(),
+      close: () => undefined,
+    };
+    await enqueue(await world.book(), 'received', false);
+    // Claimed by a process that then ended.
+    await world.database
+      .updateTable('outbox')
+      .set({ nextAttemptAt: new Date(world.now.getTime() + 5 * 60_000), attempts: 1 })
+      .execute();
+    const settings = { ...world.settings(), post };
+    expect(await deliverDue(world.database, settings)).toBe(0);
+    pass(5 * 60_000);
+    expect(await deliverDue(world.database, settings)).toBe(1);
+    expect(sent).toEqual([1]);
+  });
+});
+
+describe('what is no longer true', () => {
+  it('asks nobody to pay for a cancelled booking', async () => {
+    const reader = await world.book();
+    await enqueue(reader, 'received', true);
+    await world.database
+      .updateTable('bookings')
+      .set({ paymentStatus: 'CANCELLED', cancelledAt: world.now, cancelledBy: 'MEMBER' })
+      .execute();
+    await deliverDue(world.database, world.settings());
+    expect(await world.files()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('tells of a deposit only while it is paid', async () => {
+    await enqueue(await world.book(), 'depositConfirmed', false);
+    await deliverDue(world.database, world.settings());
+    expect(await world.files()).toEqual([]);
+  });
+});
+
+describe('the loop', () => {
+  it('sends at once when it is woken, and nothing after it has stopped', async () => {
+    const outbox = startOutbox(world.database, { ...world.settings(), everyMs: 60_000 });
+    const reader = await world.book();
+    await enqueue(reader, 'received', false);
+    outbox.wake();
+    await vi.waitFor(async () => expect(await world.files()).toHaveLength(1), 1000);
+    await outbox.stop();
+    await enqueue(reader, 'received', false);
+    outbox.wake();
+    expect(await world.files()).toHaveLength(1);
+  });
+
+  it('looks by itself as often as it is told', async () => {
+    const outbox = startOutbox(world.database, { ...world.settings(), everyMs: 20 });
+    endings.push(() => outbox.stop());
+    await enqueue(await world.book(), 'received', false);
+    await vi.waitFor(async () => expect(await world.files()).toHaveLength(1), 1000);
+  });
+});
+
+describe('waiting between attempts', () => {
+  it('doubles up to an hour, less by chance', () => {
+    expect([1, 2, 3, 8, 12].map((attempts) => backoff(attempts, 0) / 1000)).toEqual([
+      30, 60, 120, 3600, 3600,
+    ]);
+    expect(backoff(1, 1)).toBe(15_000);
+  });
+});
