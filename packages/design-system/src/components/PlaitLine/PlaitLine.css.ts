@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-// No size of its own: what is drawn overflows, moves nothing and catches no press.
+// As good as no size of its own, though not none: an svg of no size draws nothing. What is drawn overflows, moves
+// nothing and catches no press.
 export const line = style({
   position: 'absolute',
   top: 0,

@@ -35,7 +35,7 @@ export function PlaitLine({ blackFor = 0, hasTie = true }: PlaitLineProps) {
   }, [course, halfWidth, blackFor]);
   const start = course?.anchors[0];
   return (
-    <svg ref={svg} className={css.line} width="0" height="0" aria-hidden="true" focusable="false">
+    <svg ref={svg} className={css.line} width="1" height="1" aria-hidden="true" focusable="false">
       {plait && start ? (
         <>
           <Strands strands={plait.strands} />
