@@ -11,10 +11,10 @@ export function mockWorker(): Plugin {
     name: 'plaitful:mock-worker',
     configureServer(server) {
       server.middlewares.use(`/${name}`, (_request, response, next) => {
-        readFile(path).then((script) => {
-          response.setHeader('Content-Type', 'text/javascript');
-          response.end(script);
-        }, next);
+        readFile(path).then(
+          (script) => response.setHeader('Content-Type', 'text/javascript').end(script),
+          next,
+        );
       });
     },
     async generateBundle() {

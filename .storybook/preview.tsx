@@ -2,24 +2,26 @@ import '@plaitful/design-system/theme.css';
 import { breakpoints } from '@plaitful/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { listenToConsole, takeComplaints } from './complaints.ts';
+import { type MockInstance, spyOn } from 'storybook/test';
 import { startWorker, takeUnmocked } from './unmocked.ts';
 
 function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
+/** What a story writes to the console as an error. */
+let complaints: MockInstance<typeof console.error> | undefined;
+
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeEach: () => {
     takeUnmocked();
-    takeComplaints();
-    return listenToConsole();
+    complaints = spyOn(console, 'error');
   },
   afterEach: () => {
     const troubles = [
       ...takeUnmocked().map((call) => `not mocked: ${call}`),
-      ...takeComplaints().map((text) => `console.error: ${text}`),
+      ...(complaints?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
     ];
     if (troubles.length > 0) throw new Error(troubles.join('\n'));
   },

@@ -76,8 +76,10 @@ export const button = recipe({
       md: {},
       lg: {
         minHeight: vars.size.controlLarge,
-        paddingInline: vars.space[8],
-        fontSize: `calc(${vars.text.md} * 1.12)`,
+        paddingInline: vars.space[4],
+        '@media': {
+          [media.tablet]: { paddingInline: vars.space[8], fontSize: `calc(${vars.text.md} * 1.12)` },
+        },
       },
     },
     isFullWidth: { true: { width: '100%' } },

@@ -34,7 +34,7 @@ export interface CheckboxProps {
 
 /** A box to tick, with room for what is agreed to. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, children, link, error, isRequired = false } = props;
+  const { label, children, link, error, isRequired = false, ref } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const describedBy = [error && `${id}-error`, children && `${id}-text`].filter(Boolean).join(' ');
@@ -42,7 +42,7 @@ export function Checkbox(props: CheckboxProps) {
     <div className={css.wrap}>
       <span className={css.boxCell}>
         <input
-          ref={props.ref}
+          ref={ref}
           id={id}
           type="checkbox"
           name={props.name}

@@ -130,8 +130,19 @@ export const body = style({ marginTop: vars.space[4] });
 
 export const foot = style({
   flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.border.soft}`,
   background: vars.color.surface.raised,
   '@media': { [media.desk]: { padding: `${vars.space[4]} 40px 18px` } },
+});
+
+/** Buttons share the width of a phone; what is no button takes what they leave. */
+globalStyle(`${foot} > *`, { flex: '1 1 auto', minWidth: 0 });
+globalStyle(`${foot} > :is(button, a)`, {
+  '@media': { [media.desk]: { flex: 'none', minWidth: '190px' } },
 });

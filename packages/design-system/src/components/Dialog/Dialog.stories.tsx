@@ -4,9 +4,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Button } from '../Button/Button.tsx';
+import { FormSummary } from '../FormSummary/FormSummary.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -120,12 +120,33 @@ export const Large: Story = {
       </Grid>
     ),
     footer: (
-      <Inline justify="end">
+      <>
         <Button size="lg" tone="secondary">
           Done
         </Button>
         <Button size="lg">See My Appointments</Button>
-      </Inline>
+      </>
+    ),
+  },
+};
+
+export const StillNeeded: Story = {
+  args: {
+    ...Large.args,
+    footer: (
+      <>
+        <FormSummary
+          title="Still needed"
+          variant="inline"
+          items={[
+            { fieldId: 'mobilePhone', text: 'Mobile phone' },
+            { fieldId: 'photos', text: 'I agree to photos of my child’s hair.' },
+          ]}
+        />
+        <Button size="lg" isNotReady onNotReady={fn()}>
+          Book Now
+        </Button>
+      </>
     ),
   },
 };

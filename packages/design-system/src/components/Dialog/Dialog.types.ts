@@ -13,7 +13,9 @@ export interface DialogProps {
   lead?: ReactNode;
   /** What it is about. Not rendered while closed, so that a form in it begins anew. */
   children: ReactNode;
-  /** Its actions; they stay in sight while the rest scrolls. */
+  /**
+   * Its actions, side by side, after what is to be said about them; they stay in sight while the rest scrolls.
+   */
   footer?: ReactNode;
   /** What stands beside the content on a desk and above it on a phone: picture, progress. */
   rail?: ReactNode;

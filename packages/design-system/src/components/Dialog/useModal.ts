@@ -34,7 +34,7 @@ export function useModal(title: RefObject<HTMLElement | null>, options: Options)
   // Before the browser paints, and before React takes the element away.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
+    if (!isOpen || !element) return undefined;
     const cameFrom = document.activeElement;
     element.showModal();
     placeToastHost();

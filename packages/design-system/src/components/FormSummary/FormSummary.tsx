@@ -23,7 +23,7 @@ export interface FormSummaryProps {
   /** Its id, for `describedBy` of the button. */
   id?: string;
   /** The panel takes the focus by this when the form was refused. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLElement>;
 }
 
 function goTo(event: MouseEvent, fieldId: string) {
@@ -39,14 +39,7 @@ export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSu
   const titleId = useId();
   if (items.length === 0) return null;
   return (
-    <div
-      ref={ref}
-      id={id}
-      role="group"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      className={css.summary({ variant })}
-    >
+    <section ref={ref} id={id} aria-labelledby={titleId} tabIndex={-1} className={css.summary({ variant })}>
       <p id={titleId} className={css.title({ variant })}>
         {variant === 'panel' && <Icon name="alert" tone="cancelled" />}
         {title}
@@ -61,6 +54,6 @@ export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSu
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -42,10 +42,10 @@ export interface IconButtonProps {
 
 /** A button that shows only a sign. */
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, onClick, tone, size, isOutlined, isDisabled = false } = props;
+  const { icon, label, onClick, tone, size, isOutlined, isDisabled = false, ref } = props;
   return (
     <button
-      ref={props.ref}
+      ref={ref}
       id={props.id}
       type="button"
       className={iconButton({ tone, size, isOutlined })}

@@ -63,13 +63,14 @@ export const AsButton: Story = {
 
 const followed = fn();
 
-function FakeRouterLink({ isReplace: _isReplace, state, ...anchor }: RouterLinkProps) {
+function FakeRouterLink({ isReplace: _isReplace, state, href, ...anchor }: RouterLinkProps) {
   return (
     <a
       {...anchor}
+      href={href}
       onClick={(event) => {
         event.preventDefault();
-        followed(anchor.href, state);
+        followed(href, state);
       }}
     >
       {anchor.children}

@@ -13,8 +13,8 @@ export function withDashes(digits: string): string {
 export function caretAfter(count: number, formatted: string): number {
   if (count === 0) return 0;
   let seen = 0;
-  for (const [index, character] of [...formatted].entries()) {
-    if (character !== '-') seen += 1;
+  for (let index = 0; index < formatted.length; index += 1) {
+    if (formatted[index] !== '-') seen += 1;
     if (seen === count) return index + 1;
   }
   return formatted.length;

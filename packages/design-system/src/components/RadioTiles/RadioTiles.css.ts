@@ -43,7 +43,7 @@ export const tile = style({
     '&:has([aria-disabled="true"])': {
       borderStyle: 'dashed',
       borderColor: notReady.border,
-      background: notReady.background,
+      background: vars.color.status.neutral.background,
       color: notReady.foreground,
       boxShadow: 'none',
       cursor: 'not-allowed',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastHost } from '../../private/toastHost.ts';
 import { hasToasts, onToast } from './toastStore.ts';
@@ -17,13 +17,7 @@ const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.
 
 /** Where toasts show. Once in the app. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
-  const [isNeeded, setNeeded] = useState(false);
-
-  useEffect(() => {
-    if (hasToasts()) setNeeded(true);
-    return onToast(() => setNeeded(true));
-  }, []);
-
+  const isNeeded = useSyncExternalStore(onToast, hasToasts, () => false);
   if (!isNeeded) return null;
   return createPortal(
     <Suspense>

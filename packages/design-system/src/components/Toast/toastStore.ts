@@ -40,9 +40,9 @@ export function onToast(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether any waits. */
+/** Whether there has been any. */
 export function hasToasts(): boolean {
-  return waiting.length > 0;
+  return lastId > 0;
 }
 
 /** Those that wait, which then wait no more. */

@@ -7,11 +7,14 @@ import { vars } from '../../../tokens/vars.css.ts';
 export const list = style({
   selectors: {
     '&&': {
-      vars: { '--width': 'min(500px, calc(100vw - 40px))' },
       zIndex: vars.layer.toast,
       fontFamily: vars.font.body,
     },
     '&&[data-x-position="center"]': { top: '38vh' },
+  },
+  '@media': {
+    // The library makes it as wide as the screen and then moves it in from the left.
+    'screen and (max-width: 600px)': { selectors: { '&&': { width: 'auto' } } },
   },
 });
 
@@ -39,7 +42,7 @@ export const toast = recipe({
     borderRadius: vars.radius.card,
     background: vars.color.surface.raised,
     color: vars.color.text.body,
-    boxShadow: vars.shadow.sheet,
+    boxShadow: vars.shadow.raised,
     fontSize: vars.text.md,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.close,

@@ -1,5 +1,5 @@
 import 'sonner/dist/styles.css';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Toaster, toast as show } from 'sonner';
 import { placeToastHost } from '../../../private/toastHost.ts';
 import { Icon, type IconName } from '../../Icon/Icon.tsx';
@@ -58,6 +58,9 @@ function showNote(note: ToastNote, closeLabel: string, isHeld = false): void {
   });
 }
 
+/** The library reads it from the element itself. */
+const width = { '--width': 'min(500px, calc(100vw - 40px))' } as CSSProperties;
+
 /** The library's list of toasts, in our looks. */
 export function ToastList({ label, closeLabel }: ToastRegionProps) {
   useEffect(() => {
@@ -73,6 +76,7 @@ export function ToastList({ label, closeLabel }: ToastRegionProps) {
     <Toaster
       customAriaLabel={label}
       className={css.list}
+      style={width}
       visibleToasts={most}
       expand
       gap={10}
