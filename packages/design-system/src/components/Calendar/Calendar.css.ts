@@ -93,6 +93,7 @@ const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 export const day = recipe({
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

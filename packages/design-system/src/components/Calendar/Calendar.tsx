@@ -84,12 +84,13 @@ function Month(props: CalendarProps & { locale: string }) {
   const state = useMonth(props);
   const whyId = useId();
   const month = monthOf(state.visibleRange.start);
-  const { calendarProps } = useCalendar({ 'aria-label': props.label(month) }, state);
+  // Its own props would make the whole an application; the grid alone needs what the hook prepares.
+  useCalendar({ 'aria-label': props.label(month) }, state);
   const { gridProps, weeksInMonth } = useCalendarGrid({ firstDayOfWeek: 'sun' }, state);
   const focusedDay = describeDay(state.focusedDate.toString());
   const why = state.isFocused && focusedDay.state !== 'free' ? focusedDay.why : undefined;
   return (
-    <div {...calendarProps} role="group" aria-label={props.label(month)}>
+    <div>
       <CalendarHead {...props} month={month} state={state} />
       <CalendarNoteLine note={props.note?.(month)} onGoTo={(date) => goTo(state, date)} />
       <table
@@ -110,21 +111,21 @@ function Month(props: CalendarProps & { locale: string }) {
         <tbody>
           {Array.from({ length: weeksInMonth }, (_, week) => (
             <tr key={week}>
-              {state
-                .getDatesInWeek(week)
-                .map((date, day) =>
-                  date && date.month === state.visibleRange.start.month ? (
-                    <CalendarDayCell
-                      key={day}
-                      date={date}
-                      day={describeDay(date.toString())}
-                      state={state}
-                      whyId={whyId}
-                    />
-                  ) : (
-                    <td key={day} className={css.cell} />
-                  ),
-                )}
+              {state.getDatesInWeek(week).map((date, day) =>
+                date && date.month === state.visibleRange.start.month ? (
+                  <CalendarDayCell
+                    key={day}
+                    date={date}
+                    day={describeDay(date.toString())}
+                    state={state}
+                    whyId={whyId}
+                  />
+                ) : (
+                  <td key={day} className={css.cell}>
+                    {'\u00A0'}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

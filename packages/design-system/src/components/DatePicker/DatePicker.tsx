@@ -40,9 +40,7 @@ export function DatePicker({ id, calendar, times, prompt, announcement }: DatePi
           ) : (
             <p className={css.prompt}>{prompt}</p>
           )}
-          <p className={css.hidden} role="status">
-            {announcement}
-          </p>
+          <output className={css.hidden}>{announcement}</output>
         </section>
       </div>
     </div>

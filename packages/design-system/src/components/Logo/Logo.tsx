@@ -21,8 +21,7 @@ export function Logo(props: LogoProps) {
         <Strands strands={logoMark.strands} />
       </svg>
       <span className={isMarkOnly ? css.hidden : css.words}>
-        {name}
-        {props.note ? <span className={css.note}>{props.note}</span> : null}
+        {name} {props.note ? <span className={css.note}>{props.note}</span> : null}
       </span>
     </>
   );

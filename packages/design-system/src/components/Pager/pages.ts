@@ -10,7 +10,7 @@ export function visiblePages(page: number, pages: number, margin: number, range:
   for (let index = 0; index < margin; index += 1) shown.add(1 + index).add(pages - index);
   for (let index = 0; index < range; index += 1) shown.add(start + index);
   shown.add(page);
-  const sorted = [...shown].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
+  const sorted = [...shown].filter((number) => number >= 1 && number <= pages).toSorted((a, b) => a - b);
   return sorted.flatMap((number, index): PagerPart[] => {
     const before = sorted[index - 1] ?? 0;
     if (number - before === 1) return [number];

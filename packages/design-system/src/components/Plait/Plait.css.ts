@@ -26,13 +26,14 @@ const bySide = (side: 'height' | 'width') => ({
 });
 
 // The box has its size before anything is drawn, so that nothing moves when it is.
-export const horizontal = recipe({ base: { width: '100%' }, variants: { size: bySide('height') } });
-export const vertical = recipe({ base: { height: '100%' }, variants: { size: bySide('width') } });
+const horizontal = recipe({ base: { width: '100%' }, variants: { size: bySide('height') } });
+const vertical = recipe({ base: { height: '100%' }, variants: { size: bySide('width') } });
+export const boxes = { horizontal, vertical };
 
 export const drawing = style({
   display: 'block',
   width: '100%',
   height: '100%',
   maxWidth: 'none',
-  overflow: 'visible',
+  overflow: 'hidden',
 });

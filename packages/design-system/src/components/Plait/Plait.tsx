@@ -20,7 +20,7 @@ export function Plait(props: PlaitProps) {
   const box = useBox(frame);
   const halfWidth = css.sizes[size][useIsDesk() ? 'desk' : 'phone'];
   return (
-    <div ref={frame} className={css[direction]({ size })} aria-hidden="true">
+    <div ref={frame} className={css.boxes[direction]({ size })} aria-hidden="true">
       {box ? <Drawing {...props} box={box} halfWidth={halfWidth} /> : null}
     </div>
   );

@@ -12,7 +12,10 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const hidden = style(visuallyHidden);
 // A short wait passes without a loader.
-export const box = style({ animation: `${appear} ${vars.motion.enter} ${vars.motion.ease} 200ms backwards` });
+export const box = style({
+  display: 'block',
+  animation: `${appear} ${vars.motion.enter} ${vars.motion.ease} 200ms backwards`,
+});
 export const stage = style({ position: 'relative', overflow: 'clip' });
 const weaving = {
   animationDuration: duration,
@@ -34,6 +37,7 @@ export const woven = style({
   '@media': { [media.reducedMotion]: { animation: 'none', transform: 'translateX(40%)' } },
 });
 export const label = style({
+  display: 'block',
   marginTop: vars.space[4],
   fontWeight: vars.weight.semibold,
   color: vars.color.text.muted,

@@ -70,7 +70,13 @@ export const name = recipe({
   ],
 });
 export const note = recipe({
-  base: { display: 'block', fontSize: text.sm, fontWeight: weight.semibold, overflowWrap: 'anywhere' },
+  base: {
+    display: 'block',
+    paddingTop: 3,
+    fontSize: text.sm,
+    fontWeight: weight.semibold,
+    overflowWrap: 'anywhere',
+  },
   variants: {
     ground: { picture: { color: color.text.onPicture.muted }, page: { color: color.text.muted } },
   },

@@ -41,7 +41,7 @@ export const brand = recipe({
 export const nav = style({ position: 'relative', marginTop: space[3] });
 // The plait runs through the pictures, which clamp it; words never stand on it.
 export const plait = recipe({
-  base: { position: 'absolute', top: 0, bottom: 0, insetInlineStart: 12, pointerEvents: 'none' },
+  base: { position: 'absolute', top: 26, bottom: 26, insetInlineStart: 12, pointerEvents: 'none' },
   variants: {
     layout: { side: { '@media': { [rail]: { insetInlineStart: 'calc(50% - 10px)' } } }, drawer: {} },
   },

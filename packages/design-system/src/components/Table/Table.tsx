@@ -6,8 +6,7 @@ import * as css from './Table.css.ts';
 export type { TableActions, TableCardPlace, TableColumn, TableProps, TableState } from './Table.types.ts';
 
 /**
- * Rows and columns that are read, not edited; a page of them at a time. In a narrow place every row is drawn as a card. The
- * roles are written out, because some browsers drop them from a table that is drawn as cards.
+ * Rows and columns that are read, not edited; a page of them at a time. In a narrow place every row is drawn as a card.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { columns, rows, rowKey, actions, state, caption, isCaptionHidden = true, cardsBelow = 640 } = props;
@@ -15,10 +14,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const isLoading = state?.kind === 'loading';
   return (
     <div className={css.frame}>
-      <table className={`${css.table} ${layout.table}`} role="table" aria-busy={isLoading || undefined}>
+      <table className={`${css.table} ${layout.table}`} aria-busy={isLoading || undefined}>
         <caption className={isCaptionHidden ? css.hidden : css.caption}>{caption}</caption>
-        <thead className={layout.head} role="rowgroup">
-          <tr role="row">
+        <thead className={layout.head}>
+          <tr>
             {columns.map((column) => (
               <Header key={column.key} align={column.align}>
                 {column.header}
@@ -35,18 +34,14 @@ export function Table<Row>(props: TableProps<Row>) {
         ) : null}
       </table>
       {state && state.kind !== 'loading' ? <div className={css.instead}>{state.content}</div> : null}
-      {isLoading ? (
-        <p className={css.hidden} role="status">
-          {state.label}
-        </p>
-      ) : null}
+      {isLoading ? <output className={css.hidden}>{state.label}</output> : null}
     </div>
   );
 }
 
 function Header({ align = 'start', children }: { align?: 'start' | 'end' | undefined; children: ReactNode }) {
   return (
-    <th role="columnheader" scope="col" className={css.header({ align })}>
+    <th scope="col" className={css.header({ align })}>
       {children}
     </th>
   );
@@ -64,7 +59,7 @@ function LoadingRows({ columns, rows = 4, layout }: LoadingRowsProps) {
       <tr className={layout.row}>
         {Array.from({ length: columns }, (_unused, column) => (
           <td key={column} className={`${css.cell({})} ${layout.waiting}`}>
-            <span className={css.bone} />
+            <span className={css.bone}>{'\u00A0'}</span>
           </td>
         ))}
       </tr>

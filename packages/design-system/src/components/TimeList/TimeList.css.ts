@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 
 const { color, space, text, weight } = vars;
 
+export const hidden = style(visuallyHidden);
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',

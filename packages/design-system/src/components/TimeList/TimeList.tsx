@@ -39,14 +39,7 @@ export function TimeList({ label, times, value, onChange }: TimeListProps) {
 
   return (
     <div>
-      <div
-        ref={list}
-        role="radiogroup"
-        aria-label={label}
-        className={css.list}
-        onKeyDown={walk}
-        onBlur={() => setFocused(undefined)}
-      >
+      <div ref={list} role="radiogroup" aria-label={label} className={css.list}>
         {times.map((item) => (
           <Time
             key={item.time}
@@ -55,6 +48,8 @@ export function TimeList({ label, times, value, onChange }: TimeListProps) {
             isTabStop={item.time === tabStop}
             whyId={item.time === focused && why ? whyId : undefined}
             onFocus={() => setFocused(item.time)}
+            onBlur={() => setFocused(undefined)}
+            onKeyDown={walk}
             onChoose={() => onChange(item.time)}
           />
         ))}
@@ -72,31 +67,38 @@ interface TimeProps {
   isTabStop: boolean;
   whyId: string | undefined;
   onFocus: () => void;
+  onBlur: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   onChoose: () => void;
 }
 
-function Time({ item, isChosen, isTabStop, whyId, onFocus, onChoose }: TimeProps) {
+function Time({ item, isChosen, isTabStop, whyId, onChoose, ...events }: TimeProps) {
   const isFree = item.state === 'free';
   return (
     <button
       type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An input would choose with every arrow key, and could not be walked over while it cannot be chosen.
       role="radio"
       aria-checked={isChosen}
-      aria-label={item.label}
       aria-disabled={isFree ? undefined : true}
       aria-describedby={whyId}
       tabIndex={isTabStop ? 0 : -1}
       className={css.time({ look: isChosen ? 'chosen' : item.state })}
-      onFocus={onFocus}
+      {...events}
       onClick={(event) => {
         // Safari does not focus a button on tap; a time that cannot be chosen has to, or it could not say why.
         event.currentTarget.focus();
         if (isFree) onChoose();
       }}
     >
-      <span className={css.words({ look: item.state })}>{item.text}</span>
+      <span className={css.hidden}>{item.label}</span>
+      <span className={css.words({ look: item.state })} aria-hidden="true">
+        {item.text}
+      </span>
       {item.note ? (
-        <span className={css.note({ look: isChosen ? 'chosen' : item.state })}>{item.note}</span>
+        <span className={css.note({ look: isChosen ? 'chosen' : item.state })} aria-hidden="true">
+          {item.note}
+        </span>
       ) : null}
       {isChosen ? (
         <span className={css.check}>

@@ -24,6 +24,7 @@ export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: T
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close the panel from wherever the focus is in the bar.
     <header className={css.bar({ ground })} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
       <div className={css.line}>
         <Logo {...logo} ground={ground} />

@@ -28,20 +28,29 @@ export function CalendarDayCell({ date, day, state, whyId }: CalendarDayCellProp
     state.setFocusedDate(date);
     state.setFocused(true);
   };
+  const look = isSelected ? 'chosen' : day.state;
   return (
     <td {...cellProps} className={css.cell}>
       <button
         {...mergeProps(buttonProps, { onClick: takeFocus })}
         ref={ref}
         type="button"
-        aria-label={day.label}
+        // The library's own label gives way to the page's words, which are the content.
+        aria-label={undefined}
         aria-current={day.isToday ? 'date' : undefined}
         aria-busy={day.state === 'loading' || undefined}
         aria-describedby={isFocused && isUnavailable && day.why ? whyId : undefined}
-        className={css.day({ look: isSelected ? 'chosen' : day.state })}
+        className={css.day({ look })}
       >
-        <span className={css.figure({ look: isSelected ? 'chosen' : day.state })}>{date.day}</span>
-        {day.caption ? <span className={css.caption}>{day.caption}</span> : null}
+        <span className={css.hidden}>{day.label}</span>
+        <span className={css.figure({ look })} aria-hidden="true">
+          {date.day}
+        </span>
+        {day.caption ? (
+          <span className={css.caption} aria-hidden="true">
+            {day.caption}
+          </span>
+        ) : null}
       </button>
     </td>
   );

@@ -30,9 +30,7 @@ export function CalendarHead({ month, state, headingLevel = 3, ...props }: Calen
           icon="chevronRight"
         />
       </div>
-      <p className={css.hidden} role="status">
-        {props.announceMonth?.(month)}
-      </p>
+      <output className={css.hidden}>{props.announceMonth?.(month)}</output>
     </div>
   );
 }

@@ -10,8 +10,8 @@ interface TableRowProps<Row> extends TableProps<Row> {
 export function TableRow<Row>({ row, columns, actions, note, tone, layout }: TableRowProps<Row>) {
   const under = note?.(row);
   return (
-    <tbody role="rowgroup" className={`${css.group({ tone: tone?.(row) ?? 'plain' })} ${layout.group}`}>
-      <tr role="row" className={layout.row}>
+    <tbody className={`${css.group({ tone: tone?.(row) ?? 'plain' })} ${layout.group}`}>
+      <tr className={layout.row}>
         {columns.map((column) => (
           <Cell
             key={column.key}
@@ -22,18 +22,12 @@ export function TableRow<Row>({ row, columns, actions, note, tone, layout }: Tab
           />
         ))}
         {actions ? (
-          <td role="cell" className={`${css.cell({ align: 'end' })} ${layout.actions}`}>
-            {actions.cell(row)}
-          </td>
+          <td className={`${css.cell({ align: 'end' })} ${layout.actions}`}>{actions.cell(row)}</td>
         ) : null}
       </tr>
       {under ? (
-        <tr role="row" className={layout.row}>
-          <td
-            role="cell"
-            colSpan={columns.length + (actions ? 1 : 0)}
-            className={`${css.note} ${layout.note}`}
-          >
+        <tr className={layout.row}>
+          <td colSpan={columns.length + (actions ? 1 : 0)} className={`${css.note} ${layout.note}`}>
             {under}
           </td>
         </tr>
@@ -63,12 +57,10 @@ function Cell<Row>({ column, row, layout, actions }: CellProps<Row>) {
     </>
   );
   return isRowHeader ? (
-    <th role="rowheader" scope="row" className={look}>
+    <th scope="row" className={look}>
       {content}
     </th>
   ) : (
-    <td role="cell" className={look}>
-      {content}
-    </td>
+    <td className={look}>{content}</td>
   );
 }

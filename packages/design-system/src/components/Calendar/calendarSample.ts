@@ -1,0 +1,72 @@
+import type { CalendarDay, CalendarDayState, CalendarProps } from './Calendar.types.ts';
+
+/** Words and days for stories: December 2026 as a studio open on Fridays and Saturdays sees it. */
+const free: Record<string, number> = {
+  '2026-12-05': 2,
+  '2026-12-12': 4,
+  '2026-12-18': 3,
+  '2026-12-19': 1,
+  '2027-01-30': 5,
+};
+const full = new Set(['2026-12-04', '2026-12-11']);
+const today = '2026-12-03';
+const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const whys: Record<Exclude<CalendarDayState, 'free' | 'loading'>, string> = {
+  full: 'Every time on this day is booked.',
+  notOffered: 'This style is not offered on this day.',
+  closed: 'The studio is closed on this day.',
+  past: 'This day is over.',
+  gone: 'No times are left today.',
+};
+
+function stateOf(date: string): Exclude<CalendarDayState, 'loading'> {
+  if (date < today) return 'past';
+  if (date === today) return 'gone';
+  if (free[date]) return 'free';
+  if (full.has(date)) return 'full';
+  const weekday = new Date(`${date}T00:00Z`).getUTCDay();
+  return weekday === 5 || weekday === 6 ? 'notOffered' : 'closed';
+}
+
+/** One day of the sample. */
+export function sampleDay(date: string): CalendarDay {
+  const state = stateOf(date);
+  const words = long.format(new Date(`${date}T00:00Z`));
+  if (state === 'free') {
+    return { state, caption: `${free[date]} free`, label: `${words}, ${free[date]} times free` };
+  }
+  const captions: Partial<Record<CalendarDayState, string>> = { full: 'Full', gone: 'Today' };
+  const caption = captions[state];
+  return {
+    state,
+    label: `${words}, ${whys[state]}`,
+    why: whys[state],
+    ...(caption === undefined ? {} : { caption }),
+    isToday: date === today,
+  };
+}
+
+/** The days of a month that is still loading. */
+export function loadingDay(date: string): CalendarDay {
+  return { state: 'loading', label: `${date}, still loading`, why: 'The free days are still loading.' };
+}
+
+/** The props that stories share. */
+export const sampleCalendar = {
+  label: (month) => `Calendar, ${month}`,
+  onChange: () => undefined,
+  describeDay: sampleDay,
+  firstDate: today,
+  formatMonth: (month) => monthName.format(new Date(`${month}-01T00:00Z`)),
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  previousMonth: { label: 'Previous month', why: 'Earlier months are over.' },
+  nextMonth: { label: 'Next month', why: 'Later months are not open yet.' },
+  legend: [
+    { look: 'free', text: 'Free times' },
+    { look: 'chosen', text: 'Your choice' },
+    { look: 'full', text: 'Full' },
+    { look: 'notOffered', text: 'Not offered' },
+  ],
+} satisfies CalendarProps;

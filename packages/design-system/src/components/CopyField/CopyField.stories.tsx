@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { CopyField, CopyList } from './CopyField.tsx';
+
+const words = (name: string) => ({
+  copy: 'Copy',
+  copied: 'Copied',
+  announce: `${name} copied`,
+  failed: 'Copying did not work. Press and hold the text to copy it.',
+});
+
+const meta = {
+  title: 'Page/CopyField',
+  component: CopyField,
+  args: { label: 'Amount', value: '$20', copyValue: '20.00', words: words('Amount') },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+} satisfies Meta<typeof CopyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Amount' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Amount copied'));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('20.00');
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    mocked(navigator.clipboard.writeText).mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByText(/did not work/)).toBeVisible());
+  },
+};
+
+export const List: Story = {
+  render: () => (
+    <CopyList
+      items={[
+        { label: 'Amount', value: '$20', words: words('Amount') },
+        { label: 'Send to', value: 'deposits@plaitfulkids.example', words: words('Address') },
+        { label: 'Remark', value: 'Ada, Braids', words: words('Remark') },
+      ]}
+    />
+  ),
+};
+
+export const Narrow: Story = {
+  render: () => (
+    <div style={{ width: 280 }}>
+      <CopyField
+        label="Send to"
+        value="deposits.of.the.whole.studio@plaitfulkids.example"
+        words={words('Address')}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { vars } from '../../tokens/vars.css.ts';
+import { PlaitLine, plaitAnchor, plaitBead } from './PlaitLine.tsx';
+
+const meta = {
+  title: 'Plait/PlaitLine',
+  component: PlaitLine,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlaitLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (left: string, top: number) => ({ position: 'absolute', left, top }) as const;
+
+function Page({ blackFor }: { blackFor?: number }) {
+  return (
+    <div style={{ position: 'relative', overflow: 'clip' }}>
+      <section style={{ position: 'relative', height: 320, background: vars.color.ground.hero }}>
+        <i {...plaitAnchor('down', { reachOut: 0.4 })} style={at('72%', 60)} />
+      </section>
+      <section style={{ position: 'relative', height: 900 }}>
+        <i {...plaitAnchor('down')} style={at('66%', 20)} />
+        <i {...plaitAnchor('down')} style={at('10%', 360)} />
+        <ol style={{ position: 'absolute', left: '26%', top: 380, display: 'grid', gap: 40, zIndex: 1 }}>
+          {['Pick a style.', 'Choose a day and a time.', 'Send the deposit.'].map((words, index) => (
+            <li key={words}>
+              <i {...plaitBead(String(index + 1))} style={{ position: 'relative', top: 12 }} />
+              {words}
+            </li>
+          ))}
+        </ol>
+        <i {...plaitAnchor('down')} style={at('10%', 620)} />
+      </section>
+      <footer style={{ position: 'relative', height: 160, background: vars.color.ground.closing }}>
+        <i {...plaitAnchor('right')} style={at('34%', 0)} />
+        <i {...plaitAnchor('right')} style={at('84%', 0)} />
+      </footer>
+      <PlaitLine {...(blackFor === undefined ? {} : { blackFor })} />
+    </div>
+  );
+}
+
+export const ThroughAPage: Story = {
+  render: () => <Page blackFor={9} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg text')).toHaveLength(3));
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    // It takes no room, so the page is as wide and as high as without it.
+    await expect(drawing?.getBoundingClientRect().height).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const WithoutHair: Story = { render: () => <Page /> };
