@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { PageLoading } from './chrome/PageLoading.tsx';
 import { RootLayout } from './chrome/RootLayout.tsx';
 import { RouteCrash } from './chrome/RouteCrash.tsx';
 import { adminRoutes } from './pages/Admin/admin.routes.tsx';
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RouteCrash,
+    HydrateFallback: PageLoading,
     children: [
       {
         ErrorBoundary: RouteCrash,

@@ -1,6 +1,7 @@
 import { Link } from '@plaitful/design-system/Link';
 import { toE164 } from '@plaitful/domain/phone';
 import { useStudioValues } from '../business.tsx';
+import { unbroken } from './layout.css.ts';
 
 interface ContactTextProps {
   /** A sentence of a catalogue, which may hold the studio's email and phone. */
@@ -20,9 +21,9 @@ export function ContactText({ text }: ContactTextProps) {
     return href === undefined ? (
       piece
     ) : (
-      <Link key={at} href={href}>
-        {piece}
-      </Link>
+      <span key={at} className={unbroken}>
+        <Link href={href}>{piece}</Link>
+      </span>
     );
   });
 }

@@ -8,3 +8,6 @@ export const wrap = style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
 });
+
+/** A number or an address that reads as one word. */
+export const unbroken = style({ whiteSpace: 'nowrap' });

@@ -19,8 +19,22 @@ export const columns = style({
 export const head = style({ display: 'grid', gap: vars.space[3], alignContent: 'start', maxWidth: '30em' });
 
 export const list = style({
+  position: 'relative',
   minWidth: 0,
-  '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 2', marginTop: vars.space[3] } },
+  paddingInlineStart: vars.space[12],
+  '@media': {
+    [media.desk]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      marginTop: vars.space[3],
+      paddingInlineStart: '84px',
+    },
+  },
 });
 
 export const more = style({ '@media': { [media.desk]: { gridColumn: 1 } } });
+
+export const questions = style({ minWidth: 0 });
+
+/** Beside the questions, from the first to the last. */
+export const rail = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 });

@@ -3,6 +3,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { useRef } from 'react';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
@@ -10,12 +11,14 @@ import { wrap } from '../../chrome/layout.css.ts';
 import { meta, title } from '../../messages/en-CA/common.ts';
 import { faq } from '../../messages/en-CA/faq.ts';
 import { paths } from '../../paths.ts';
+import { FaqRail } from './FaqRail.tsx';
 import * as css from './FaqPage.css.ts';
 
 /** Twelve questions, one open at a time (product spec 2 and 4, FAQ). */
 export function FaqPage() {
   const studio = useStudioValues();
   const words = faq(studio);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Page title={title.faq(studio)} description={meta.faq}>
       <div className={`${wrap} ${css.columns}`}>
@@ -26,13 +29,17 @@ export function FaqPage() {
           </Text>
         </div>
         <div className={css.list}>
-          <Accordion
-            items={words.items.map((item, at) => ({
-              key: String(at + 1),
-              heading: item.question,
-              content: <ContactText text={item.answer} />,
-            }))}
-          />
+          <div ref={list} className={css.questions}>
+            <Accordion
+              items={words.items.map((item, at) => ({
+                key: String(at + 1),
+                heading: item.question,
+                content: <ContactText text={item.answer} />,
+                isOpen: at === 0,
+              }))}
+            />
+          </div>
+          <FaqRail list={list} />
         </div>
         <div className={css.more}>
           <Stack gap={3} align="start">

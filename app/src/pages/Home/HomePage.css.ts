@@ -31,7 +31,7 @@ export const heroGrid = style({
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      minHeight: '708px',
+      minHeight: 'clamp(640px, 100svh - 96px, 804px)',
     },
   },
 });
@@ -42,6 +42,7 @@ export const heroCopy = style({
 });
 
 export const heroText = style({
+  fontSize: vars.text.lg,
   maxWidth: '26em',
   marginTop: vars.space[4],
   '@media': { [media.desk]: { marginTop: vars.space[8] } },
@@ -145,7 +146,9 @@ export const step = style({
   color: vars.color.text.heading,
   maxWidth: '22em',
   textWrap: 'balance',
-  '@media': { [media.desk]: { fontSize: '1.9375rem', lineHeight: 1.2, maxWidth: '19em' } },
+  '@media': {
+    [media.desk]: { fontSize: '1.9375rem', lineHeight: 1.2, maxWidth: '20em', textWrap: 'pretty' },
+  },
 });
 
 /** Where the plait carries this step's number. */
@@ -257,6 +260,7 @@ export const panelPicture = style({
   transition: `transform ${vars.motion.enter} ${vars.motion.ease}`,
   selectors: {
     [`${panel}:nth-child(2) &`]: { alignSelf: 'flex-start', margin: '-12px 0 -90px -40px' },
+    [`${panel}:nth-child(3) &`]: { marginTop: 0 },
     [`${panel}:hover &`]: { transform: 'translateY(-8px)' },
   },
   '@media': {
@@ -264,13 +268,21 @@ export const panelPicture = style({
     '(min-width: 600px) and (max-width: 899.98px)': {
       width: '320px',
       marginTop: '-150px',
-      selectors: { [`${panel}:nth-child(2) &`]: { marginTop: '-130px' } },
+      selectors: {
+        [`${panel}:nth-child(2) &`]: { marginTop: '-130px' },
+        [`${panel}:nth-child(3) &`]: { marginTop: '-120px' },
+      },
     },
     [media.desk]: {
       width: 'min(500px, 36vw)',
       margin: 'auto 0 -120px',
       alignSelf: 'center',
-      selectors: { [`${panel}:nth-child(2) &`]: { margin: 'auto 0 -120px', alignSelf: 'center' } },
+      selectors: {
+        [`${panel}:nth-child(2) &, ${panel}:nth-child(3) &`]: {
+          margin: 'auto 0 -120px',
+          alignSelf: 'center',
+        },
+      },
     },
   },
 });
@@ -294,10 +306,11 @@ export const points = {
   deskIntoPanels: style([point, onlyDesk, { left: '15.2%', top: '120px' }]),
   deskOutOfPanels: style([point, onlyDesk, { left: '91.6%', bottom: '120px' }]),
   phoneIntoPanels: style([point, onlyPhone, { left: phoneLine, top: '60px' }]),
-  phoneOutOfPanels: style([point, onlyPhone, { left: phoneLine, bottom: '-180px' }]),
+  phoneOutOfPanels: style([point, onlyPhone, { left: phoneLine, bottom: '-40px' }]),
   deskAtReviews: style([point, onlyDesk, { left: '91.6%', bottom: '300px' }]),
   deskAlongFooter: style([point, onlyDesk, { left: '70%', bottom: 0 }]),
   deskEnd: style([point, onlyDesk, { left: '13%', bottom: 0 }]),
+  phoneAtReviews: style([point, onlyPhone, { left: phoneLine, bottom: '96px' }]),
   phoneAlongFooter: style([point, onlyPhone, { left: '34%', bottom: 0 }]),
   phoneEnd: style([point, onlyPhone, { left: '84%', bottom: 0 }]),
 } as const;

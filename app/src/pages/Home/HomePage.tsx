@@ -31,6 +31,7 @@ export function HomePage() {
           <Point at="deskAtReviews" heading="down" />
           <Point at="deskAlongFooter" heading="left" />
           <Point at="deskEnd" heading="left" />
+          <Point at="phoneAtReviews" heading="down" />
           <Point at="phoneAlongFooter" heading="right" />
           <Point at="phoneEnd" heading="right" />
         </div>

@@ -4,16 +4,18 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const head = style({
   display: 'grid',
   gap: vars.space[4],
-  paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
+  paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   '@media': {
     [media.desk]: {
       gridTemplateColumns: '7fr 5fr',
       alignItems: 'end',
       gap: vars.space[12],
-      paddingBlock: `40px ${vars.space[16]}`,
+      paddingBlock: `40px ${vars.space[12]}`,
     },
   },
 });
+
+export const line = style({ marginBottom: vars.space[8] });
 
 export const columns = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
+import { Plait } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useStudioValues } from '../../business.tsx';
@@ -40,6 +41,11 @@ export function PolicyPage() {
             {words.intro}
           </Text>
         </div>
+      </div>
+      <div className={css.line}>
+        <Plait size="list" />
+      </div>
+      <div className={wrap}>
         <div className={css.columns}>
           <nav aria-label={words.contents} className={css.contents}>
             <ul className={css.contentsList}>

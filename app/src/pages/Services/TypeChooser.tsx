@@ -1,8 +1,8 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
-import type { Style } from '../../api/types.ts';
 import { Icon } from '@plaitful/design-system/Icon';
-import { Link } from 'react-router-dom';
 import { Text } from '@plaitful/design-system/Text';
+import { Link } from 'react-router-dom';
+import type { Style } from '../../api/types.ts';
 import { wrap } from '../../chrome/layout.css.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import { paths } from '../../paths.ts';
@@ -25,16 +25,24 @@ export function TypeChooser({ types, styles, chosen }: TypeChooserProps) {
       </div>
     );
   }
+  const stylesOf = ({ serviceId }: ServiceType) => styles.filter((style) => style.serviceId === serviceId);
   return (
     <nav aria-label={services.types.label} className={css.scroller}>
       <ul className={css.row}>
-        <Tile name={services.types.all} href={paths.services.href()} styles={styles} isChosen={!chosen} />
+        <Tile
+          name={services.types.all}
+          href={paths.services.href()}
+          count={styles.length}
+          pictures={types.slice(0, 4).flatMap((type) => stylesOf(type).slice(0, 1))}
+          isChosen={!chosen}
+        />
         {types.map((type) => (
           <Tile
             key={type.serviceId}
             name={type.serviceName}
             href={paths.services.href({ type: type.serviceId })}
-            styles={styles.filter((style) => style.serviceId === type.serviceId)}
+            count={stylesOf(type).length}
+            pictures={stylesOf(type).slice(0, 1)}
             isChosen={chosen?.serviceId === type.serviceId}
           />
         ))}
@@ -46,29 +54,41 @@ export function TypeChooser({ types, styles, chosen }: TypeChooserProps) {
 interface TileProps {
   name: string;
   href: string;
-  styles: readonly Style[];
+  count: number;
+  /** The styles whose pictures stand for it: one, or up to four beside each other. */
+  pictures: readonly Style[];
   isChosen: boolean;
 }
 
-function Tile({ name, href, styles, isChosen }: TileProps) {
-  const picture = stylePicture(styles[0]?.styleImage ?? null);
+function Tile({ name, href, count, pictures, isChosen }: TileProps) {
   return (
     <li className={css.place}>
       <Link to={href} preventScrollReset aria-current={isChosen ? 'true' : undefined} className={css.tile}>
-        <span className={css.name}>{name}</span>
-        <span className={css.count}>{services.count({ count: styles.length })}</span>
-        {isChosen ? (
-          <span className={css.mark}>
-            <Icon name="check" />
-          </span>
-        ) : null}
-        <picture>
-          {picture.sources.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="200px" />
+        <span className={pictures.length > 1 ? css.frame.many : css.frame.one}>
+          {pictures.map((style) => (
+            <TilePicture key={style.styleId} style={style} />
           ))}
-          <img className={css.picture} src={picture.src} alt="" />
-        </picture>
+          {isChosen ? (
+            <span className={css.mark}>
+              <Icon name="check" />
+            </span>
+          ) : null}
+        </span>
+        <span className={css.name}>{name}</span>
+        <span className={css.count}>{services.count({ count })}</span>
       </Link>
     </li>
+  );
+}
+
+function TilePicture({ style }: { style: Style }) {
+  const picture = stylePicture(style.styleImage);
+  return (
+    <picture className={css.picture}>
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="200px" />
+      ))}
+      <img className={css.image} src={picture.src} alt="" />
+    </picture>
   );
 }
