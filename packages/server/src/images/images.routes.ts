@@ -4,15 +4,16 @@ import { refuse } from '../problems/refusal.ts';
 import { findVariant } from './images.repository.ts';
 
 /** Pictures are read by anyone, and never change: another picture has another address. */
-export const imageHandlers = (database: Database): Handlers => ({
-  getImage: async ({ path, reply }) => {
-    const content = await findVariant(database, path);
-    if (content === undefined) return refuse('not_found');
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('etag', `"${path.hash}-${path.width}-${path.format}"`)
-      // Opened as a page of its own, a picture can do nothing.
-      .header('content-security-policy', "default-src 'none'; sandbox");
-    return { contentType: `image/${path.format}`, content };
-  },
-});
+export const imagesHandlers = ({ database }: { readonly database: Database }) =>
+  ({
+    getImage: async ({ path, reply }) => {
+      const content = await findVariant(database, path);
+      if (content === undefined) return refuse('not_found');
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('etag', `"${path.hash}-${path.width}-${path.format}"`)
+        // Opened as a page of its own, a picture can do nothing.
+        .header('content-security-policy', "default-src 'none'; sandbox");
+      return { contentType: `image/${path.format}`, content };
+    },
+  }) satisfies Handlers;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { encodeImage, judgeImage } from './encode.ts';
 import type { ImageRefusal, ImageVariant } from './encode.ts';
 import { hasImage, insertImage } from './images.repository.ts';
@@ -18,11 +19,11 @@ export async function storeImage(database: Database, bytes: Buffer, now: Date): 
   const reason = await judgeImage(bytes);
   if (reason !== undefined) return { kind: 'refused', reason };
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const isKept = await database.transaction().execute((trx) => hasImage(trx, hash));
+  const isKept = await inTransaction(database, (trx) => hasImage(trx, hash));
   if (isKept) return { kind: 'stored', hash };
   const variants = await encodeImage(bytes).catch((): ImageVariant[] => []);
   // A header may promise what the rest of the file does not hold.
   if (variants.length === 0) return { kind: 'refused', reason: 'notAPicture' };
-  await database.transaction().execute((trx) => insertImage(trx, hash, variants, now));
+  await inTransaction(database, (trx) => insertImage(trx, hash, variants, now));
   return { kind: 'stored', hash };
 }

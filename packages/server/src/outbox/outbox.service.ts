@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Trx } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { MessageKind } from '../messages/catalogue.types.ts';
 import { enCA } from '../messages/en-CA/catalogue.ts';
 import { renderMail, renderText } from '../messages/render.ts';
@@ -87,15 +88,15 @@ async function send(row: OutboxRow, booking: BookingOfMessage, settings: Deliver
 async function deliver(database: Database, row: OutboxRow, settings: DeliverySettings): Promise<void> {
   const { clock, log } = settings;
   const { messageId, kind, channel, attempts, bookingId } = row;
-  const inTransaction = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
-    database.transaction().execute(work);
   const about = { messageId, kind, channel, attempts };
   try {
     const booking =
-      bookingId === null ? undefined : await inTransaction((trx) => findBookingOfMessage(trx, bookingId));
+      bookingId === null
+        ? undefined
+        : await inTransaction(database, (trx) => findBookingOfMessage(trx, bookingId));
     if (booking === undefined) throw new Error('the booking of the message is not there');
     if (!isStillTrue[kind](booking)) {
-      await inTransaction((trx) => withdraw(trx, messageId));
+      await inTransaction(database, (trx) => withdraw(trx, messageId));
       log.info(about, 'message withdrawn: it is no longer true');
       return;
     }
@@ -105,12 +106,12 @@ async function deliver(database: Database, row: OutboxRow, settings: DeliverySet
     const isLast = attempts >= MAX_ATTEMPTS;
     const retryAt = isLast ? 'never' : new Date(now.getTime() + backoff(attempts, Math.random()));
     const reason = error instanceof Error ? error.message : String(error);
-    await inTransaction((trx) => markFailed(trx, messageId, { error: reason, now, retryAt }));
+    await inTransaction(database, (trx) => markFailed(trx, messageId, { error: reason, now, retryAt }));
     log.warn({ ...about, err: error, retryAt }, isLast ? 'message given up' : 'message not delivered yet');
     return;
   }
   // Not in the try above: a message that has gone is never noted as failed.
-  await inTransaction((trx) => markDelivered(trx, messageId, clock()));
+  await inTransaction(database, (trx) => markDelivered(trx, messageId, clock()));
 }
 
 /**
@@ -124,9 +125,7 @@ export async function deliverDue(database: Database, settings: DeliverySettings)
   for (;;) {
     const now = settings.clock();
     const leaseUntil = new Date(now.getTime() + LEASE_MS);
-    const rows = await database
-      .transaction()
-      .execute((trx) => claimDue(trx, { now, leaseUntil, limit: BATCH }));
+    const rows = await inTransaction(database, (trx) => claimDue(trx, { now, leaseUntil, limit: BATCH }));
     await Promise.all(rows.map((row) => deliver(database, row, settings)));
     tried += rows.length;
     if (rows.length < BATCH) return tried;
