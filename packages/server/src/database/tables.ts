@@ -28,7 +28,7 @@ export interface UsersTable {
   id: GeneratedAlways<number>;
   firstName: string;
   lastName: string;
-  /** As typed; unique without regard to case. */
+  /** In lower case; unique without regard to case. */
   email: string;
   /** E.164; from the first booking on (reading 26). */
   mobilePhone: string | null;
@@ -135,7 +135,7 @@ export interface BookingHistoryTable {
   actorId: number | null;
   change: BookingChangeKind;
   /** Null for CREATED. */
-  before: JSONColumnType<BookingState | null>;
+  before: JSONColumnType<BookingState | null, string | null, string | null>;
   after: JSONColumnType<BookingState>;
 }
 

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { bookingsHandlers } from './bookings/bookings.routes.ts';
+import { businessHandlers } from './business/business.routes.ts';
+import { publicBusiness } from './config/business.ts';
+import type { ServerContext } from './context.ts';
+import { serveContract } from './contract/contract.plugin.ts';
+import type { Handlers } from './contract/contract.types.ts';
+import { loadContract } from './contract/document.ts';
+import { inTransaction } from './database/transaction.ts';
+import { healthHandlers } from './health/health.routes.ts';
+import { imagesHandlers } from './images/images.routes.ts';
+import { startJobs, type Jobs } from './jobs.ts';
+import { errorHandler } from './problems/errorHandler.ts';
+import { reviewsHandlers } from './reviews/reviews.routes.ts';
+import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
+import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts';
+import { builtApp, serveSite } from './site/site.ts';
+import { stylesHandlers } from './styles/styles.routes.ts';
+import { hasDemoUser } from './users/users.repository.ts';
+import { usersHandlers } from './users/users.routes.ts';
+
+/** What an app is built from. */
+export interface AppOptions extends Pick<
+  ServerContext,
+  'config' | 'business' | 'database' | 'clock' | 'log'
+> {
+  /**
+   * Whether messages are sent and lapsed bookings tidied up while it runs.
+   * @default true
+   */
+  readonly hasJobs?: boolean;
+  /**
+   * Where the built app lies.
+   * @default app/dist
+   */
+  readonly siteDirectory?: string;
+}
+
+/** The largest JSON body, in bytes; a booking has less than one. */
+const bodyLimit = 64 * 1024;
+
+/** Calls of one address in a minute, pictures included, and registrations in an hour. */
+const limits = { perMinute: 1200, registrationsPerHour: 30 } as const;
+
+function createFastify({ config, log }: AppOptions): FastifyInstance {
+  const logger: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance: logger,
+    // Its own lines hold addresses and whole URLs; the line below does not.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID().slice(0, 13),
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+  });
+  return app;
+}
+
+async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+const allHandlers = (context: ServerContext): Handlers => ({
+  ...sessionsHandlers(context),
+  ...usersHandlers(context),
+  ...serviceTypesHandlers(context),
+  ...stylesHandlers(context),
+  ...reviewsHandlers(context),
+  ...bookingsHandlers(context),
+  ...imagesHandlers(context),
+  ...businessHandlers(context),
+  ...healthHandlers(context),
+});
+
+async function serveApi(api: FastifyInstance, context: ServerContext): Promise<void> {
+  if (context.config.rateLimit) {
+    await api.register(rateLimit, {
+      max: limits.perMinute,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { ttl }) =>
+        Object.assign(new Error(String(Math.ceil(ttl / 1000))), { statusCode: 429 }),
+    });
+  }
+  // Whatever does not say that it may be kept is one person's own.
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  const oneHour = 60 * 60_000;
+  serveContract(api, {
+    operations: loadContract(),
+    handlers: allHandlers(context),
+    authenticate: authenticateBy(context),
+    business: context.business,
+    routeConfigs: { register: { rateLimit: { max: limits.registrationsPerHour, timeWindow: oneHour } } },
+    checksAnswers: !context.config.isProduction,
+  });
+}
+
+/**
+ * Builds the server; it does not listen yet. Closing it ends the jobs, not the database.
+ * @throws when a call of the contract has no handler
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, business, database } = options;
+  const app = createFastify(options);
+  const isDemo = await inTransaction(database, hasDemoUser);
+  let jobs: Jobs | undefined;
+  const context: ServerContext = {
+    ...options,
+    isDemo,
+    sendsTexts: config.smsUrl !== undefined || isDemo,
+    wakeOutbox: () => jobs?.wakeOutbox(),
+  };
+  app.addHook('onReady', async () => {
+    if (options.hasJobs ?? true) jobs = startJobs(context);
+  });
+  app.addHook('onClose', async () => {
+    await jobs?.stop();
+  });
+  app.setErrorHandler(errorHandler(business));
+  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  await app.register((api) => serveApi(api, context));
+  const shown = publicBusiness(business, config, isDemo);
+  await serveSite(app, { directory: options.siteDirectory ?? builtApp, business: shown });
+  return app;
+}

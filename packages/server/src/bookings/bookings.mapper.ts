@@ -1,0 +1,51 @@
+import type { Booking } from '@plaitful/api-client/contract';
+import { isLapsed } from '@plaitful/domain/deposit';
+import { formatDurationField } from '@plaitful/domain/duration';
+import { toDollars } from '@plaitful/domain/money';
+import { toYearMonthDay } from '../styles/styles.mapper.ts';
+import type { BookingRow } from './bookings.repository.ts';
+
+/** How a booking ended, if it did. A lapsed one reads as cancelled before the server has tidied up (reading 17). */
+function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
+  if (isLapsed(row, now)) {
+    return {
+      paymentStatus: 'CANCELLED',
+      cancelledAt: row.depositDueAt.toISOString(),
+      cancelledBy: 'DEADLINE',
+    };
+  }
+  const { paymentStatus, cancelledAt, cancelledBy } = row;
+  return { paymentStatus, cancelledAt: cancelledAt?.toISOString() ?? null, cancelledBy };
+}
+
+/** A booking as it travels, read at this moment. */
+export function toBooking(row: BookingRow, now: Date): Booking {
+  const end = endOf(row, now);
+  const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
+  return {
+    bookingId: row.bookingId,
+    userId: row.userId,
+    bookingDate: row.bookingDate,
+    bookingTime: row.bookingTime,
+    serviceId: row.serviceId,
+    serviceName: row.serviceName,
+    styleId: row.styleId,
+    styleName: row.styleName,
+    styleDuration: formatDurationField(row.durationMinutes),
+    styleDeposit: toDollars(row.depositCents),
+    discount: row.discountPercent,
+    value: toDollars(row.valueCents),
+    fullName: row.fullName,
+    email: row.email,
+    mobilePhone: row.mobilePhone,
+    childName: row.childName,
+    dateOfBirth: toYearMonthDay(row.dateOfBirth),
+    policyAgreement: row.policyAgreement,
+    cancellationPolicy: row.cancellationPolicy,
+    consent: row.consent,
+    deposit: row.deposit,
+    ...end,
+    createdAt: row.createdAt.toISOString(),
+    depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
+  };
+}

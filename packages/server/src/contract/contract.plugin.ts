@@ -1,0 +1,172 @@
+import type { OperationId } from '@plaitful/api-client/contract';
+import { isMember } from '@plaitful/domain/roles';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRefusal } from '../problems/problem.ts';
+import { problemStatus, Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import type { Business } from '../config/business.ts';
+import type { Member } from '../sessions/member.ts';
+import type { FileAnswer, Handlers } from './contract.types.ts';
+import type { Operation, Parameter } from './document.ts';
+import { compileChecks, readFieldErrors, type Checks } from './validation.ts';
+
+/** What the contract is served with. */
+export interface ContractOptions {
+  readonly operations: readonly Operation[];
+  readonly handlers: Handlers;
+  /** Who sends this request; undefined without a live session. */
+  readonly authenticate: (request: FastifyRequest) => Promise<Member | undefined>;
+  readonly business: Business;
+  /** Fastify's route config of single calls, such as a rate limit. */
+  readonly routeConfigs?: Partial<Record<OperationId, FastifyContextConfig>>;
+  /** Whether answers are checked as well; it costs time, so production does without. */
+  readonly checksAnswers: boolean;
+}
+
+/** A handler as the plugin calls it, its types checked where it was written. */
+type AnyHandler = (call: unknown) => unknown;
+
+const visitors = new WeakMap<FastifyRequest, Member>();
+
+/** Sends the refusal when the caller may not make this call; it comes before anything of the call is read. */
+async function checkAccess(
+  operation: Operation,
+  options: ContractOptions,
+  request: FastifyRequest,
+): Promise<Refusal | undefined> {
+  if (operation.access === 'public') return undefined;
+  const member = await options.authenticate(request);
+  if (member !== undefined) visitors.set(request, member);
+  if (operation.access === 'optional') return undefined;
+  if (member === undefined) return refuse('unauthenticated');
+  const isAllowed =
+    operation.roles.length === 0
+      ? isMember(member.roles)
+      : operation.roles.some((role) => member.roles.includes(role));
+  return isAllowed ? undefined : refuse('forbidden');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether the call, or a parameter it sends, is not built yet. */
+function isPendingFor({ isPending, parameters }: Operation, request: FastifyRequest): boolean {
+  const query = isRecord(request.query) ? request.query : {};
+  const isSent = ({ name, in: place }: Parameter): boolean =>
+    (place === 'header' ? request.headers[name.toLowerCase()] : query[name]) !== undefined;
+  return isPending || parameters.some((parameter) => parameter.isPending && isSent(parameter));
+}
+
+/** The headers of the contract, under the names it gives them. */
+const readHeaders = ({ parameters }: Operation, request: FastifyRequest): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters.flatMap(({ name, in: place }) => {
+      const value = place === 'header' ? request.headers[name.toLowerCase()] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** Checks the parts of a call. Path, query and headers off their schema are 400, a body off its schema is 422. */
+function readCall(operation: Operation, checks: Checks, request: FastifyRequest, reply: FastifyReply) {
+  const path = { ...(isRecord(request.params) ? request.params : {}) };
+  const query = { ...(isRecord(request.query) ? request.query : {}) };
+  const headers = readHeaders(operation, request);
+  if (!checks.path(path) || !checks.query(query) || !checks.headers(headers)) return refuse('malformed');
+  if (checks.body !== undefined) {
+    if (request.body === undefined) return refuse('malformed');
+    if (!checks.body(request.body)) return refuseFields(readFieldErrors(checks.body.errors ?? []));
+  }
+  const visitor = visitors.get(request);
+  return {
+    path,
+    query,
+    headers,
+    body: checks.body && request.body,
+    visitor,
+    get member(): Member {
+      if (visitor === undefined)
+        throw new Error(`${operation.id} needs no session, but its handler asks for one`);
+      return visitor;
+    },
+    reply,
+  };
+}
+
+const isFile = (answer: unknown): answer is FileAnswer =>
+  isRecord(answer) && 'contentType' in answer && 'content' in answer;
+
+function sendAnswer(
+  operation: Operation,
+  checks: Checks,
+  answer: unknown,
+  reply: FastifyReply,
+  isChecked: boolean,
+): FastifyReply {
+  if (operation.answer === undefined) {
+    if (!isFile(answer)) throw new Error(`${operation.id}: the answer is no file`);
+    return reply.type(answer.contentType).send(answer.content);
+  }
+  // Checked as it travels: a Date, for one, is a text then.
+  const json = JSON.stringify(answer);
+  if (isChecked && checks.answer !== undefined && !checks.answer(JSON.parse(json))) {
+    const faults = (checks.answer.errors ?? []).map(
+      ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
+    );
+    throw new Error(`${operation.id}: the answer is off the contract: ${faults.join('; ')}`);
+  }
+  return reply.type('application/json; charset=utf-8').send(json);
+}
+
+function addRoute(api: FastifyInstance, operation: Operation, options: ContractOptions): void {
+  const checks = compileChecks(operation);
+  // Call and answer were matched with the operation where the handler was written; here all are called alike.
+  const handler = options.handlers[operation.id] as AnyHandler | undefined;
+  api.route({
+    method: operation.method,
+    url: operation.url,
+    config: options.routeConfigs?.[operation.id] ?? {},
+    onRequest: async (request, reply) => {
+      const refusal = await checkAccess(operation, options, request);
+      if (refusal !== undefined) return sendRefusal(reply, refusal, options.business);
+      if (isPendingFor(operation, request)) return sendRefusal(reply, refuse('not_built'), options.business);
+      return undefined;
+    },
+    handler: async (request, reply) => {
+      if (handler === undefined) return sendRefusal(reply, refuse('not_built'), options.business);
+      const call = readCall(operation, checks, request, reply);
+      const answer = call instanceof Refusal ? call : await handler(call);
+      if (!(answer instanceof Refusal)) {
+        return sendAnswer(operation, checks, answer, reply, options.checksAnswers);
+      }
+      if (options.checksAnswers && !operation.statuses.has(problemStatus[answer.code])) {
+        throw new Error(`${operation.id}: the contract does not have ${answer.code}`);
+      }
+      return sendRefusal(reply, answer, options.business);
+    },
+  });
+}
+
+/** An empty body is none, whatever its type says: clients send that header with calls that take no body. */
+function addJsonParser(api: FastifyInstance): void {
+  const parse = api.getDefaultJsonParser('error', 'error');
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body.toString(), done);
+  });
+}
+
+/**
+ * Serves every call of the contract: route, access, validation and answer come from it, so that none can be forgotten
+ * or differ. What is marked pending answers 501.
+ * @throws when a call that is not pending has no handler
+ */
+export function serveContract(api: FastifyInstance, options: ContractOptions): void {
+  const missing = options.operations.filter(
+    ({ id, isPending }) => !isPending && options.handlers[id] === undefined,
+  );
+  if (missing.length > 0) {
+    throw new Error(`openapi.yaml: no handler for ${missing.map(({ id }) => id).join(', ')}`);
+  }
+  addJsonParser(api);
+  for (const operation of options.operations) addRoute(api, operation, options);
+}

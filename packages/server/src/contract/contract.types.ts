@@ -1,0 +1,43 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  JsonOperationId,
+  OperationId,
+  operations,
+  PathOf,
+} from '@plaitful/api-client/contract';
+import type { FastifyReply } from 'fastify';
+import type { Refusal } from '../problems/refusal.ts';
+import type { Member } from '../sessions/member.ts';
+
+/** The headers that a call takes, by their names in the contract. */
+export type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
+
+/** One call, checked against the contract. */
+export interface Call<Id extends OperationId> {
+  readonly path: PathOf<Id>;
+  readonly headers: HeadersOf<Id>;
+  readonly body: BodyOf<Id>;
+  /** Who calls, where guests may as well. */
+  readonly visitor: Member | undefined;
+  /** Who calls, where a session is needed; asking for it elsewhere throws. */
+  readonly member: Member;
+  /** For headers of the answer. */
+  readonly reply: FastifyReply;
+}
+
+/** An answer that is not JSON. */
+export interface FileAnswer {
+  readonly contentType: string;
+  readonly content: Buffer | string;
+}
+
+/** What a handler gives: the answer of the contract, or why there is none. */
+export type Answer<Id extends OperationId> =
+  (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Refusal;
+
+/** Answers one call. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+
+/** The handlers of some calls, by operationId. */
+export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { OperationId } from '@plaitful/api-client/contract';
+import type { Role } from '@plaitful/domain/roles';
+import { parse } from 'yaml';
+
+/** A JSON schema, with every reference written out. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A parameter of a call. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly isRequired: boolean;
+  /** Not built yet: a call that sends it answers 501. */
+  readonly isPending: boolean;
+  readonly schema: Schema;
+}
+
+/** One call of the contract, as the server needs to know it. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As Fastify writes it: `/api/styles/:styleId`. */
+  readonly url: string;
+  readonly isPending: boolean;
+  /** `public` never looks for a session, `optional` takes one, `required` needs one. */
+  readonly access: 'public' | 'optional' | 'required';
+  /** One of them is needed; none listed means that any role will do. */
+  readonly roles: readonly Role[];
+  readonly parameters: readonly Parameter[];
+  /** Of the JSON body; undefined where the call takes none. */
+  readonly body: Schema | undefined;
+  /** Of the JSON answer; undefined where the answer is not JSON. */
+  readonly answer: Schema | undefined;
+  /** Every status that the call may answer. */
+  readonly statuses: ReadonlySet<number>;
+}
+
+interface RawParameter {
+  name: string;
+  in: Parameter['in'];
+  required?: boolean;
+  'x-pending'?: boolean;
+  schema: Schema;
+}
+
+type RawContent = Record<string, { schema?: Schema }>;
+
+interface RawOperation {
+  operationId: OperationId;
+  'x-pending'?: boolean;
+  'x-roles'?: Role[];
+  security?: Record<string, string[]>[];
+  parameters?: RawParameter[];
+  requestBody?: { content: RawContent };
+  responses: Record<string, { content?: RawContent }>;
+}
+
+type RawPath = { parameters?: RawParameter[] } & Partial<Record<(typeof methods)[number], RawOperation>>;
+
+interface RawDocument {
+  security?: Record<string, string[]>[];
+  paths: Record<string, RawPath>;
+}
+
+const methods = ['get', 'post', 'put', 'delete'] as const;
+const upperCase = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function lookUp(root: unknown, reference: string): unknown {
+  const tokens = reference
+    .slice(2)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return tokens.reduce<unknown>((node, token) => (isRecord(node) ? node[token] : undefined), root);
+}
+
+/** Writes every `$ref` out; what stands beside one wins. The contract has no reference that leads back to itself. */
+function dereference(root: unknown, node: unknown): unknown {
+  if (Array.isArray(node)) return node.map((item) => dereference(root, item));
+  if (!isRecord(node)) return node;
+  const own = Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key !== '$ref')
+      .map(([key, value]) => [key, dereference(root, value)]),
+  );
+  if (typeof node['$ref'] !== 'string') return own;
+  const target = lookUp(root, node['$ref']);
+  if (target === undefined) throw new Error(`openapi.yaml: ${node['$ref']} is not there`);
+  const written = dereference(root, target);
+  return isRecord(written) ? { ...written, ...own } : written;
+}
+
+function readAccess(security: Record<string, string[]>[] | undefined): Operation['access'] {
+  // Nothing said is never public: a forgotten line must not open a route.
+  if (security === undefined) return 'required';
+  if (security.length === 0) return 'public';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+const readParameter = (raw: RawParameter): Parameter => ({
+  name: raw.name,
+  in: raw.in,
+  isRequired: raw.required ?? false,
+  isPending: raw['x-pending'] ?? false,
+  schema: raw.schema,
+});
+
+const jsonSchema = (content: RawContent | undefined): Schema | undefined =>
+  content?.['application/json']?.schema;
+
+function readOperation(document: RawDocument, path: string, method: (typeof methods)[number]): Operation[] {
+  const item = document.paths[path];
+  const raw = item?.[method];
+  if (raw === undefined) return [];
+  return [
+    {
+      id: raw.operationId,
+      method: upperCase[method],
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      isPending: raw['x-pending'] ?? false,
+      access: readAccess(raw.security ?? document.security),
+      roles: raw['x-roles'] ?? [],
+      parameters: [...(item?.parameters ?? []), ...(raw.parameters ?? [])].map(readParameter),
+      body: jsonSchema(raw.requestBody?.content),
+      answer: jsonSchema(raw.responses['200']?.content),
+      statuses: new Set(Object.keys(raw.responses).map(Number)),
+    },
+  ];
+}
+
+/** Reads the calls of a contract from its YAML text. */
+export function readContract(yaml: string): Operation[] {
+  const raw: unknown = parse(yaml);
+  // Its shape is what `npm run lint` checks by Redocly.
+  const document = dereference(raw, raw) as RawDocument;
+  return Object.keys(document.paths).flatMap((path) =>
+    methods.flatMap((method) => readOperation(document, path, method)),
+  );
+}
+
+/** Reads the product's own contract, `openapi.yaml`. */
+export const loadContract = (): Operation[] =>
+  readContract(readFileSync(resolve(import.meta.dirname, '../../../../openapi.yaml'), 'utf8'));

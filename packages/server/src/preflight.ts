@@ -1,0 +1,72 @@
+import { createServer } from 'node:net';
+import { readBusiness, type Business } from './config/business.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { DataDirInUse, lockDataDir } from './database/lock.ts';
+
+/** Whether a server could start with these settings now; if not, one line that says why. */
+export type PreflightResult =
+  | { readonly ok: true; readonly config: Config; readonly business: Business }
+  | { readonly ok: false; readonly message: string };
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+
+/** Why a server cannot listen there, in one line that names the setting; undefined for any other error. */
+export function listenRefusal(
+  error: unknown,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): ConfigError | undefined {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new ConfigError(`PORT ${port} is taken by another program. Stop that one, or set another PORT.`);
+    case 'EACCES':
+      return new ConfigError(`PORT ${port} may not be used by this account. Set a PORT above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new ConfigError(`HOST ${host} is no address of this machine.`);
+    default:
+      return undefined;
+  }
+}
+
+function tryPort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(listenRefusal(error, { port, host }) ?? error));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+function tryDataDir(config: Config): void {
+  if (config.databaseUrl !== undefined) return;
+  try {
+    lockDataDir(config.dataDir)();
+  } catch (error) {
+    if (error instanceof DataDirInUse) throw error;
+    throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be written to (${codeOf(error) ?? 'unknown'}).`);
+  }
+}
+
+/** Checks settings, studio file, data directory and port, and leaves everything as it was. */
+export async function runPreflight(env: NodeJS.ProcessEnv): Promise<PreflightResult> {
+  try {
+    const config = readConfig(env);
+    const business = readBusiness(config.businessFile);
+    tryDataDir(config);
+    await tryPort(config);
+    return { ok: true, config, business };
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof DataDirInUse)
+      return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+if (import.meta.main) {
+  const result = await runPreflight(process.env);
+  if (!result.ok) {
+    console.error(result.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,52 @@
+import { STATUS_CODES } from 'node:http';
+import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
+import type { FastifyReply } from 'fastify';
+import type { Business } from '../config/business.ts';
+import { problemMessages } from '../messages/en-CA/problems.ts';
+import { problemStatus, type Refusal } from './refusal.ts';
+
+const titles: Readonly<Record<number, string>> = { ...STATUS_CODES, 422: 'Unprocessable Content' };
+
+/** Writes a refusal as the body of its answer (RFC 9457). */
+export function toProblem(
+  { code, details }: Refusal,
+  business: Pick<Business, 'contactEmail' | 'contactPhone'>,
+  requestId: string,
+): Problem | ValidationProblem {
+  const status = problemStatus[code];
+  const { contactEmail, contactPhone } = business;
+  const nothing = { serviceName: '', styleName: '', count: 0, max: 0, wait: details.retryAfter ?? 0 };
+  const message = problemMessages[code]({
+    contactEmail,
+    contactPhone,
+    requestId,
+    ...nothing,
+    ...details.values,
+  });
+  return {
+    type: 'about:blank',
+    title: titles[status] ?? 'Error',
+    status,
+    code,
+    message,
+    ...(status >= 500 && { requestId }),
+    ...((details.errors ?? status === 422) && { errors: [...(details.errors ?? [])] }),
+  };
+}
+
+/** Answers a refusal. 429 and 503 say when to come again, in seconds. */
+export function sendRefusal(
+  reply: FastifyReply,
+  refusal: Refusal,
+  business: Pick<Business, 'contactEmail' | 'contactPhone'>,
+): FastifyReply {
+  const status = problemStatus[refusal.code];
+  const { retryAfter } = refusal.details;
+  if (status === 429 || status === 503)
+    reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter ?? 5))));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(toProblem(refusal, business, reply.request.id)));
+}

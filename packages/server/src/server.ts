@@ -1,0 +1,61 @@
+// `npm run serve`: checks the settings, starts the server, and ends it when asked to.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from './config/clock.ts';
+import { ConfigError } from './config/config.ts';
+import { DataDirInUse } from './database/lock.ts';
+import { runPreflight } from './preflight.ts';
+
+const say = (line: string): void => console.log(line);
+
+/** One line and exit code 1; a process that stands on a broken database must not go on for a moment. */
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+// Before anything heavy is loaded, so that a wrong setting is named at once.
+const preflight = await runPreflight(process.env);
+if (!preflight.ok) fail(preflight.message);
+
+const [{ startServer }, { createLog }, { builtApp, notBuilt }] = await Promise.all([
+  import('./start.ts'),
+  import('./log.ts'),
+  import('./site/site.ts'),
+]);
+
+const log = createLog();
+const { config, business } = preflight;
+try {
+  const server = await startServer({
+    config,
+    business,
+    clock: systemClock,
+    log,
+    say,
+    onFatal: (error) => {
+      log.fatal({ err: error }, 'the embedded database cannot be trusted any more');
+      fail(
+        'The embedded database cannot go on (is the disk full?). The server ends; nothing that was confirmed is lost.',
+      );
+    },
+  });
+  if (!existsSync(join(builtApp, 'index.html'))) say(notBuilt);
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'the server did not end well');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', close).on('SIGINT', close);
+} catch (error) {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) fail(error.message);
+  log.fatal({ err: error }, 'the server could not start');
+  fail('The server could not start; the line above says why.');
+}

@@ -1,0 +1,12 @@
+import type { Role } from '@plaitful/domain/roles';
+
+/** Who is signed in. */
+export interface Member {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** E.164; null until the first booking. */
+  readonly mobilePhone: string | null;
+  readonly roles: readonly Role[];
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database/database.ts';
+import type { Member } from './member.ts';
+
+/** A session with its user. */
+export interface SessionRow extends Member {
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** A user with what a login is checked against. */
+export interface LoginRow extends Member {
+  readonly passwordHash: string;
+}
+
+export const findLogin = (trx: Trx, email: string): Promise<LoginRow | undefined> =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles', 'passwordHash'])
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+
+export const findSession = (trx: Trx, tokenHash: string): Promise<SessionRow | undefined> =>
+  trx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select([
+      'users.id',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+      'users.mobilePhone',
+      'users.roles',
+      'sessions.createdAt',
+      'sessions.lastUsedAt',
+    ])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+
+export async function insertSession(
+  trx: Trx,
+  session: { tokenHash: string; userId: number; now: Date },
+): Promise<void> {
+  const { tokenHash, userId, now } = session;
+  await trx.insertInto('sessions').values({ tokenHash, userId, createdAt: now, lastUsedAt: now }).execute();
+}
+
+export async function touchSession(trx: Trx, tokenHash: string, now: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
+}
+
+export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Removes sessions that can no longer be used. */
+export async function deleteDeadSessions(
+  trx: Trx,
+  dead: { unusedSince: Date; olderThan: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([row('lastUsedAt', '<=', dead.unusedSince), row('createdAt', '<=', dead.olderThan)]),
+    )
+    .execute();
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { normalizeEmail } from '@plaitful/domain/account';
+import { isAdmin } from '@plaitful/domain/roles';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ServerContext } from '../context.ts';
+import { refuse, type Refusal } from '../problems/refusal.ts';
+import type { Member } from './member.ts';
+import { isPassword } from './passwords.ts';
+import {
+  deleteDeadSessions,
+  deleteSession,
+  findLogin,
+  findSession,
+  insertSession,
+  touchSession,
+  type SessionRow,
+} from './sessions.repository.ts';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+
+/** How long a session lasts (reading 29a). */
+const idleMs = 12 * hour;
+const longestMs = { admin: 7 * day, member: 14 * day } as const;
+
+/** Being used is noted at most so often: not every read is to become a write. */
+const touchMs = 60_000;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function isAlive({ createdAt, lastUsedAt, roles }: SessionRow, now: Date): boolean {
+  const longest = isAdmin(roles) ? longestMs.admin : longestMs.member;
+  return now.getTime() < lastUsedAt.getTime() + idleMs && now.getTime() < createdAt.getTime() + longest;
+}
+
+/** Opens a session. The token is told once, here; only its hash is stored. */
+export async function openSession(database: Database, userId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await inTransaction(database, (trx) => insertSession(trx, { tokenHash: hashToken(token), userId, now }));
+  return token;
+}
+
+/** Who holds this token; undefined when it is unknown or has ended. */
+export async function findMember(database: Database, token: string, now: Date): Promise<Member | undefined> {
+  const tokenHash = hashToken(token);
+  return inTransaction(database, async (trx) => {
+    const session = await findSession(trx, tokenHash);
+    if (session === undefined || !isAlive(session, now)) return undefined;
+    if (now.getTime() - session.lastUsedAt.getTime() >= touchMs) await touchSession(trx, tokenHash, now);
+    const { id, email, firstName, lastName, mobilePhone, roles } = session;
+    return { id, email, firstName, lastName, mobilePhone, roles };
+  });
+}
+
+/**
+ * Signs in. An unknown address and a wrong password get the same answer after the same work: one query and one
+ * verification (reading 29).
+ */
+export async function logIn(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  credentials: { email: string; password: string },
+): Promise<{ member: Member; token: string } | Refusal> {
+  const found = await inTransaction(database, (trx) => findLogin(trx, normalizeEmail(credentials.email)));
+  const isRight = await isPassword(credentials.password, found?.passwordHash);
+  if (found === undefined || !isRight) return refuse('login_failed');
+  const { passwordHash: _passwordHash, ...member } = found;
+  return { member, token: await openSession(database, member.id, clock()) };
+}
+
+/** Ends one session. */
+export const logOut = (database: Database, token: string): Promise<void> =>
+  inTransaction(database, (trx) => deleteSession(trx, hashToken(token)));
+
+/** Removes sessions that have ended. */
+export const sweepSessions = (database: Database, now: Date): Promise<void> =>
+  inTransaction(database, (trx) =>
+    deleteDeadSessions(trx, {
+      unusedSince: new Date(now.getTime() - idleMs),
+      olderThan: new Date(now.getTime() - longestMs.member),
+    }),
+  );

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Business } from './config/business.ts';
+import type { Clock } from './config/clock.ts';
+import { ConfigError, databasePlace, demoHostRefusal, isLoopback, type Config } from './config/config.ts';
+import { openDatabase, type Database, type OpenDatabase } from './database/database.ts';
+import { inTransaction } from './database/transaction.ts';
+import { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
+import { fillDemoData } from './demo/demo.ts';
+import { listenRefusal } from './preflight.ts';
+import { ensureAdmin } from './users/users.service.ts';
+import { hasDemoUser } from './users/users.repository.ts';
+
+/** What a server is started with. */
+export interface StartOptions {
+  readonly config: Config;
+  readonly business: Business;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Gets each line that a person should read while it starts. */
+  readonly say: (line: string) => void;
+  /** Called when the embedded database can no longer be trusted; the process must end at once. */
+  readonly onFatal: (error: Error) => void;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  readonly address: string;
+  readonly database: Database;
+  /** Answers what it was asked, then ends. */
+  close(): Promise<void>;
+}
+
+async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(databasePlace(config), onFatal);
+  } catch (error) {
+    if (config.databaseUrl === undefined || !(error instanceof Error) || !('code' in error)) throw error;
+    throw new ConfigError(`DATABASE_URL: the database cannot be opened (${String(error.code)}).`);
+  }
+}
+
+/** Demo data, then the administrator: "empty" is judged before either. Answers whether demo accounts are there. */
+async function prepareData(database: Database, options: StartOptions): Promise<boolean> {
+  const { config, business, clock, say } = options;
+  if (config.demoData) await fillDemoData(database, { clock, business, config, log: say });
+  if (config.admin !== undefined) await ensureAdmin(database, config.admin, clock());
+  const isDemo = await inTransaction(database, hasDemoUser);
+  if (isDemo && !isLoopback(config.host)) throw new ConfigError(demoHostRefusal);
+  return isDemo;
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
+  try {
+    return await app.listen({ port, host });
+  } catch (error) {
+    throw listenRefusal(error, { port, host }) ?? error;
+  }
+}
+
+function sayAccounts(say: (line: string) => void): void {
+  say(`Demo accounts, all with the password ${DEMO_PASSWORD}`);
+  for (const { email, firstName, lastName, roles } of demoAccounts) {
+    say(`  ${email.padEnd(20)} ${firstName} ${lastName}${roles.includes('ROLE_ADMIN') ? ' (admin)' : ''}`);
+  }
+}
+
+/**
+ * Opens the data, fills and migrates it, and listens.
+ * @throws {ConfigError} when a setting stands against it
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, business, clock, log, say } = options;
+  const opened = await open(options);
+  try {
+    const isDemo = await prepareData(opened.database, options);
+    const app = await createApp({ config, business, database: opened.database, clock, log });
+    const listening = await listen(app, config).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    const address = isLoopback(config.host) ? listening.replace(/\/\/[^/]+:/, '//localhost:') : listening;
+    if (isDemo) sayAccounts(say);
+    say(`${business.name} is open on ${address}`);
+    const close = async (): Promise<void> => {
+      await app.close();
+      await opened.close();
+    };
+    return { address, database: opened.database, close };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { sql, type Insertable } from 'kysely';
+import type { Trx } from '../database/database.ts';
+import type { UsersTable } from '../database/tables.ts';
+import type { Member } from '../sessions/member.ts';
+
+const shown = ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] as const;
+
+export const listUsers = (trx: Trx): Promise<Member[]> =>
+  trx.selectFrom('users').select(shown).orderBy('id').execute();
+
+/** Stores a user; the database refuses a known address. */
+export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>
+  trx.insertInto('users').values(user).returning(shown).executeTakeFirstOrThrow();
+
+export async function hasUser(trx: Trx, email: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the data holds accounts whose password everybody knows. */
+export async function hasDemoUser(trx: Trx): Promise<boolean> {
+  return (
+    (await trx.selectFrom('users').select('id').where('isDemo', '=', true).limit(1).executeTakeFirst()) !==
+    undefined
+  );
+}
+
+/** Keeps the phone of a first booking; a later one does not replace it (reading 26). */
+export async function keepFirstPhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ mobilePhone })
+    .where('id', '=', userId)
+    .where('mobilePhone', 'is', null)
+    .execute();
+}
+
+/** Holds a user's row until the transaction ends, so that what is counted of the user stays so. */
+export async function lockUser(trx: Trx, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}

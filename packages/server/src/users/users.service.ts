@@ -1,0 +1,73 @@
+import { checkRegistration, normalizeEmail, type RegistrationProblem } from '@plaitful/domain/account';
+import type { FieldError, Registration } from '@plaitful/api-client/contract';
+import type { Database } from '../database/database.ts';
+import { isTaken } from '../database/errors.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
+import type { Member } from '../sessions/member.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { hasUser, insertUser } from './users.repository.ts';
+
+const messages: Record<keyof Registration, Partial<Record<RegistrationProblem, string>>> = {
+  firstName: { required: fieldMessages.firstName },
+  lastName: { required: fieldMessages.lastName },
+  email: { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid },
+  password: { required: fieldMessages.passwordRequired, weak: fieldMessages.passwordWeak },
+};
+
+const fields = ['firstName', 'lastName', 'email', 'password'] as const;
+
+function fieldErrors(registration: Registration): FieldError[] {
+  const problems = checkRegistration(registration);
+  return fields.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field, message: messages[field][problem] ?? fieldMessages.other }];
+  });
+}
+
+/** Opens an account with ROLE_USER and nothing else; a known address is refused (reading 27e). */
+export async function registerUser(
+  database: Database,
+  registration: Registration,
+  now: Date,
+): Promise<Member | Refusal> {
+  const errors = fieldErrors(registration);
+  if (errors.length > 0) return refuseFields(errors);
+  const passwordHash = await hashPassword(registration.password);
+  const user = {
+    firstName: registration.firstName.trim(),
+    lastName: registration.lastName.trim(),
+    email: normalizeEmail(registration.email),
+    mobilePhone: null,
+    passwordHash,
+    roles: ['ROLE_USER' as const],
+    createdAt: now,
+  };
+  try {
+    return await inTransaction(database, (trx) => insertUser(trx, user));
+  } catch (error) {
+    if (isTaken(error)) return refuse('email_taken');
+    throw error;
+  }
+}
+
+/** Makes the administrator of the settings when no user has the address; an existing one is left as it is (reading 31). */
+export async function ensureAdmin(
+  database: Database,
+  admin: { readonly email: string; readonly password: string },
+  now: Date,
+): Promise<void> {
+  const email = normalizeEmail(admin.email);
+  if (await inTransaction(database, (trx) => hasUser(trx, email))) return;
+  const passwordHash = await hashPassword(admin.password);
+  const name = { firstName: 'Studio', lastName: 'Owner', mobilePhone: null };
+  try {
+    await inTransaction(database, (trx) =>
+      insertUser(trx, { ...name, email, passwordHash, roles: ['ROLE_ADMIN'], createdAt: now }),
+    );
+  } catch (error) {
+    // Another server that starts at the same time has made it.
+    if (!isTaken(error)) throw error;
+  }
+}
