@@ -48,6 +48,7 @@ export const paths = {
     path: '/admin/update-booking/:bookingId',
     href: (bookingId: number) => `/admin/update-booking/${bookingId}`,
   },
+  adminUsers: page('/admin/users'),
 } as const;
 
 /** Reads the slot out of a booking page's query; undefined when a part is missing or the style is no number. */

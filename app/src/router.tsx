@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PageLoading } from './chrome/PageLoading.tsx';
 import { RootLayout } from './chrome/RootLayout.tsx';
 import { RouteCrash } from './chrome/RouteCrash.tsx';
+import { SiteLayout } from './chrome/SiteLayout.tsx';
 import { adminRoutes } from './pages/Admin/admin.routes.tsx';
 import { bookingRoutes } from './pages/Booking/booking.routes.tsx';
 import { dashboardRoutes } from './pages/Dashboard/dashboard.routes.tsx';
@@ -46,9 +47,15 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageLoading,
     children: [
       {
-        ErrorBoundary: RouteCrash,
-        children: [...publicRoutes, ...bookingRoutes, ...dashboardRoutes, ...adminRoutes],
+        Component: SiteLayout,
+        children: [
+          {
+            ErrorBoundary: RouteCrash,
+            children: [...publicRoutes, ...bookingRoutes, ...dashboardRoutes],
+          },
+        ],
       },
+      ...adminRoutes,
     ],
   },
 ];
