@@ -16,7 +16,8 @@ const config: StorybookConfig = {
   ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [react(), designSystem(), mockWorker()] }),
+  viteFinal: (base) =>
+    mergeConfig(base, { plugins: [react({ compiler: true }), designSystem(), mockWorker()] }),
 };
 
 export default config;

@@ -1,7 +1,7 @@
 import { http, HttpResponse, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-const ofTheServer = /^\/(api|auth|healthz|readyz|metrics)(\/|$)/;
+const ofTheServer = /^\/(api|auth|contact-us|healthz|readyz|metrics)(\/|$)/;
 const unmocked: string[] = [];
 
 function isOfTheWorkshop(url: URL): boolean {

@@ -8,7 +8,7 @@ const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 /** Builds the app into `app/dist`; in development the calls go to the server on port 3000 (or `API_URL`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), designSystem()],
+  plugins: [react({ compiler: true }), designSystem()],
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/auth': server, '/contact-us': server } },
 });

@@ -7,7 +7,7 @@ export type Responsive<T> = T | { phone?: T; tablet?: T; desk?: T; wide?: T };
 export type SpaceProp = Responsive<SpaceKey>;
 
 /** Elements a layout part may be; anything pressed, typed in or linked has its own component. */
-export type LayoutElement =
+type LayoutElement =
   | 'div'
   | 'section'
   | 'header'

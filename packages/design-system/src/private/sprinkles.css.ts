@@ -66,4 +66,3 @@ const fixed = defineProperties({
 
 /** Atomic classes for layout. Components turn their own few props into these; pages never see them. */
 export const sprinkles = createSprinkles(responsive, fixed);
-export type Sprinkles = Parameters<typeof sprinkles>[0];

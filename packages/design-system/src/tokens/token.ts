@@ -1,5 +1,5 @@
 /** One design decision: what it is worth in a theme, and what it is for. */
-export interface Token {
+interface Token {
   /** The CSS value. */
   readonly value: string;
   /** When to use it, in words a designer and a developer both read. */
@@ -13,9 +13,6 @@ export interface TokenTree {
 
 /** A tree of the same names as `T`, with a text at every leaf. */
 export type TextTree<T> = T extends Token ? string : { [K in keyof T]: TextTree<T[K]> };
-
-/** What every theme must give: the same tokens, each with its own value and description. */
-export type ThemeOf<T> = T extends Token ? Token : { readonly [K in keyof T]: ThemeOf<T[K]> };
 
 function isToken(node: Token | TokenTree): node is Token {
   return typeof node['value'] === 'string';

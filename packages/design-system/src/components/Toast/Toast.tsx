@@ -1,16 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastHost } from '../../private/toastHost.ts';
+import type { ToastRegionProps } from './Toast.types.ts';
 import { hasToasts, onToast } from './toastStore.ts';
 
 export { toast, type ToastOptions } from './toastStore.ts';
-
-export interface ToastRegionProps {
-  /** Names the place where toasts come up. */
-  label: string;
-  /** Names the cross of a toast. */
-  closeLabel: string;
-}
+export type { ToastRegionProps } from './Toast.types.ts';
 
 // The library comes with the first toast: most visits never see one.
 const ToastList = lazy(async () => ({ default: (await import('./parts/ToastList.tsx')).ToastList }));

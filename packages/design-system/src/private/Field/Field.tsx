@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as css from './Field.css.ts';
 import type { FieldName, FieldNotes } from './Field.types.ts';
 
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-label': string | undefined;
   'aria-labelledby': string | undefined;

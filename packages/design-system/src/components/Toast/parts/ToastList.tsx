@@ -4,7 +4,7 @@ import { Toaster, toast as show } from 'sonner';
 import { placeToastHost } from '../../../private/toastHost.ts';
 import { Icon, type IconName } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import type { ToastRegionProps } from '../Toast.tsx';
+import type { ToastRegionProps } from '../Toast.types.ts';
 import { onToast, takeToasts, type ToastNote, type ToastTone } from '../toastStore.ts';
 import * as css from './ToastList.css.ts';
 
