@@ -8,6 +8,11 @@ import { useSession, useSessionSelector } from './session.tsx';
 interface RequireMemberProps {
   /** What the login dialog says to a guest. */
   reason: LoginReason;
+  /**
+   * Stays under the login dialog when the session ends on it, so that nothing typed is lost.
+   * @default false
+   */
+  isKeptWhenExpired?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +20,7 @@ interface RequireMemberProps {
  * Shows its children to signed-in users. A guest is sent Home in place of this page and the login dialog opens;
  * after login they go where they wanted (reading 3). Logging out here leads Home without a dialog.
  */
-export function RequireMember({ reason, children }: RequireMemberProps) {
+export function RequireMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
   const { isMember } = useSession();
   const hasExpired = useSessionSelector(({ context }) => context.reason === 'expired');
   const { openLogin } = useAccountDialog();
@@ -23,11 +28,12 @@ export function RequireMember({ reason, children }: RequireMemberProps) {
   const [cameAsGuest] = useState(!isMember);
   const here = location.pathname + location.search;
   useEffect(() => {
-    if (isMember) return;
+    if (isMember || (hasExpired && isKeptWhenExpired)) return;
     if (hasExpired) openLogin({ reason: 'expired', returnTo: here });
     else if (cameAsGuest) openLogin({ reason, returnTo: here });
-  }, [isMember, hasExpired, cameAsGuest, reason, here, openLogin]);
-  return isMember ? children : <Navigate to={paths.home.href()} replace />;
+  }, [isMember, hasExpired, isKeptWhenExpired, cameAsGuest, reason, here, openLogin]);
+  const isShown = isMember || (hasExpired && isKeptWhenExpired);
+  return isShown ? children : <Navigate to={paths.home.href()} replace />;
 }
 
 interface RequireAdminProps {

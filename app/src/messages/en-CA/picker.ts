@@ -4,7 +4,7 @@ export const picker = {
   title: 'Choose a date and a time',
   intro: ({ styleName, durationSpoken }: { styleName: string; durationSpoken: string }) =>
     `${styleName} takes about ${durationSpoken}. Days with free times can be chosen.`,
-  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const,
   calendar: ({ month }: { month: string }) => `Calendar, ${month}`,
   month: {
     prev: 'Previous month',
@@ -69,6 +69,7 @@ export const picker = {
   },
   next: 'Next',
   failed: 'We could not load the free times. Nothing you chose is lost.',
+  changed: 'That time was just booked by someone else. The list is up to date now.',
 };
 
 /** One sentence for each thing in the picker that cannot be chosen. */

@@ -1,5 +1,47 @@
-import { NotFoundPage } from '../NotFound/NotFoundPage.tsx';
+import { readProblem } from '@plaitful/api-client/problem';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { $api } from '../../api/client.ts';
+import { useStudioValues } from '../../business.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { title } from '../../messages/en-CA/common.ts';
+import { readSlotQuery, type SlotQuery } from '../../paths.ts';
+import { RequireMember } from '../../session/guards.tsx';
+import { useSession } from '../../session/session.tsx';
+import { readStyleState } from '../../styles/styleState.ts';
+import { readBookedState } from './bookedState.ts';
+import { BookedAgain } from './BookedAgain.tsx';
+import { Booking } from './Booking.tsx';
+import { BookingFailed, BookingLoading, BookingMissing } from './BookingStates.tsx';
 
+/** The booking of a style at the date and time that the address carries (product spec 2, reading 9a). */
 export function BookingPage() {
-  return <NotFoundPage />;
+  const slot = readSlotQuery(useSearchParams()[0]);
+  const studio = useStudioValues();
+  return (
+    <RequireMember reason="booking" isKeptWhenExpired>
+      <Page title={title.booking(studio)}>{slot ? <BookingOf query={slot} /> : <BookingMissing />}</Page>
+    </RequireMember>
+  );
+}
+
+function BookingOf({ query }: { query: SlotQuery }) {
+  const { user } = useSession();
+  const [firstUser, setFirstUser] = useState(user?.id);
+  if (user && user.id !== firstUser) setFirstUser(user.id);
+  const { state }: { state: unknown } = useLocation();
+  const [bookedId] = useState(() => readBookedState(state));
+  const handed = readStyleState(state, query.style);
+  const style = $api.useQuery(
+    'get',
+    '/api/styles/{styleId}',
+    { params: { path: { styleId: query.style } } },
+    handed ? { placeholderData: handed } : {},
+  );
+  if (style.data && bookedId !== undefined) return <BookedAgain style={style.data} bookingId={bookedId} />;
+  // Another member who logs in here meanwhile begins anew.
+  if (style.data) return <Booking key={firstUser} style={style.data} query={query} />;
+  if (style.isError && readProblem(style.error).kind === 'refused') return <BookingMissing />;
+  if (style.isError) return <BookingFailed isBusy={style.isFetching} onRetry={() => void style.refetch()} />;
+  return <BookingLoading />;
 }

@@ -1,4 +1,13 @@
+import { selectSlot } from '@plaitful/flows/booking/select';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Style } from '../../api/types.ts';
+import { formatDate, formatTime } from '../../format.ts';
+import { paths } from '../../paths.ts';
+import { useAccountDialog } from '../../session/accountDialog.tsx';
+import { readSlotDraft, writeSlotDraft } from './bookingDrafts.ts';
+import { BookingView } from './BookingView.tsx';
+import { useBooking } from './useBooking.ts';
 
 interface PickerDialogProps {
   /** The style to find a time for. */
@@ -6,9 +15,49 @@ interface PickerDialogProps {
   onClose: () => void;
 }
 
-/** The date and time picker over the style page. */
+/**
+ * The date and time picker over the style page, open to guests as well (reading 9a). Next leads members to the booking
+ * form, and guests to Members Only, which keeps the chosen slot (reading 14).
+ */
 export function PickerDialog({ style, onClose }: PickerDialogProps) {
-  void style;
-  void onClose;
-  return null;
+  const navigate = useNavigate();
+  const { dialog, openMembers } = useAccountDialog();
+  const [earlier] = useState(() => readSlotDraft(style.styleId));
+  const { snapshot, send, actor } = useBooking({ style, slot: earlier, resumeAt: 'picker' });
+  const slot = selectSlot(snapshot);
+  useEffect(() => {
+    if (slot) writeSlotDraft(style.styleId, { date: slot.date, time: slot.time });
+  }, [style.styleId, slot?.date, slot?.time]);
+
+  const next = (): void => {
+    send({ type: 'slot.confirmed' });
+    const now = actor.getSnapshot();
+    const chosen = selectSlot(now);
+    if (chosen === null) return;
+    const href = paths.booking.href({ style: style.styleId, ...chosen });
+    if (now.matches('details')) void navigate(href, { state: { style: now.context.style } });
+    if (now.matches('askingMembership')) {
+      const kept = { styleName: style.style, date: formatDate(chosen.date), time: formatTime(chosen.time) };
+      openMembers({ kept, returnTo: href });
+    }
+  };
+
+  // Closing the dialogs that ask who is here leads back to the picker.
+  const isAsking = snapshot.matches('askingMembership');
+  const [wasAsked, setAsked] = useState(false);
+  useEffect(() => {
+    setAsked(isAsking && dialog !== undefined);
+    if (isAsking && wasAsked && dialog === undefined) send({ type: 'membership.declined' });
+  }, [isAsking, wasAsked, dialog, send]);
+
+  return (
+    <BookingView
+      snapshot={snapshot}
+      send={send}
+      startsWith="picker"
+      isOpen={!isAsking && !snapshot.matches('details')}
+      onNext={next}
+      onClose={onClose}
+    />
+  );
 }

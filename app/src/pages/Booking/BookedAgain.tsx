@@ -1,0 +1,44 @@
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { useNavigate } from 'react-router-dom';
+import { $api } from '../../api/client.ts';
+import type { Style } from '../../api/types.ts';
+import { booking as words, confirm } from '../../messages/en-CA/booking.ts';
+import { paths } from '../../paths.ts';
+import { StyleDetail } from '../Style/StyleDetail.tsx';
+import { BookingDialog } from './BookingDialog.tsx';
+import { BookingFailed } from './BookingStates.tsx';
+import { ConfirmationFooter } from './steps/ConfirmationFooter.tsx';
+import { ConfirmationStep } from './steps/ConfirmationStep.tsx';
+
+interface BookedAgainProps {
+  style: Style;
+  bookingId: number;
+}
+
+/** The confirmation of a booking made before, after a reload or on the way back to it. */
+export function BookedAgain({ style, bookingId }: BookedAgainProps) {
+  const navigate = useNavigate();
+  const booking = $api.useQuery('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } });
+  const leave = (): void => void navigate(paths.style.href(style.styleId), { state: { style } });
+  if (booking.isError) {
+    return <BookingFailed isBusy={booking.isFetching} onRetry={() => void booking.refetch()} />;
+  }
+  const { data } = booking;
+  return (
+    <>
+      <StyleDetail style={style} />
+      <BookingDialog
+        part="deposit"
+        style={style}
+        slot={data ? { date: data.bookingDate, time: data.bookingTime } : null}
+        childName={data?.childName}
+        done={3}
+        title={confirm.title}
+        footer={<ConfirmationFooter onDone={leave} />}
+        onClose={leave}
+      >
+        {data ? <ConfirmationStep booking={data} /> : <PlaitLoader label={words.loading} />}
+      </BookingDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const rail = style({
+  padding: `14px ${vars.space[4]} ${vars.space[3]}`,
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateRows: '214px auto minmax(0, 1fr)',
+      height: '100%',
+      padding: 0,
+    },
+  },
+});
+
+/** Only on a desk: a phone has no room for it above the progress. */
+export const frame = style({
+  display: 'none',
+  '@media': { [media.desk]: { display: 'grid', justifyItems: 'center', minHeight: 0, overflow: 'clip' } },
+});
+
+export const picture = style({ width: '250px', maxWidth: 'none', marginTop: '-6px' });
+
+export const facts = style({
+  position: 'relative',
+  background: vars.color.surface.picture.purple,
+  '@media': { [media.desk]: { padding: `18px ${vars.space[6]} 14px` } },
+});
+
+export const name = style({
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.semibold,
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+  color: vars.color.text.onPicture.heading,
+  '@media': { [media.desk]: { fontSize: '1.625rem' } },
+});
+
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '14px',
+  marginTop: '2px',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.onPicture.muted,
+});
+
+/** The band runs from edge to edge on a phone. */
+export const progress = style({
+  margin: `10px calc(-1 * ${vars.space[4]}) 0`,
+  '@media': {
+    [media.desk]: { minHeight: 0, margin: 0, padding: `0 ${vars.space[4]} 10px 18px` },
+  },
+});

@@ -1,0 +1,62 @@
+import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
+import type { Slot } from '@plaitful/domain/slots';
+import { bookingSteps } from '@plaitful/flows/booking/select';
+import type { Style } from '../../api/types.ts';
+import { formatDateShort, formatDurationField, formatMoney, formatTime } from '../../format.ts';
+import { booking as words, progress, trouble } from '../../messages/en-CA/booking.ts';
+import { stylePicture } from '../../styles/pictures.ts';
+import * as css from './BookingRail.css.ts';
+
+export interface BookingRailProps {
+  style: Pick<Style, 'style' | 'styleImage' | 'value' | 'styleDuration' | 'styleDeposit'>;
+  /** The chosen slot, once there is one. */
+  slot: Slot | null;
+  /** Shown once her details are given. */
+  childName?: string | undefined;
+  /** How many of the four steps are done. */
+  done: 1 | 2 | 3;
+}
+
+/** What is being booked, and how far: beside the dialog on a desk, over it on a phone (copy 8.1). */
+export function BookingRail({ style, slot, childName, done }: BookingRailProps) {
+  const picture = stylePicture(style.styleImage);
+  const notes = {
+    style: style.style,
+    slot: slot && trouble.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) }),
+    details: childName,
+    deposit: done === 3 ? formatMoney(style.styleDeposit) : undefined,
+  };
+  const total = bookingSteps.length;
+  const steps = bookingSteps.map((key, index): PlaitStep => {
+    const stepName = progress[key];
+    const isDone = index < done;
+    return {
+      key,
+      name: stepName,
+      label: isDone ? progress.done({ stepName }) : progress.step({ index: index + 1, total, stepName }),
+      note: notes[key] ?? undefined,
+      state: isDone ? 'done' : index === done ? 'current' : 'ahead',
+    };
+  });
+  return (
+    <div className={css.rail}>
+      <picture className={css.frame}>
+        {picture.sources.map((source) => (
+          <source key={source.type} {...source} sizes="250px" />
+        ))}
+        <img className={css.picture} src={picture.src} alt="" />
+      </picture>
+      <div className={css.facts}>
+        <p className={css.name}>{style.style}</p>
+        <p className={css.numbers}>
+          <span>{formatMoney(style.value)}</span>
+          <span>{formatDurationField(style.styleDuration)}</span>
+          <span>{words.facts.deposit({ deposit: formatMoney(style.styleDeposit) })}</span>
+        </p>
+      </div>
+      <div className={css.progress}>
+        <PlaitSteps label={progress.label} steps={steps} />
+      </div>
+    </div>
+  );
+}

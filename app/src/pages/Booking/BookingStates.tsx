@@ -1,0 +1,51 @@
+import { Button } from '@plaitful/design-system/Button';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Notice } from '../../chrome/Notice.tsx';
+import { booking as words } from '../../messages/en-CA/booking.ts';
+import { action } from '../../messages/en-CA/common.ts';
+import { style } from '../../messages/en-CA/services.ts';
+import { paths } from '../../paths.ts';
+
+/** While the style of the booking is on the way. */
+export function BookingLoading() {
+  return (
+    <Notice>
+      <PlaitLoader label={words.loading} />
+    </Notice>
+  );
+}
+
+/** An address without a style, a date or a time, or with a style that there is not. */
+export function BookingMissing() {
+  return (
+    <Notice>
+      <EmptyState
+        kind="empty"
+        headingLevel={2}
+        title={style.missing.text}
+        action={<ButtonLink href={paths.services.href()}>{style.missing.button}</ButtonLink>}
+      />
+    </Notice>
+  );
+}
+
+/** What the booking needs could not be read. */
+export function BookingFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  return (
+    <Notice>
+      <div role="alert">
+        <EmptyState
+          kind="error"
+          title={words.loadFailed}
+          action={
+            <Button isBusy={isBusy} onClick={onRetry}>
+              {action.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { PhoneField } from '@plaitful/design-system/PhoneField';
+import { TextField } from '@plaitful/design-system/TextField';
+import { ageOn, isOutsideAges } from '@plaitful/domain/child';
+import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
+import { useController, useFormState, useWatch } from 'react-hook-form';
+import { useBusiness, useStudioValues } from '../../../business.tsx';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { booking as words } from '../../../messages/en-CA/booking.ts';
+import { fieldId, type DetailsForm } from '../useDetailsForm.ts';
+import * as css from './DetailsStep.css.ts';
+
+interface ChildFieldsProps {
+  form: DetailsForm;
+  /** The day of the appointment, on which her age counts. */
+  bookingDate: LocalDate | null;
+}
+
+/** The child's name and date of birth, and the phone of the one who brings her. */
+export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
+  const { errors } = useFormState({ control: form.control });
+  const phone = useController({ control: form.control, name: 'mobilePhone' });
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{words.child.title}</legend>
+      <TextField
+        {...fieldOf(form, 'childName')}
+        id={fieldId('childName')}
+        label={words.childName.label}
+        hint={words.childName.hint}
+        error={errors.childName?.message}
+        autoComplete="off"
+        maxLength={80}
+        isRequired
+      />
+      <TextField
+        {...fieldOf(form, 'dateOfBirth')}
+        id={fieldId('dateOfBirth')}
+        type="date"
+        label={words.dateOfBirth.label}
+        hint={words.dateOfBirth.hint}
+        error={errors.dateOfBirth?.message}
+        isRequired
+      />
+      <AgeNote form={form} bookingDate={bookingDate} />
+      <PhoneField
+        id={fieldId('mobilePhone')}
+        label={words.phone.label}
+        hint={words.phone.hint}
+        error={errors.mobilePhone?.message}
+        name={phone.field.name}
+        ref={phone.field.ref}
+        value={phone.field.value}
+        onChange={phone.field.onChange}
+        onBlur={phone.field.onBlur}
+        isRequired
+      />
+    </fieldset>
+  );
+}
+
+/** Says kindly that the studio is made for other ages, and lets the parent go on (reading 25). */
+function AgeNote({ form, bookingDate }: ChildFieldsProps) {
+  const business = useBusiness();
+  const { ageMin, ageMax } = useStudioValues();
+  const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
+  const { invalid } = form.getFieldState('dateOfBirth');
+  const isKnown = bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !invalid;
+  const age = isKnown ? ageOn(dateOfBirth, bookingDate) : undefined;
+  const isNoted = age !== undefined && age < 120 && isOutsideAges(age, business);
+  return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
+}

@@ -1,0 +1,57 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  marginBlock: `${vars.space[6]} ${vars.space[4]}`,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
+      columnGap: '44px',
+      marginTop: '20px',
+    },
+  },
+});
+
+export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[3] });
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+});
+
+export const step = style({
+  position: 'relative',
+  paddingInlineStart: '30px',
+  lineHeight: vars.leading.close,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      insetInlineStart: 0,
+      fontFamily: vars.font.heading,
+      fontWeight: vars.weight.semibold,
+      fontSize: '1.125rem',
+      lineHeight: 1.35,
+      color: vars.color.text.price,
+    },
+  },
+});
+
+export const notices = style({
+  display: 'grid',
+  gap: '10px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.close,
+});
+
+export const notice = style({ display: 'flex', gap: '10px' });

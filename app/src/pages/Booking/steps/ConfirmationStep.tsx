@@ -1,0 +1,151 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { CopyList } from '@plaitful/design-system/CopyField';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Text } from '@plaitful/design-system/Text';
+import { formatPhone } from '@plaitful/domain/phone';
+import type { Booking } from '../../../api/types.ts';
+import { useBusiness, useStudioValues } from '../../../business.tsx';
+import {
+  formatDate,
+  formatDurationField,
+  formatInstant,
+  formatMoney,
+  formatTimeCell,
+} from '../../../format.ts';
+import { confirm as words } from '../../../messages/en-CA/booking.ts';
+import { action } from '../../../messages/en-CA/common.ts';
+import * as css from './ConfirmationStep.css.ts';
+
+interface ConfirmationProps {
+  booking: Booking;
+}
+
+/** What is booked, and how to send the deposit that makes it certain (product spec 2, Booking confirmation). */
+export function ConfirmationStep({ booking }: ConfirmationProps) {
+  return (
+    <>
+      <Lead booking={booking} />
+      <div className={css.columns}>
+        <section aria-labelledby="deposit-title" className={css.column}>
+          <Heading level={3} id="deposit-title">
+            {words.deposit.title}
+          </Heading>
+          <ol className={css.steps}>
+            {words.deposit.steps.map((step) => (
+              <li key={step} className={css.step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <DepositValues booking={booking} />
+          <Deadline booking={booking} />
+        </section>
+        <section aria-labelledby="appointment-title" className={css.column}>
+          <Heading level={3} id="appointment-title">
+            {words.summary.title}
+          </Heading>
+          <Summary booking={booking} />
+          <Notices booking={booking} />
+        </section>
+      </div>
+      <Text size="sm" tone="muted">
+        {words.deposit.slow} {words.deposit.refund}
+      </Text>
+    </>
+  );
+}
+
+/** Whether the appointment is so near that the deposit is due before the usual span is over (reading 17). */
+function isSoon({ createdAt, depositDueAt }: Booking, deadlineMinutes: number): boolean {
+  if (depositDueAt === null) return false;
+  return Date.parse(depositDueAt) - Date.parse(createdAt) < (deadlineMinutes - 1) * 60_000;
+}
+
+function Lead({ booking }: ConfirmationProps) {
+  const business = useBusiness();
+  const { deadlineSpan } = useStudioValues();
+  if (booking.depositDueAt === null) return null;
+  const deposit = formatMoney(booking.styleDeposit);
+  const { before, after } = isSoon(booking, business.depositDeadlineMinutes)
+    ? words.leadSoon({ deadlineSpan, deposit })
+    : words.lead({ deposit });
+  return (
+    <Text size="lg">
+      {before}
+      <Text element="strong" size="lg">
+        {formatInstant(booking.depositDueAt, business.timeZone)}
+      </Text>
+      {after}
+    </Text>
+  );
+}
+
+function DepositValues({ booking }: ConfirmationProps) {
+  const { paymentEmail } = useBusiness();
+  const copyWords = (fieldName: string) => ({
+    copy: action.copy,
+    copied: action.copied.text,
+    announce: action.copied.announce({ fieldName }),
+    failed: action.copyFailed,
+  });
+  const { amount, to, remark } = words.deposit;
+  const deposit = formatMoney(booking.styleDeposit);
+  return (
+    <CopyList
+      items={[
+        { label: amount, value: deposit, copyValue: deposit.replace('$', ''), words: copyWords(amount) },
+        { label: to, value: paymentEmail, words: copyWords(to) },
+        { label: remark.label, value: remark.value(booking), words: copyWords(remark.label) },
+      ]}
+    />
+  );
+}
+
+function Deadline({ booking }: ConfirmationProps) {
+  const { timeZone } = useBusiness();
+  if (booking.depositDueAt === null) return null;
+  return (
+    <Banner
+      tone="waiting"
+      title={words.deposit.deadline({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
+    >
+      {words.deposit.late}
+    </Banner>
+  );
+}
+
+function Summary({ booking }: ConfirmationProps) {
+  return (
+    <DescriptionList
+      items={[
+        { term: words.summary.date, description: formatDate(booking.bookingDate) },
+        { term: words.summary.time, description: formatTimeCell(booking.bookingTime) },
+        { term: words.summary.style, description: booking.styleName },
+        { term: words.summary.service, description: booking.serviceName },
+        { term: words.summary.price, description: formatMoney(booking.value) },
+        { term: words.summary.duration, description: formatDurationField(booking.styleDuration) },
+      ]}
+    />
+  );
+}
+
+/** What comes next by text message or mail; nothing is claimed that is not sent (reading 27b). */
+function Notices({ booking }: ConfirmationProps) {
+  const { textMessages } = useBusiness();
+  return (
+    <ul className={css.notices}>
+      <li className={css.notice}>
+        <Icon name={textMessages ? 'message' : 'mail'} tone="link" />
+        {textMessages
+          ? words.notice.sms({ phone: formatPhone(booking.mobilePhone) })
+          : words.notice.email(booking)}
+      </li>
+      <li className={css.notice}>
+        <Icon name="mail" tone="link" />
+        {words.mailSent(booking)}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 346px) minmax(0, 1fr)', columnGap: '34px' },
+  },
+});
+
+export const column = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [media.desk]: { gap: vars.space[2] } },
+});
+
+export const legend = style({
+  padding: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.semibold,
+  fontSize: '1.25rem',
+  lineHeight: vars.leading.snug,
+  color: vars.color.text.heading,
+});
+
+export const aside = style({
+  marginInlineStart: vars.space[3],
+  fontFamily: vars.font.body,
+  fontWeight: vars.weight.regular,
+  fontSize: vars.text.sm,
+  color: vars.color.text.muted,
+});
+
+/** A fine line between one consent and the next. */
+export const consents = style({ display: 'grid', gap: vars.space[3] });
+
+globalStyle(`${consents} > * + *`, {
+  paddingTop: vars.space[3],
+  borderTop: `1px solid ${vars.color.border.soft}`,
+});
+
+/** Where the keyboard is put when the question about photos has no answer. */
+export const question = style({ scrollMarginBlock: vars.space[12] });
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+
+export const summaryTitle = style({
+  flexBasis: '100%',
+  color: vars.color.text.body,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const footer = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});

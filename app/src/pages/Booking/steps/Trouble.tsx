@@ -1,0 +1,133 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Inline } from '@plaitful/design-system/Inline';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import type { ApiProblem } from '@plaitful/api-client/problem';
+import type { Slot } from '@plaitful/domain/slots';
+import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
+import { useBusiness } from '../../../business.tsx';
+import { formatDate, formatDateShort, formatMoney, formatTime, formatWait } from '../../../format.ts';
+import { trouble as words } from '../../../messages/en-CA/booking.ts';
+import { loading, rateLimited } from '../../../messages/en-CA/common.ts';
+import { paths } from '../../../paths.ts';
+import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
+
+/** Where the keyboard is put while another time must be picked. */
+export const troubleId = 'booking-trouble';
+
+interface TroubleProps {
+  snapshot: BookingSnapshot;
+  send: SendBooking;
+}
+
+/** What stood in the way of the booking the last time, and what to do about it (copy 8.4). */
+export function Trouble({ snapshot, send }: TroubleProps) {
+  const { style, problem } = snapshot.context;
+  if (snapshot.matches('slotTaken')) return <SlotGone snapshot={snapshot} send={send} />;
+  if (snapshot.matches({ details: 'unknown' })) {
+    return (
+      <Banner tone="critical" isLive action={<AppointmentsLink />}>
+        {words.unknown}
+      </Banner>
+    );
+  }
+  if (snapshot.matches({ details: 'failed' })) return <Refused problem={problem} />;
+  if (snapshot.context.hasNewPrice) {
+    return (
+      <Banner tone="waiting" isLive>
+        {words.priceChanged({
+          finalPrice: formatMoney(style.value),
+          deposit: formatMoney(style.styleDeposit),
+        })}
+      </Banner>
+    );
+  }
+  return null;
+}
+
+const AppointmentsLink = () => (
+  <ButtonLink href={paths.appointments.href()} tone="secondary" size="sm">
+    {words.appointments}
+  </ButtonLink>
+);
+
+/** The server said no: nothing is booked. Its own sentence stands beside it where it tells more (reading 38b). */
+function Refused({ problem }: { problem: ApiProblem | null }) {
+  const { maxUnpaidBookings } = useBusiness();
+  if (problem?.kind === 'refused' && problem.code === 'too_many_unpaid') {
+    return (
+      <Banner tone="critical" isLive action={<AppointmentsLink />}>
+        {words.tooMany({ max: maxUnpaidBookings })}
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="critical" title={words.failed} isLive>
+      {detailOf(problem)}
+    </Banner>
+  );
+}
+
+function detailOf(problem: ApiProblem | null): string | undefined {
+  if (problem?.kind !== 'refused') return undefined;
+  const { code, message, retryAfterSeconds } = problem;
+  if (code !== 'rate_limited' || retryAfterSeconds === undefined) return message;
+  return rateLimited({ wait: formatWait(retryAfterSeconds) });
+}
+
+/** The chosen time cannot be had: what is free close to it, and the way back to the calendar (reading 15). */
+function SlotGone({ snapshot, send }: TroubleProps) {
+  const slot = selectSlot(snapshot);
+  const { slotProblem } = snapshot.context;
+  const isTaken = slotProblem === 'taken' && slot !== null;
+  return (
+    <div id={troubleId} tabIndex={-1}>
+      <Banner
+        tone="critical"
+        isLive
+        title={isTaken ? words.taken.title : words.goneTitle}
+        action={
+          selectIsLoadingTimes(snapshot) ? (
+            <Text size="sm">{loading.page}</Text>
+          ) : (
+            <OtherTimes slots={selectNearestSlots(snapshot)} send={send} />
+          )
+        }
+      >
+        {isTaken
+          ? words.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
+          : goneText(slotProblem)}
+      </Banner>
+    </div>
+  );
+}
+
+function goneText(problem: BookingSnapshot['context']['slotProblem']): string {
+  if (problem === 'noFreeChair') return words.overlap;
+  return problem === 'past' ? words.passed : words.notOffered;
+}
+
+function OtherTimes({ slots, send }: { slots: readonly Slot[]; send: SendBooking }) {
+  return (
+    <Stack gap={2} align="start">
+      {slots.length > 0 ? <Text weight="bold">{words.nearest}</Text> : null}
+      <Inline gap={2}>
+        {slots.map((slot) => (
+          <Button
+            key={`${slot.date} ${slot.time}`}
+            size="sm"
+            tone="secondary"
+            onClick={() => send({ type: 'slot.chosen', slot })}
+          >
+            {words.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) })}
+          </Button>
+        ))}
+        <Button size="sm" onClick={() => send({ type: 'slot.reopened' })}>
+          {words.pickAnother}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
