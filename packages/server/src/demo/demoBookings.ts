@@ -138,6 +138,13 @@ export function createdAtOf(progress: DemoProgress, { now, startsAt, deadlineMs,
   }
 }
 
+const cancelled = (actor: Actor, at: Date): DemoStep => ({
+  at,
+  actor,
+  change: 'CANCELLED',
+  becomes: { paymentStatus: 'CANCELLED' },
+});
+
 /** What happened to a booking after it was made, in order. */
 export function stepsOf(
   progress: DemoProgress,
@@ -151,12 +158,6 @@ export function stepsOf(
     change: 'DEPOSIT',
     becomes: { deposit: 'PAID' },
   };
-  const cancelled = (actor: Actor, at: Date): DemoStep => ({
-    at,
-    actor,
-    change: 'CANCELLED',
-    becomes: { paymentStatus: 'CANCELLED' },
-  });
   switch (progress) {
     case 'unpaidNew':
     case 'unpaidLate':

@@ -5,7 +5,7 @@ import type { Sharp } from 'sharp';
 export const imageWidths = [320, 640, 1280] as const;
 
 /** One width a picture is kept in. */
-export type ImageWidth = (typeof imageWidths)[number];
+type ImageWidth = (typeof imageWidths)[number];
 
 /** The formats in which every picture is kept. */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
@@ -29,7 +29,7 @@ export interface ImageVariant {
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** The largest picture that is taken, in pixels; a small file can unfold to a very large one. */
-export const MAX_IMAGE_PIXELS = 25_000_000;
+const MAX_IMAGE_PIXELS = 25_000_000;
 
 /**
  * Low effort costs a tenth of the time of the highest for files an eighth larger: a picture is encoded while

@@ -4,11 +4,8 @@ export const messageKinds = ['received', 'depositConfirmed'] as const;
 /** One kind of message about a booking. */
 export type MessageKind = (typeof messageKinds)[number];
 
-/** The ways a message can go. */
-export const channels = ['mail', 'sms'] as const;
-
 /** The way a message goes. */
-export type Channel = (typeof channels)[number];
+export type Channel = 'mail' | 'sms';
 
 /** What every message knows of the studio, written out for people. */
 export interface StudioValues {
@@ -46,13 +43,13 @@ export interface BookingValues extends StudioValues {
 }
 
 /** The words of one mail. A subject never names a child: it shows on locked screens. */
-export interface MailWords {
+interface MailWords {
   readonly subject: (values: BookingValues) => string;
   readonly body: (values: BookingValues) => string;
 }
 
 /** The words of one text message; the second form, where there is one, is for values longer than the first can hold. */
-export interface TextWords {
+interface TextWords {
   readonly text: (values: BookingValues) => string;
   readonly long?: (values: BookingValues) => string;
 }

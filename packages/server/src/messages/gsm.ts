@@ -26,14 +26,14 @@ const FOLDED: Readonly<Record<string, string>> = {
 export const SMS_LENGTH = 160;
 
 /** Whether each character takes one place in a text message as it is. */
-export const isGsm = (text: string): boolean => [...text].every((character) => BASIC.has(character));
+export const isGsm = (text: string): boolean => Array.from(text).every((character) => BASIC.has(character));
 
 /**
  * The text in GSM letters only, one place each: é stays, ë becomes e, curly quotes become straight, and what has no
  * counterpart is left out. A single other letter would halve the length of the whole message.
  */
 export function foldToGsm(text: string): string {
-  return [...text.normalize('NFC')]
+  return Array.from(text.normalize('NFC'))
     .map((character) => {
       if (BASIC.has(character)) return character;
       const folded = FOLDED[character] ?? character.normalize('NFD').replaceAll(/\p{Mark}/gu, '');

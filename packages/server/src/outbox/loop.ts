@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { deliverDue } from './outbox.service.ts';
 import type { DeliverySettings } from './outbox.service.ts';
@@ -18,40 +19,26 @@ export function startOutbox(
   database: Database,
   { everyMs, ...settings }: DeliverySettings & { readonly everyMs: number },
 ): RunningOutbox {
-  let isStopped = false;
-  let isWoken = false;
-  let endSleep = (): void => undefined;
-
-  const sleep = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, everyMs);
-      endSleep = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const stopping = new AbortController();
+  let waking = new AbortController();
 
   const run = async (): Promise<void> => {
-    while (!isStopped) {
-      isWoken = false;
+    while (!stopping.signal.aborted) {
+      // Made anew before it looks: what wakes it while it does is not missed.
+      waking = new AbortController();
       await deliverDue(database, settings).catch((error: unknown) => {
         settings.log.error({ err: error }, 'messages could not be looked for');
       });
-      // Woken while it was looking: what woke it may have been missed.
-      if (!isWoken && !isStopped) await sleep();
+      await setTimeout(everyMs, undefined, { signal: waking.signal }).catch(() => undefined);
     }
   };
   const running = run();
 
-  const wake = (): void => {
-    isWoken = true;
-    endSleep();
-  };
   return {
-    wake,
+    wake: () => waking.abort(),
     stop: () => {
-      isStopped = true;
-      endSleep();
+      stopping.abort();
+      waking.abort();
       return running;
     },
   };

@@ -117,9 +117,10 @@ async function insertBooking(
 
 /** Opens a world for the tests of the outbox. */
 export async function openOutboxWorld(): Promise<OutboxWorld> {
-  const { database, close } = await openDatabase({ kind: 'memory' }, (error) => {
+  const open = await openDatabase({ kind: 'memory' }, (error) => {
     throw error;
   });
+  const { database } = open;
   const dataDir = await mkdtemp(join(tmpdir(), 'plaitful-outbox-'));
   const log = pino({ level: 'silent' });
   const start = new Date('2026-11-20T20:15:37Z');
@@ -148,7 +149,7 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
       world.now = start;
     },
     close: async () => {
-      await close();
+      await open.close();
       await rm(dataDir, { recursive: true });
     },
   };

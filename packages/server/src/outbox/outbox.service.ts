@@ -16,7 +16,7 @@ import {
   markFailed,
   withdraw,
 } from './outbox.repository.ts';
-import type { BookingOfMessage, NewMessage, OutboxRow } from './outbox.repository.ts';
+import type { BookingOfMessage, OutboxRow } from './outbox.repository.ts';
 import type { Post } from './post.ts';
 
 /** What delivering needs to know. */
@@ -34,11 +34,9 @@ export interface MessageReader {
   readonly mobilePhone: string;
 }
 
-/** Queues one message in the caller's transaction: it is sent if, and only if, what it tells about happened. */
-export const enqueueMessage = (trx: Trx, message: NewMessage): Promise<void> => insertMessage(trx, message);
-
 /**
- * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them (reading 27b).
+ * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them (reading 27b). The
+ * rows are the caller's transaction's: they are sent if, and only if, what they tell about happened.
  * @param sendsTexts whether text messages are on
  */
 export async function enqueueBookingMessages(
@@ -48,8 +46,8 @@ export async function enqueueBookingMessages(
   { now, sendsTexts }: { now: Date; sendsTexts: boolean },
 ): Promise<void> {
   const message = { kind, bookingId: reader.bookingId, userId: reader.userId, dueAt: now, createdAt: now };
-  await enqueueMessage(trx, { ...message, channel: 'mail', recipient: reader.email });
-  if (sendsTexts) await enqueueMessage(trx, { ...message, channel: 'sms', recipient: reader.mobilePhone });
+  await insertMessage(trx, { ...message, channel: 'mail', recipient: reader.email });
+  if (sendsTexts) await insertMessage(trx, { ...message, channel: 'sms', recipient: reader.mobilePhone });
 }
 
 /** So many are sent side by side; few, since a mail server counts connections. */

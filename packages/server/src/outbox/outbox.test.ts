@@ -87,10 +87,12 @@ async function openTextProvider(): Promise<{
   const texts: unknown[] = [];
   let status = 200;
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
+    const answer = async (): Promise<void> => {
+      const body = await readBody(request);
       if (status === 200) texts.push(JSON.parse(body));
       response.writeHead(status).end();
-    });
+    };
+    void answer();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -13,13 +13,13 @@ interface Posted {
 }
 
 /** A mail, ready to go. */
-export interface OutgoingMail extends Posted, RenderedMail {
+interface OutgoingMail extends Posted, RenderedMail {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: { readonly name: string; readonly address: string };
 }
 
 /** A text message, ready to go; the number in E.164. */
-export interface OutgoingText extends Posted {
+interface OutgoingText extends Posted {
   readonly to: string;
   readonly text: string;
 }
