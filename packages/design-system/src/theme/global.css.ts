@@ -12,7 +12,13 @@ function rule(selector: string, style: NonNullable<Rule['@layer']>[string]): voi
 }
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
-rule('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', colorScheme: 'light' });
+rule('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  colorScheme: 'light',
+  // A dialog holds the page still, which must not move it sideways.
+  scrollbarGutter: 'stable',
+});
 rule('body', {
   margin: 0,
   background: vars.color.ground.page,
