@@ -16,7 +16,10 @@ export const summary = style({
   paddingBlock: 10,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: 0 },
+  },
   '@media': { [media.desk]: { minHeight: 66 } },
 });
 export const heading = style({

@@ -73,6 +73,12 @@ export const grid = style({
   borderSpacing: 2,
   tableLayout: 'fixed',
   '@media': {
+    // At 320 px every pixel goes to the days, which then measure 40.
+    'screen and (max-width: 359.98px)': {
+      borderSpacing: '1px 2px',
+      width: 'calc(100% + 2px)',
+      marginInline: -1,
+    },
     [media.desk]: { borderSpacing: 5, width: 'calc(100% + 10px)', marginInline: -5 },
   },
 });
@@ -224,13 +230,17 @@ export const sample = recipe({
         '@media': {
           [media.forcedColors]: {
             forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
             background: 'Highlight',
             color: 'HighlightText',
           },
         },
       },
       full: { borderStyle: 'dashed', borderColor: 'currentColor', fontWeight: weight.semibold },
-      notOffered: { fontWeight: weight.regular },
+      notOffered: {
+        fontWeight: weight.regular,
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas', color: 'GrayText' } },
+      },
     },
   },
 });

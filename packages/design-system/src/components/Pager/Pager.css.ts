@@ -46,17 +46,17 @@ export const page = style({
     },
   },
 });
-export const gap = style({ ...part, minWidth: 28, color: color.text.muted });
+export const gap = style({ ...part, minWidth: 20, color: color.text.muted });
 export const turn = style({
   ...part,
-  padding: `0 ${space[2]}`,
+  padding: `0 ${space[1]}`,
   fontWeight: weight.bold,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const noTurn = style({
   ...part,
-  padding: `0 ${space[2]}`,
+  padding: `0 ${space[1]}`,
   fontWeight: weight.semibold,
   color: color.text.muted,
 });

@@ -33,10 +33,15 @@ export const brand = recipe({
   base: { display: 'flex', alignItems: 'center', minHeight: 56 },
   variants: {
     layout: {
-      side: { '@media': { [rail]: { justifyContent: 'center' } } },
+      side: { '@media': { [rail]: { display: 'none' } } },
       drawer: { paddingInlineEnd: size.control },
     },
   },
+});
+/** The mark alone, where the name has no room. */
+export const railBrand = style({
+  display: 'none',
+  '@media': { [rail]: { display: 'grid', placeItems: 'center', minHeight: 56 } },
 });
 export const nav = style({ position: 'relative', marginTop: space[3] });
 // The plait runs through the pictures, which clamp it; words never stand on it.
@@ -69,7 +74,7 @@ export const link = recipe({
           [rail]: {
             flexDirection: 'column',
             justifyContent: 'center',
-            gap: 2,
+            gap: 0,
             minHeight: 74,
             textAlign: 'center',
           },
@@ -112,7 +117,7 @@ export const label = recipe({
             fontSize: text.xs,
             lineHeight: 1.1,
             background: color.surface.raised,
-            padding: '1px 2px',
+            padding: '3px 2px 1px',
           },
         },
       },

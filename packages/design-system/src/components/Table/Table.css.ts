@@ -97,6 +97,8 @@ const inCard = {
   selectors: { '&&': { paddingInline: 0 } },
 } as const;
 
+const corner = { position: 'absolute', insetInlineEnd: 10, top: 8 } as const;
+
 function layoutBelow(width: number) {
   const rows = `(width >= ${width}px)`;
   const cards = `(width < ${width}px)`;
@@ -149,8 +151,16 @@ function layoutBelow(width: number) {
         },
       },
     }),
-    actions: card({ ...inCard, position: 'absolute', insetInlineEnd: 10, top: 8 }),
-    leaveButton: card({ maxWidth: 'calc(100% - 128px)' }),
+    actions: {
+      icon: card({ ...inCard, ...corner }),
+      // Beside the first line where there is room for both, else under everything.
+      button: style({
+        '@container': {
+          [cards]: { ...inCard, order: 6, flexBasis: '100%', marginTop: space[3] },
+          [`(480px <= width < ${width}px)`]: { ...corner, marginTop: 0 },
+        },
+      }),
+    },
     note: card({ ...inCard, order: 5, flexBasis: '100%', paddingTop: space[3] }),
     waiting: card({ ...inCard, flexBasis: '100%', paddingBlock: 7 }),
   };

@@ -30,7 +30,7 @@ export interface TableActions<Row> {
   header: string;
   /** The row's menu or buttons. */
   cell: (row: Row) => ReactNode;
-  /** How much room a card leaves for them beside its first line. @default 'icon' */
+  /** An icon keeps to the card's corner; a button lies under the card's facts where the corner has no room. @default 'icon' */
   width?: 'icon' | 'button';
 }
 

@@ -27,6 +27,11 @@ export function SidebarContent({
       <div className={css.brand({ layout })}>
         <Logo {...logo} />
       </div>
+      {layout === 'side' ? (
+        <div className={css.railBrand}>
+          <Logo {...logo} size="sm" isMarkOnly />
+        </div>
+      ) : null}
       <nav className={css.nav} aria-label={label}>
         <div className={css.plait({ layout })}>
           <Plait direction="vertical" size="thread" />

@@ -13,16 +13,12 @@ export function TableRow<Row>({ row, columns, actions, note, tone, layout }: Tab
     <tbody className={`${css.group({ tone: tone?.(row) ?? 'plain' })} ${layout.group}`}>
       <tr className={layout.row}>
         {columns.map((column) => (
-          <Cell
-            key={column.key}
-            column={column}
-            row={row}
-            layout={layout}
-            actions={actions?.width ?? 'icon'}
-          />
+          <Cell key={column.key} column={column} row={row} layout={layout} />
         ))}
         {actions ? (
-          <td className={`${css.cell({ align: 'end' })} ${layout.actions}`}>{actions.cell(row)}</td>
+          <td className={`${css.cell({ align: 'end' })} ${layout.actions[actions.width ?? 'icon']}`}>
+            {actions.cell(row)}
+          </td>
         ) : null}
       </tr>
       {under ? (
@@ -40,12 +36,11 @@ interface CellProps<Row> {
   column: TableColumn<Row>;
   row: Row;
   layout: css.TableLayout;
-  actions: 'icon' | 'button';
 }
 
-function Cell<Row>({ column, row, layout, actions }: CellProps<Row>) {
+function Cell<Row>({ column, row, layout }: CellProps<Row>) {
   const { isRowHeader = false, align = 'start', isOneLine = false, card = 'field' } = column;
-  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout[card]} ${actions === 'button' ? layout.leaveButton : ''}`;
+  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout[card]}`;
   const content = (
     <>
       {card === 'field' ? (
