@@ -1,8 +1,12 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { OpenDatabase } from '../database/database.ts';
+import { business } from '../messages/messages.fixture.ts';
 import { imageFormats, imageWidths, MAX_IMAGE_BYTES } from './encode.ts';
 import { findVariant } from './images.repository.ts';
 import { storeImage } from './images.service.ts';
@@ -108,5 +112,39 @@ describe('pictures', () => {
   it('refuses more than 10 MB', async () => {
     const bytes = Buffer.concat([await picture(40, 50).png().toBuffer(), Buffer.alloc(MAX_IMAGE_BYTES)]);
     expect(await storeImage(open.database, bytes, now)).toEqual({ kind: 'refused', reason: 'tooLarge' });
+  });
+});
+
+describe('a picture that is asked for', () => {
+  it('is answered to anyone, to be kept for ever, and can do nothing as a page', async () => {
+    const stored = await storeImage(open.database, await picture(320, 400).png().toBuffer(), now);
+    if (stored.kind !== 'stored') throw new Error(stored.reason);
+    const config = readConfig({});
+    const log = pino({ level: 'silent' });
+    const app = await createApp({
+      config,
+      business,
+      database: open.database,
+      clock: () => now,
+      log,
+      hasJobs: false,
+    });
+    const found = await app.inject(`/api/images/${stored.hash}/320.webp`);
+    expect(found.statusCode).toBe(200);
+    expect(found.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      etag: `"${stored.hash}-320-webp"`,
+    });
+    expect((await sharp(found.rawPayload).metadata()).format).toBe('webp');
+    const missing = await app.inject(`/api/images/${'0'.repeat(64)}/320.webp`);
+    expect(missing.statusCode).toBe(404);
+    for (const path of ['321.webp', '320.svg', '320']) {
+      const wrong = await app.inject(`/api/images/${stored.hash}/${path}`);
+      expect([400, 404]).toContain(wrong.statusCode);
+    }
+    await app.close();
   });
 });
