@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
+  formatDateCell,
   formatDateShort,
   formatDuration,
   formatDurationField,
@@ -38,6 +39,7 @@ describe('dates', () => {
 
   it('has a short form and a month form', () => {
     expect(formatDateShort('2026-12-05')).toBe('Sat 5 Dec');
+    expect(formatDateCell('2026-12-05')).toBe('Sat 5 Dec 2026');
     expect(formatMonth('2026-12-05')).toBe('December 2026');
   });
 

@@ -36,6 +36,11 @@ export function formatDateShort(date: LocalDate): string {
   return `${part(date, { weekday: 'short' })} ${part(date, { day: 'numeric' })} ${part(date, { month: 'short' })}`;
 }
 
+/** "Sat 5 Dec 2026", as tables show it. */
+export function formatDateCell(date: LocalDate): string {
+  return `${formatDateShort(date)} ${part(date, { year: 'numeric' })}`;
+}
+
 /** "December 2026", the month a date lies in. */
 export function formatMonth(date: LocalDate): string {
   return `${part(date, { month: 'long' })} ${part(date, { year: 'numeric' })}`;

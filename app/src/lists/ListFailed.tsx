@@ -1,0 +1,37 @@
+import { Button } from '@plaitful/design-system/Button';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { toast } from '@plaitful/design-system/Toast';
+import { useEffect, useRef } from 'react';
+import { action } from '../messages/en-CA/common.ts';
+
+interface ListFailedProps {
+  /** What stands in the list's place. */
+  text: string;
+  /** What the toast says; it is what a screen reader hears. */
+  toastText: string;
+  /** When it failed last, so that each failure is told once. */
+  failedAt: number;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where a list could not be loaded: the words, and the way to try again. */
+export function ListFailed({ text, toastText, failedAt, isRetrying, onRetry }: ListFailedProps) {
+  const told = useRef(0);
+  useEffect(() => {
+    if (told.current === failedAt) return;
+    told.current = failedAt;
+    toast.error(toastText);
+  }, [failedAt, toastText]);
+  return (
+    <EmptyState
+      kind="error"
+      title={text}
+      action={
+        <Button isBusy={isRetrying} onClick={onRetry}>
+          {action.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { TableState } from '@plaitful/design-system/Table';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ListFailed } from './ListFailed.tsx';
+
+type ListQuery = Pick<
+  UseQueryResult<readonly unknown[], unknown>,
+  'data' | 'isError' | 'isFetching' | 'errorUpdatedAt' | 'refetch'
+>;
+
+interface ListWords {
+  loading: string;
+  /** Stands in the place of a list without rows. */
+  empty: ReactNode;
+  failed: string;
+  failedToast: string;
+}
+
+/** What stands in the place of rows, if anything. What was loaded once stays, even when loading it anew fails. */
+export function listState(query: ListQuery, words: ListWords): TableState | undefined {
+  if (query.data) return query.data.length === 0 ? { kind: 'empty', content: words.empty } : undefined;
+  if (!query.isError) return { kind: 'loading', label: words.loading };
+  return {
+    kind: 'error',
+    content: (
+      <ListFailed
+        text={words.failed}
+        toastText={words.failedToast}
+        failedAt={query.errorUpdatedAt}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ),
+  };
+}

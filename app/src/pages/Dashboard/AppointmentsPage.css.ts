@@ -1,0 +1,11 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ paddingBlock: vars.space[6] });
+
+export const due = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  color: vars.color.status.waiting.foreground,
+});

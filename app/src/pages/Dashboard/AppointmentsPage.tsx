@@ -1,0 +1,70 @@
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Heading } from '@plaitful/design-system/Heading';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { useState } from 'react';
+import type { Booking } from '../../api/types.ts';
+import { appointmentsPerPage } from '../../appointments/appointment.ts';
+import { useStudioValues } from '../../business.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { ListPager } from '../../lists/ListPager.tsx';
+import { listState } from '../../lists/listState.tsx';
+import { usePaging } from '../../lists/usePaging.ts';
+import { title } from '../../messages/en-CA/common.ts';
+import { appointments } from '../../messages/en-CA/dashboard.ts';
+import { paths } from '../../paths.ts';
+import { AppointmentsTable } from './AppointmentsTable.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { SummaryDialog } from './SummaryDialog.tsx';
+import { useAppointments } from './useAppointments.ts';
+import * as css from './AppointmentsPage.css.ts';
+
+/** What was opened over the list. */
+interface Opened {
+  dialog: 'summary' | 'cancel';
+  booking: Booking;
+}
+
+/** The member's bookings, by pages, with what can be done with each (product spec 2, My Appointments). */
+export function AppointmentsPage() {
+  const query = useAppointments();
+  const paging = usePaging(query.data ?? [], appointmentsPerPage);
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const isOpened = (dialog: Opened['dialog']) => (opened?.dialog === dialog ? opened.booking : undefined);
+  return (
+    <Page title={title.appointments(useStudioValues())}>
+      <Heading level={1} size="2xl">
+        {appointments.title}
+      </Heading>
+      <div className={css.list}>
+        <AppointmentsTable
+          rows={paging.rows}
+          state={listState(query, {
+            loading: appointments.loading,
+            empty: <NoAppointments />,
+            failed: appointments.error,
+            failedToast: appointments.error,
+          })}
+          onView={(booking) => setOpened({ dialog: 'summary', booking })}
+          onCancel={(booking) => setOpened({ dialog: 'cancel', booking })}
+        />
+      </div>
+      {query.data && query.data.length > 0 ? (
+        <ListPager listName={appointments.title} page={paging.page} pages={paging.pages} />
+      ) : null}
+      <SummaryDialog booking={isOpened('summary')} onClose={close} />
+      <CancelDialog booking={isOpened('cancel')} onClose={close} />
+    </Page>
+  );
+}
+
+function NoAppointments() {
+  return (
+    <EmptyState
+      kind="empty"
+      title={appointments.empty.text}
+      text={appointments.empty.hint}
+      action={<ButtonLink href={paths.services.href()}>{appointments.empty.button}</ButtonLink>}
+    />
+  );
+}

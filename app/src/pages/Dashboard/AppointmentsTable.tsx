@@ -1,0 +1,149 @@
+import { allowedActions } from '@plaitful/flows/appointment';
+import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
+import { Table, type TableColumn, type TableState } from '@plaitful/design-system/Table';
+import { Text } from '@plaitful/design-system/Text';
+import type { PaymentStatus } from '@plaitful/domain/status';
+import type { Booking } from '../../api/types.ts';
+import { toAppointment } from '../../appointments/appointment.ts';
+import { depositTone } from '../../appointments/tones.ts';
+import { useBusiness } from '../../business.tsx';
+import { useNow } from '../../chrome/useNow.ts';
+import { formatDateCell, formatDurationField, formatInstant, formatTimeCell } from '../../format.ts';
+import { table } from '../../messages/en-CA/common.ts';
+import { appointments, status } from '../../messages/en-CA/dashboard.ts';
+import { paths } from '../../paths.ts';
+import * as css from './AppointmentsPage.css.ts';
+
+interface AppointmentsTableProps {
+  rows: readonly Booking[];
+  state: TableState | undefined;
+  onView: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
+}
+
+const { column } = appointments;
+
+const paymentTones: Record<PaymentStatus, BadgeTone> = {
+  PENDING: 'waiting',
+  CONFIRMED: 'paid',
+  CANCELLED: 'cancelled',
+};
+
+const columns: readonly TableColumn<Booking>[] = [
+  {
+    key: 'date',
+    header: column.date,
+    card: 'lead',
+    isOneLine: true,
+    cell: ({ bookingDate }) => (
+      <Text element="strong" size="sm" weight="bold">
+        {formatDateCell(bookingDate)}
+      </Text>
+    ),
+  },
+  {
+    key: 'time',
+    header: column.time,
+    card: 'lead',
+    isOneLine: true,
+    cell: ({ bookingTime }) => formatTimeCell(bookingTime),
+  },
+  { key: 'service', header: column.service, card: 'detail', cell: ({ serviceName }) => serviceName },
+  {
+    key: 'style',
+    header: column.style,
+    card: 'title',
+    isRowHeader: true,
+    cell: ({ styleName }) => styleName,
+  },
+  {
+    key: 'duration',
+    header: column.duration,
+    card: 'detail',
+    isOneLine: true,
+    cell: ({ styleDuration }) => formatDurationField(styleDuration),
+  },
+  {
+    key: 'deposit',
+    header: column.deposit,
+    cell: (booking) => <Badge tone={depositTone(booking)}>{status.deposit[booking.deposit]}</Badge>,
+  },
+  {
+    key: 'payment',
+    header: column.payment,
+    cell: ({ paymentStatus }) => (
+      <Badge tone={paymentTones[paymentStatus]}>{status.payment[paymentStatus]}</Badge>
+    ),
+  },
+];
+
+/** The eight columns of My Appointments; under a row that waits for its deposit, by when (product spec 2, reading 18). */
+export function AppointmentsTable({ rows, state, onView, onCancel }: AppointmentsTableProps) {
+  return (
+    <Table
+      caption={`${appointments.title}. ${table.sortedNewest}`}
+      columns={columns}
+      rows={rows}
+      rowKey={({ bookingId }) => bookingId}
+      state={state}
+      cardsBelow={900}
+      tone={({ paymentStatus }) => (paymentStatus === 'CANCELLED' ? 'quiet' : 'plain')}
+      note={(booking) => (isDue(booking) ? <DepositDue depositDueAt={booking.depositDueAt} /> : null)}
+      actions={{
+        header: column.actions,
+        cell: (booking) => <RowMenu booking={booking} onView={onView} onCancel={onCancel} />,
+      }}
+    />
+  );
+}
+
+type DueBooking = Booking & { depositDueAt: string };
+
+const isDue = (booking: Booking): booking is DueBooking => booking.depositDueAt !== null;
+
+function DepositDue({ depositDueAt }: Pick<DueBooking, 'depositDueAt'>) {
+  const { timeZone } = useBusiness();
+  return (
+    <span className={css.due}>
+      <Icon name="clock" size="sm" />
+      {appointments.depositBy({ deadline: formatInstant(depositDueAt, timeZone) })}
+    </span>
+  );
+}
+
+interface RowMenuProps extends Pick<AppointmentsTableProps, 'onView' | 'onCancel'> {
+  booking: Booking;
+}
+
+/** View always; Cancel while the appointment machine allows it; Book again once it is cancelled. */
+function RowMenu({ booking, onView, onCancel }: RowMenuProps) {
+  const { timeZone } = useBusiness();
+  const now = useNow();
+  const { cancel } = allowedActions(toAppointment(booking, timeZone), {
+    now,
+    role: 'ROLE_USER',
+    isSlotFree: true,
+  });
+  const items: MenuItem[] = [
+    { key: 'view', label: appointments.action.view, onSelect: () => onView(booking) },
+    ...(cancel.isAllowed
+      ? [{ key: 'cancel', label: appointments.action.cancel, onSelect: () => onCancel(booking) }]
+      : []),
+    ...(booking.paymentStatus === 'CANCELLED'
+      ? [{ key: 'again', label: appointments.bookAgain, href: paths.style.href(booking.styleId) }]
+      : []),
+  ];
+  return (
+    <Menu
+      trigger="dots"
+      label={appointments.actions({
+        styleName: booking.styleName,
+        date: formatDateCell(booking.bookingDate),
+        time: formatTimeCell(booking.bookingTime),
+      })}
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@plaitful/design-system/Button';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import type { Booking } from '../../api/types.ts';
+import { childAge } from '../../appointments/appointment.ts';
+import { useBusiness } from '../../business.tsx';
+import { useNow } from '../../chrome/useNow.ts';
+import { formatDate, formatMoney, formatTimeCell } from '../../format.ts';
+import { action } from '../../messages/en-CA/common.ts';
+import { summary } from '../../messages/en-CA/dashboard.ts';
+import { paths } from '../../paths.ts';
+import { SummaryPanel } from './SummaryPanel.tsx';
+
+interface SummaryDialogProps {
+  /** Which booking it tells of; closed without one. */
+  booking: Booking | undefined;
+  onClose: () => void;
+}
+
+/** View: date, time, service, style and price, then what the money needs now (product spec 2, reading 17b). */
+export function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
+  return (
+    <Dialog
+      isOpen={booking !== undefined}
+      onClose={onClose}
+      title={summary.title}
+      closeLabel={action.close}
+      lead={booking ? <Child booking={booking} /> : undefined}
+      footer={<Ways booking={booking} onClose={onClose} />}
+    >
+      {booking ? (
+        <>
+          <DescriptionList
+            items={[
+              { term: summary.date, description: formatDate(booking.bookingDate) },
+              { term: summary.time, description: formatTimeCell(booking.bookingTime) },
+              { term: summary.service, description: booking.serviceName },
+              { term: summary.style, description: booking.styleName },
+              { term: summary.price, description: formatMoney(booking.value) },
+            ]}
+          />
+          <SummaryPanel booking={booking} />
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Child({ booking }: { booking: Booking }) {
+  const { timeZone } = useBusiness();
+  const age = childAge(booking, useNow(), timeZone);
+  return summary.child({ childName: booking.childName, age });
+}
+
+/** Close; and for a cancelled booking the way to a new one. */
+function Ways({ booking, onClose }: SummaryDialogProps) {
+  if (booking?.paymentStatus !== 'CANCELLED') {
+    return (
+      <Button size="lg" isFullWidth onClick={onClose}>
+        {summary.close}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button tone="secondary" size="lg" isFullWidth onClick={onClose}>
+        {summary.close}
+      </Button>
+      <ButtonLink size="lg" isFullWidth href={paths.style.href(booking.styleId)} onClick={onClose}>
+        {summary.cancelled.button}
+      </ButtonLink>
+    </>
+  );
+}

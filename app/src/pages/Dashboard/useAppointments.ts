@@ -1,0 +1,14 @@
+import { $api } from '../../api/client.ts';
+import { newestFirst } from '../../appointments/appointment.ts';
+import { useSession } from '../../session/session.tsx';
+
+/** The signed-in user's bookings, newest booking date first. */
+export function useAppointments() {
+  const { user } = useSession();
+  return $api.useQuery(
+    'get',
+    '/api/users/bookings/{userId}',
+    { params: { path: { userId: user?.id ?? 0 } } },
+    { enabled: user !== null, select: newestFirst },
+  );
+}

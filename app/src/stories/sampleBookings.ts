@@ -1,0 +1,119 @@
+import type { Booking, User } from '@plaitful/api-client/contract';
+
+const day = 24 * 60 * 60_000;
+
+/** The local date so many days from today, so that samples stay ahead or past whenever they are looked at. */
+function daysFromToday(days: number): string {
+  return new Date(Date.now() + days * day).toISOString().slice(0, 10);
+}
+
+/** A live booking three weeks ahead, its deposit due tomorrow. */
+export const sampleBooking: Booking = {
+  bookingId: 12,
+  userId: 7,
+  bookingDate: daysFromToday(21),
+  bookingTime: '15:00',
+  serviceId: 2,
+  serviceName: 'Braids',
+  styleId: 2,
+  styleName: 'Two big plaits',
+  styleDuration: '2:00',
+  styleDeposit: 20,
+  discount: 10,
+  value: 45,
+  fullName: 'Danielle Roy',
+  email: 'danielle.roy@example.com',
+  mobilePhone: '+16135550151',
+  childName: 'Ada',
+  dateOfBirth: [2018, 5, 4],
+  policyAgreement: true,
+  cancellationPolicy: true,
+  consent: true,
+  deposit: 'NOT_PAID',
+  paymentStatus: 'PENDING',
+  createdAt: new Date().toISOString(),
+  depositDueAt: new Date(Date.now() + day).toISOString(),
+  cancelledAt: null,
+  cancelledBy: null,
+};
+
+/** The same booking in each of its forms. */
+export const samplePaid: Booking = {
+  ...sampleBooking,
+  bookingId: 11,
+  bookingDate: daysFromToday(14),
+  bookingTime: '14:00',
+  styleName: 'Cornrows with beads',
+  serviceName: 'Cornrows',
+  deposit: 'PAID',
+  depositDueAt: null,
+};
+
+export const sampleConfirmed: Booking = {
+  ...samplePaid,
+  bookingId: 10,
+  bookingDate: daysFromToday(-2),
+  bookingTime: '17:00',
+  styleName: 'Flat twists',
+  serviceName: 'Twists',
+  styleDuration: '1:30',
+  paymentStatus: 'CONFIRMED',
+};
+
+export const sampleCancelled: Booking = {
+  ...sampleBooking,
+  bookingId: 9,
+  bookingDate: daysFromToday(7),
+  bookingTime: '13:15',
+  styleName: 'Zig-zag cornrows',
+  serviceName: 'Cornrows',
+  styleDuration: '1:45',
+  paymentStatus: 'CANCELLED',
+  depositDueAt: null,
+  cancelledAt: new Date(Date.now() - day).toISOString(),
+  cancelledBy: 'DEADLINE',
+};
+
+export const sampleCancelledPaid: Booking = {
+  ...sampleCancelled,
+  bookingId: 8,
+  deposit: 'PAID',
+  cancelledBy: 'STUDIO',
+};
+
+/** A booking in every form, in no order. */
+export const sampleBookings: Booking[] = [
+  sampleConfirmed,
+  sampleBooking,
+  sampleCancelled,
+  samplePaid,
+  sampleCancelledPaid,
+];
+
+/** More of them than one page of a list holds. */
+export const manyBookings: Booking[] = Array.from({ length: 28 }, (_, index) => ({
+  ...(sampleBookings[index % sampleBookings.length] ?? sampleBooking),
+  bookingId: 100 + index,
+  bookingDate: daysFromToday(30 - index * 3),
+}));
+
+export const sampleUsers: User[] = [
+  {
+    id: 1,
+    firstName: 'Owner',
+    lastName: 'Demo',
+    email: 'owner@example.com',
+    mobilePhone: '+16135550142',
+    roles: [{ name: 'ROLE_ADMIN' }],
+  },
+  ...['Maya', 'Ruth', 'Jonah', 'Sofia', 'Leila', 'Amara', 'Grace', 'Noor', 'Esi'].map(
+    (firstName, index): User => ({
+      id: index + 2,
+      firstName,
+      lastName: 'Demo',
+      email: `${firstName.toLowerCase()}@example.com`,
+      mobilePhone: firstName === 'Leila' ? null : `+1613555015${index}`,
+      roles: [{ name: 'ROLE_USER' }],
+    }),
+  ),
+];
