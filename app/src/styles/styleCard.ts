@@ -4,6 +4,7 @@ import { formatDurationField, formatMoney, formatPercent } from '../format.ts';
 import { services, style as words } from '../messages/en-CA/services.ts';
 import { paths } from '../paths.ts';
 import { stylePicture } from './pictures.ts';
+import type { StyleState } from './styleState.ts';
 
 /** How wide a card's picture is beside the window: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
@@ -14,6 +15,7 @@ export function styleCard(style: Style): StyleCardProps & { key: number } {
     key: style.styleId,
     name: style.style,
     href: paths.style.href(style.styleId),
+    state: { style } satisfies StyleState,
     picture: {
       ...stylePicture(style.styleImage),
       alt: services.card.image({ styleName: style.style }),

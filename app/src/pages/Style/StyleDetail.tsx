@@ -96,10 +96,11 @@ function BookNow({ style }: { style: Style }) {
 
   const check = async (): Promise<void> => {
     setChecking(true);
-    const [answer] = await Promise.all([booked.refetch(), loadPicker()]).catch(() => []);
+    const answer = await booked.refetch();
+    const canPick = answer.isSuccess && (await loadPicker().catch(() => undefined)) !== undefined;
     setChecking(false);
-    setFailed(!answer?.isSuccess);
-    setPicking(answer?.isSuccess === true);
+    setFailed(!canPick);
+    setPicking(canPick);
   };
 
   return (

@@ -1,8 +1,9 @@
-import type { Style } from '../../api/types.ts';
 import { readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
-import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
+import { Plait } from '@plaitful/design-system/Plait';
+import { Stack } from '@plaitful/design-system/Stack';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../api/client.ts';
 import { useStudioValues } from '../../business.tsx';
@@ -33,7 +34,7 @@ export function StylePage() {
     return (
       <Page
         title={title.style({ styleName: style.data.style, ...studio })}
-        description={shortText(style.data)}
+        description={style.data.styleShortDescription}
       >
         <StyleDetail style={style.data} />
         <div className={`${wrap} ${css.reviews}`}>
@@ -55,40 +56,40 @@ function isMissing(error: unknown): boolean {
   return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
 }
 
-const shortText = (style: Style): string => style.styleShortDescription;
+const loose = [] as const;
 
+/** No such style, or no style at all in the address. */
 function StyleMissing() {
-  const studio = useStudioValues();
   return (
-    <Page title={title.styleMissing(studio)}>
+    <Page title={title.styleMissing(useStudioValues())}>
       <Notice>
-        <EmptyState
-          kind="empty"
-          headingLevel={2}
-          title={words.missing.text}
-          action={<ButtonLink href={paths.services.href()}>{words.missing.button}</ButtonLink>}
-        />
+        <Stack gap={6} align="start">
+          <Plait size="progress" plaited={loose} />
+          <Heading level={1} size="2xl">
+            {words.missing.text}
+          </Heading>
+          <ButtonLink href={paths.services.href()}>{words.missing.button}</ButtonLink>
+        </Stack>
       </Notice>
     </Page>
   );
 }
 
 function StyleFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
-  const studio = useStudioValues();
   return (
-    <Page title={title.services(studio)}>
+    <Page title={title.services(useStudioValues())}>
       <Notice>
-        <div role="alert">
-          <EmptyState
-            kind="error"
-            title={words.failed}
-            action={
-              <Button isBusy={isBusy} onClick={onRetry}>
-                {action.tryAgain}
-              </Button>
-            }
-          />
-        </div>
+        <Stack gap={6} align="start">
+          <Plait size="progress" plaited={loose} />
+          <div role="alert">
+            <Heading level={1} size="2xl">
+              {words.failed}
+            </Heading>
+          </div>
+          <Button isBusy={isBusy} onClick={onRetry}>
+            {action.tryAgain}
+          </Button>
+        </Stack>
       </Notice>
     </Page>
   );

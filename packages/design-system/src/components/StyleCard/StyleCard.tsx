@@ -51,7 +51,7 @@ export function StyleCard(props: StyleCardProps) {
         {discount ? <p className={css.discount}>{discount}</p> : null}
       </div>
       <Heading className={css.name}>
-        <Anchor href={href} className={css.link}>
+        <Anchor href={href} state={props.state} className={css.link}>
           {name}
         </Anchor>
       </Heading>

@@ -12,6 +12,8 @@ export interface StyleCardProps {
   name: string;
   /** Address of the style. */
   href: string;
+  /** State for the style's page, so that it can show at once. */
+  state?: unknown;
   /** The picture: best encoding first, then what every browser reads. */
   picture: {
     sources: readonly PictureSource[];

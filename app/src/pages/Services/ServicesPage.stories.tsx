@@ -1,0 +1,91 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { sampleStyles, sampleTypes } from '../../stories/sampleData.ts';
+
+const meta = {
+  title: 'Pages/Services',
+  component: AppStory,
+  args: { at: '/services' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofType = mockAnswer('listStylesOfServiceType', ({ path }) =>
+  sampleStyles.filter((style) => style.serviceId === Number(path.serviceId)),
+);
+const answers = [mockAnswer('listServiceTypes', sampleTypes), mockAnswer('listStyles', sampleStyles), ofType];
+
+export const AllStyles: Story = {
+  beforeEach: setting({ calls: answers }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10 styles', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+export const OneType: Story = {
+  args: { at: '/services?type=2' },
+  beforeEach: setting({ calls: answers }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Braids styles' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+    await expect(canvas.queryByText('Straight-back cornrows')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: /^All styles/ }));
+    await expect(await canvas.findByRole('heading', { name: 'All styles' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: setting({
+    calls: [
+      mockAnswer('listServiceTypes', sampleTypes, { delay: 'infinite' }),
+      mockAnswer('listStyles', sampleStyles, { delay: 'infinite' }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText('Loading the styles...');
+    await waitFor(() => expect(words).toBeVisible());
+  },
+};
+
+export const NothingToBook: Story = {
+  beforeEach: setting({ calls: [mockAnswer('listServiceTypes', []), mockAnswer('listStyles', [])] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/There are no styles to book yet/)).toBeVisible();
+  },
+};
+
+export const EmptyType: Story = {
+  args: { at: '/services?type=3' },
+  beforeEach: setting({
+    calls: [
+      mockAnswer('listServiceTypes', sampleTypes),
+      mockAnswer(
+        'listStyles',
+        sampleStyles.filter((style) => style.serviceId !== 3),
+      ),
+      mockAnswer('listStylesOfServiceType', []),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no Hair Prep styles right now.')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: setting({
+    calls: [mockAnswer('listServiceTypes', sampleTypes), mockProblem('listStyles', { code: 'server_error' })],
+  }),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Error loading services. Please try again later.')).toBeVisible();
+    msw.use(...answers);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('10 styles', { selector: 'p' })).toBeVisible();
+  },
+};

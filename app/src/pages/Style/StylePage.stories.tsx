@@ -1,0 +1,93 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
+
+const meta = {
+  title: 'Pages/Style detail',
+  component: AppStory,
+  args: { at: '/services/1' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reviews = mockAnswer('listReviews', sampleReviews);
+
+export const Shown: Story = {
+  beforeEach: setting({
+    calls: [mockAnswer('getStyle', sampleStyle({ discount: 10, stylePrice: 55, value: 49.5 })), reviews],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Straight-back cornrows',
+    );
+    await expect(canvas.getByText('$49.50')).toBeVisible();
+    await expect(canvas.getByText('was $55')).toBeVisible();
+    await expect(canvas.getByText('1hr(s):30mins')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  },
+};
+
+export const HandedOn: Story = {
+  args: { at: { pathname: '/services/1', state: { style: sampleStyle() } } },
+  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Straight-back cornrows',
+    );
+  },
+};
+
+export const NoFreeTimes: Story = {
+  beforeEach: setting({
+    calls: [
+      mockAnswer('getStyle', sampleStyle({ availableDays: [], availableTimes: [], dayTimeMapping: {} })),
+      reviews,
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Book Now' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/This style has no free times right now/);
+  },
+};
+
+export const FreeTimesFail: Story = {
+  beforeEach: setting({
+    calls: [
+      mockAnswer('getStyle', sampleStyle()),
+      mockProblem('listBookedServices', { code: 'unavailable' }),
+      reviews,
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book Now' }));
+    await expect(
+      await canvas.findByText('We could not check the free times. Please try again.'),
+    ).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  args: { at: '/services/99' },
+  beforeEach: setting({ calls: [mockProblem('getStyle', { code: 'style_not_found' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('No service selected.');
+    await expect(canvas.getByRole('link', { name: 'See all services' })).toHaveAttribute('href', '/services');
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: setting({ calls: [mockProblem('getStyle', { code: 'server_error' }), reviews] }),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('We could not load this style. Please try again.')).toBeVisible();
+    msw.use(mockAnswer('getStyle', sampleStyle()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Straight-back cornrows',
+    );
+  },
+};

@@ -1,0 +1,44 @@
+import type {} from 'msw-storybook-addon/types';
+import { useState } from 'react';
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import type { StoryContext } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { AppProviders } from '../providers.tsx';
+import { routes } from '../router.tsx';
+import { clearDrafts } from '../session/drafts.ts';
+import { clearSessionRecord, writeSessionRecord } from '../session/sessionRecord.ts';
+import { sampleBusiness } from './sampleData.ts';
+
+interface AppStoryProps {
+  /** The address to begin at, with navigation state where a story needs it. */
+  at: InitialEntry;
+}
+
+/** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
+export function AppStory({ at }: AppStoryProps) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
+  return (
+    <AppProviders>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+}
+
+interface StorySetting {
+  /** Who is signed in; a guest when left out. */
+  user?: SessionUser;
+  /** How the server answers; the studio's settings are answered anyway. */
+  calls: HttpHandler[];
+}
+
+/** Makes a story's `beforeEach`: who is signed in, nothing typed yet, and how the server answers. */
+export function setting({ user, calls }: StorySetting) {
+  return ({ msw }: Pick<StoryContext, 'msw'>): void => {
+    clearDrafts();
+    if (user) writeSessionRecord(user);
+    else clearSessionRecord();
+    msw.use(mockAnswer('getBusiness', sampleBusiness), ...calls);
+  };
+}
