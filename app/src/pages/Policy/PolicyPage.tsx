@@ -105,7 +105,7 @@ interface PolicySectionProps {
 /** One part of the policies: a heading that can be linked to, and its sentences. */
 function PolicySection({ id, title: heading, items, level }: PolicySectionProps) {
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <div className={css.section}>
       <Heading level={level} size={level === 2 ? '2xl' : 'xl'} id={id}>
         {heading}
       </Heading>
@@ -118,6 +118,6 @@ function PolicySection({ id, title: heading, items, level }: PolicySectionProps)
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

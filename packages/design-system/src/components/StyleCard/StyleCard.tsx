@@ -22,6 +22,7 @@ export function StyleCard(props: StyleCardProps) {
   const {
     name,
     href,
+    state,
     picture,
     ground = 'purple',
     discount,
@@ -51,7 +52,7 @@ export function StyleCard(props: StyleCardProps) {
         {discount ? <p className={css.discount}>{discount}</p> : null}
       </div>
       <Heading className={css.name}>
-        <Anchor href={href} state={props.state} className={css.link}>
+        <Anchor href={href} state={state} className={css.link}>
           {name}
         </Anchor>
       </Heading>
