@@ -9,6 +9,14 @@ interface TiedField {
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
+/**
+ * Whether leaving a field is worth a word: only what was typed is judged then. What was merely passed by is judged with the
+ * whole form, so that no error line comes up and pushes away what is just being pressed.
+ */
+export function isFilled(input: HTMLInputElement): boolean {
+  return input.type === 'checkbox' ? input.checked : input.value !== '';
+}
+
 /** Ties a field to a form: only what the field knows of, and without promises that nobody waits for. */
 export function fieldOf<Values extends FieldValues>(
   form: { register: UseFormRegister<Values> },
@@ -19,6 +27,8 @@ export function fieldOf<Values extends FieldValues>(
     name,
     ref,
     onChange: (event) => void onChange(event),
-    onBlur: (event) => void onBlur(event),
+    onBlur: (event) => {
+      if (isFilled(event.target)) void onBlur(event);
+    },
   };
 }

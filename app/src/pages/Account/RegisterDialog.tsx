@@ -62,7 +62,7 @@ export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) 
               <Link href={paths.privacy.href()}>{words.privacy.link}</Link>
             </NewTabLinks>
           </Text>
-          <SignUp form={form} />
+          <SignUp form={form} onNotReady={() => void send()} />
           <SwitchLine text={words.switch.text} button={words.switch.button} onPress={onLogin} />
         </Stack>
       </form>
@@ -71,7 +71,7 @@ export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) 
 }
 
 /** Stays in reach before all rules are met, and then shows and finds what is missing (reading 38a). */
-function SignUp({ form }: { form: RegisterForm }) {
+function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => void }) {
   const whyId = useId();
   const { isValid } = useFormState({ control: form.control });
   const isBusy = useSessionSelector(selectIsBusy);
@@ -84,7 +84,7 @@ function SignUp({ form }: { form: RegisterForm }) {
         isBusy={isBusy}
         busyLabel={words.submitting}
         isNotReady={!isValid}
-        onNotReady={() => void form.trigger(fields, { shouldFocus: true })}
+        onNotReady={onNotReady}
         {...(isValid ? {} : { describedBy: whyId })}
       >
         {words.submit}

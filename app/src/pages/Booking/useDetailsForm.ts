@@ -68,14 +68,15 @@ export function useDetailsForm(snapshot: BookingSnapshot, send: SendBooking): De
       }),
     [form, send],
   );
-  useKnownDetails(form, details);
+  useKnownDetails(form, snapshot.status === 'active' ? details : null);
   useRefusedFields(form, detailsFields, problem);
   return form;
 }
 
 /** Takes over what the machine learns otherwise: the member's phone after login, or nothing any more after logout. */
-function useKnownDetails(form: DetailsForm, details: BookingDetails): void {
+function useKnownDetails(form: DetailsForm, details: BookingDetails | null): void {
   useEffect(() => {
+    if (details === null) return;
     for (const name of detailsFields) {
       if (form.getValues(name) !== details[name]) form.setValue(name, details[name]);
     }

@@ -5,7 +5,7 @@ import { ageOn, isOutsideAges } from '@plaitful/domain/child';
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
-import { fieldOf } from '../../../forms/fieldOf.ts';
+import { fieldOf, isFilled } from '../../../forms/fieldOf.ts';
 import { booking as words } from '../../../messages/en-CA/booking.ts';
 import { fieldId, type DetailsForm } from '../useDetailsForm.ts';
 import * as css from './DetailsStep.css.ts';
@@ -52,7 +52,9 @@ export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
         ref={phone.field.ref}
         value={phone.field.value}
         onChange={phone.field.onChange}
-        onBlur={phone.field.onBlur}
+        onBlur={(event) => {
+          if (isFilled(event.target)) phone.field.onBlur();
+        }}
         isRequired
       />
     </fieldset>

@@ -74,7 +74,7 @@ function Lead({ booking }: ConfirmationProps) {
   return (
     <Text size="lg">
       {before}
-      <Text element="strong" size="lg">
+      <Text element="strong" size="lg" weight="bold">
         {formatInstant(booking.depositDueAt, business.timeZone)}
       </Text>
       {after}

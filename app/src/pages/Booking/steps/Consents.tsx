@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { useStudioValues } from '../../../business.tsx';
 import { ContactText } from '../../../chrome/ContactText.tsx';
-import { fieldOf } from '../../../forms/fieldOf.ts';
+import { fieldOf, isFilled } from '../../../forms/fieldOf.ts';
 import { NewTabLinks } from '../../../forms/NewTabLinks.tsx';
 import { formatMoney } from '../../../format.ts';
 import { booking, consent as words } from '../../../messages/en-CA/booking.ts';
@@ -73,9 +73,11 @@ function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProp
       label={label}
       error={errors[name]?.message}
       link={
-        <Link href={paths.policy.href()} isStandalone>
-          {link}
-        </Link>
+        <Text size="sm">
+          <Link href={paths.policy.href()} isStrong>
+            {link}
+          </Link>
+        </Text>
       }
       isRequired
     >
@@ -94,7 +96,9 @@ function PhotoBox({ form }: { form: DetailsForm }) {
       ref={field.ref}
       isChecked={field.value === true}
       onChange={(event) => field.onChange(event.target.checked)}
-      onBlur={field.onBlur}
+      onBlur={(event) => {
+        if (isFilled(event.target)) field.onBlur();
+      }}
       label={words.photo.label}
       error={fieldState.error?.message}
       link={

@@ -4,6 +4,7 @@ import type { BookingDetails } from '@plaitful/domain/booking-details';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes } from '@plaitful/domain/studio-time';
 import { selectDetailsProblems, selectSlot, selectWhyNotSubmit } from '@plaitful/flows/booking/select';
+import { useIsDesk } from '../../../chrome/useIsDesk.ts';
 import { formatDate, formatMoney, formatTime } from '../../../format.ts';
 import { booking as words, consent } from '../../../messages/en-CA/booking.ts';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
@@ -38,9 +39,11 @@ export function DetailsLead({ snapshot, send }: DetailsLeadProps) {
         })}
       </span>
       {snapshot.can({ type: 'slot.reopened' }) ? (
-        <Button tone="quiet" size="sm" onClick={() => send({ type: 'slot.reopened' })}>
-          {words.summary.change}
-        </Button>
+        <span className={css.change}>
+          <Button tone="quiet" size="sm" onClick={() => send({ type: 'slot.reopened' })}>
+            {words.summary.change}
+          </Button>
+        </span>
       ) : null}
     </div>
   );
@@ -62,8 +65,9 @@ interface DetailsFooterProps extends DetailsLeadProps {
   form: DetailsForm;
 }
 
-/** What is still needed, each a link to its field, and Book Now, which keeps its place until all is there (reading 38a). */
+/** What is still needed, each a link to its field (on a phone the next two), and Book Now, which keeps its place until all is there (reading 38a). */
 export function DetailsFooter({ formId, form, snapshot, send }: DetailsFooterProps) {
+  const isDesk = useIsDesk();
   const problems = selectDetailsProblems(snapshot);
   const why = selectWhyNotSubmit(snapshot);
   const isAsked = snapshot.context.photoConsent === 'asked';
@@ -79,29 +83,31 @@ export function DetailsFooter({ formId, form, snapshot, send }: DetailsFooterPro
       return;
     }
     send({ type: 'details.submitted' });
-    void form.trigger(detailsFields, { shouldFocus: true });
+    // Shows every error, and moves to the first of them.
+    void form.handleSubmit(() => undefined)();
   };
   return (
     <div className={css.footer}>
       <FormSummary
         id={neededId}
         variant="inline"
-        title={snapshot.context.hasTriedToSubmit ? words.incomplete : words.needed}
-        items={items}
+        title={words.needed({ count: items.length })}
+        items={isDesk ? items : items.slice(0, 2)}
       />
-      <span />
-      <Button
-        type="submit"
-        form={formId}
-        size="lg"
-        isBusy={why === 'sending'}
-        busyLabel={words.submitting}
-        isNotReady={why === 'incomplete' || snapshot.matches('slotTaken')}
-        onNotReady={showMissing}
-        {...(items.length > 0 && { describedBy: neededId })}
-      >
-        {words.submit}
-      </Button>
+      <div className={css.submit}>
+        <Button
+          type="submit"
+          form={formId}
+          size="lg"
+          isBusy={why === 'sending'}
+          busyLabel={words.submitting}
+          isNotReady={why === 'incomplete' || snapshot.matches('slotTaken')}
+          onNotReady={showMissing}
+          {...(items.length > 0 && { describedBy: neededId })}
+        >
+          {words.submit}
+        </Button>
+      </div>
     </div>
   );
 }

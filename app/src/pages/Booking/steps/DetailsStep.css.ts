@@ -22,6 +22,7 @@ export const group = style({
 });
 
 export const legend = style({
+  marginBottom: vars.space[2],
   padding: 0,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.semibold,
@@ -69,3 +70,9 @@ export const footer = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
 });
+
+/** The words of the button line up with the words around it. */
+export const change = style({ marginInline: `calc(-1 * ${vars.space[3]})`, marginBlock: '-10px' });
+
+/** Keeps its words in one line, at the end also while nothing stands beside it. */
+export const submit = style({ flex: 'none', marginInlineStart: 'auto' });

@@ -6,10 +6,15 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { Slot } from '@plaitful/domain/slots';
-import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
+import {
+  selectIsLoadingTimes,
+  selectNearestSlots,
+  selectSlot,
+  selectWhyNotSubmit,
+} from '@plaitful/flows/booking/select';
 import { useBusiness } from '../../../business.tsx';
 import { formatDate, formatDateShort, formatMoney, formatTime, formatWait } from '../../../format.ts';
-import { trouble as words } from '../../../messages/en-CA/booking.ts';
+import { booking, trouble as words } from '../../../messages/en-CA/booking.ts';
 import { loading, rateLimited } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../paths.ts';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
@@ -34,6 +39,13 @@ export function Trouble({ snapshot, send }: TroubleProps) {
     );
   }
   if (snapshot.matches({ details: 'failed' })) return <Refused problem={problem} />;
+  if (snapshot.context.hasTriedToSubmit && selectWhyNotSubmit(snapshot) === 'incomplete') {
+    return (
+      <Banner tone="critical" isLive>
+        {booking.incomplete}
+      </Banner>
+    );
+  }
   if (snapshot.context.hasNewPrice) {
     return (
       <Banner tone="waiting" isLive>

@@ -7,7 +7,11 @@ const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** The page behind an open dialog stays where it is. */
-globalStyle('html:has(dialog[open])', { overflow: 'hidden' });
+globalStyle('html:has(dialog[open])', {
+  overflow: 'hidden',
+  // The room of the scrollbar lies beyond the backdrop, and has to dim by itself.
+  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.ground.page}`,
+});
 
 export const dialog = recipe({
   base: {
@@ -78,6 +82,15 @@ export const layout = recipe({
 
 export const rail = style({
   minWidth: 0,
+  background: vars.color.surface.picture.purple,
+  color: vars.color.text.onPicture.body,
+  overflow: 'clip',
+  '@media': { [media.forcedColors]: { borderBlockEnd: '2px solid CanvasText' } },
+});
+
+export const band = style({
+  flex: 'none',
+  padding: `18px 0 ${vars.space[3]}`,
   background: vars.color.surface.picture.purple,
   color: vars.color.text.onPicture.body,
   overflow: 'clip',

@@ -7,11 +7,12 @@ import { useModal } from './useModal.ts';
 export type { DialogProps } from './Dialog.types.ts';
 
 function Content({ props, titleId, titleRef }: ContentProps) {
-  const { title, lead, children, footer, rail, size = 'small' } = props;
+  const { title, lead, children, footer, rail, band, size = 'small' } = props;
   return (
     <div className={css.layout({ hasRail: Boolean(rail) })}>
       {rail && <div className={css.rail}>{rail}</div>}
       <div className={css.main}>
+        {band && <div className={css.band}>{band}</div>}
         <div className={css.scroll({ size })}>
           <div className={css.head}>
             <h2 ref={titleRef} id={titleId} tabIndex={-1} className={css.title}>

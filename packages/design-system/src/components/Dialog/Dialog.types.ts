@@ -19,6 +19,8 @@ export interface DialogProps {
   footer?: ReactNode;
   /** What stands beside the content on a desk and above it on a phone: picture, progress. */
   rail?: ReactNode;
+  /** What crosses its whole upper edge, such as how far one has come. */
+  band?: ReactNode;
   /**
    * 560 or 1180 px wide on a desk.
    * @default 'small'
