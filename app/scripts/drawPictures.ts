@@ -7,5 +7,5 @@ for (const [path, svg] of Object.entries(pictures)) {
   const file = new URL(`../${path}`, import.meta.url);
   await mkdir(fileURLToPath(new URL('.', file)), { recursive: true });
   await writeFile(file, `${svg}\n`);
-  console.log(`drawn: app/${path}`);
+  process.stdout.write(`drawn: app/${path}\n`);
 }

@@ -1,5 +1,6 @@
 import { Footer, FooterLink } from '@plaitful/design-system/Footer';
 import { studioMoment } from '@plaitful/domain/studio-time';
+import { useState } from 'react';
 import { useBusiness, useStudioValues } from '../business.tsx';
 import { formatOpeningDay } from '../format.ts';
 import { brand } from '../messages/en-CA/common.ts';
@@ -20,6 +21,7 @@ interface SiteFooterProps {
 export function SiteFooter({ hasPlait }: SiteFooterProps) {
   const business = useBusiness();
   const studio = useStudioValues();
+  const [year] = useState(() => Number(studioMoment(new Date(), business.timeZone).date.slice(0, 4)));
   return (
     <Footer
       hasPlait={hasPlait}
@@ -38,7 +40,7 @@ export function SiteFooter({ hasPlait }: SiteFooterProps) {
       links={useFooterLinks()}
       small={[
         footer.copyright({
-          year: Number(studioMoment(new Date(), business.timeZone).date.slice(0, 4)),
+          year,
           ...studio,
         }),
         ...(business.isDemo ? [footer.demo] : []),

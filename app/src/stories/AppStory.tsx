@@ -1,9 +1,8 @@
-import type {} from 'msw-storybook-addon/types';
 import { useState } from 'react';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
-import type { StoryContext } from '@storybook/react-vite';
+import type { MswApi } from 'msw-storybook-addon/types';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { AppProviders } from '../providers.tsx';
 import { routes } from '../router.tsx';
@@ -35,7 +34,7 @@ interface StorySetting {
 
 /** Makes a story's `beforeEach`: who is signed in, nothing typed yet, and how the server answers. */
 export function setting({ user, calls }: StorySetting) {
-  return ({ msw }: Pick<StoryContext, 'msw'>): void => {
+  return ({ msw }: { msw: MswApi }): void => {
     clearDrafts();
     if (user) writeSessionRecord(user);
     else clearSessionRecord();

@@ -37,11 +37,11 @@ export function StyleSection({ list, page }: StyleSectionProps) {
         <Heading level={2} size="2xl" id="styles">
           {chosen ? services.grid.ofType(chosen) : services.grid.all}
         </Heading>
-        <div role="status">
-          <Text size="sm" tone="muted" weight="semibold">
+        <output>
+          <Text element="span" size="sm" tone="muted" weight="semibold">
             {styles ? services.count({ count: styles.length }) : services.loading}
           </Text>
-        </div>
+        </output>
       </div>
       {visible === undefined ? <PlaitLoader label={services.loading} /> : null}
       {visible?.length === 0 ? <NoStyles typeName={chosen?.serviceName} /> : null}

@@ -116,14 +116,18 @@ function BookNow({ style }: { style: Style }) {
       >
         {words.book.text}
       </Button>
-      <div id="book-note" role="status">
-        {hasFailed ? <Text tone="error">{words.book.failed}</Text> : null}
+      <output id="book-note">
+        {hasFailed ? (
+          <Text element="span" tone="error">
+            {words.book.failed}
+          </Text>
+        ) : null}
         {hasDays ? null : (
-          <Text>
+          <Text element="span">
             <ContactText text={words.book.why(studio)} />
           </Text>
         )}
-      </div>
+      </output>
       {isPicking ? (
         <Suspense fallback={null}>
           <PickerDialog style={style} onClose={() => setPicking(false)} />
