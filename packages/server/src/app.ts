@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
 import { publicBusiness } from './config/business.ts';
@@ -50,7 +50,7 @@ function createFastify({ config, log }: AppOptions): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     // Its own lines hold addresses and whole URLs; the line below does not.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,

@@ -12,7 +12,7 @@ import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { enqueueBookingMessages } from '../outbox/outbox.service.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
-import { findStyle, offeredFrom, type StyleRow } from '../styles/styles.repository.ts';
+import { findStyle, offeredOn, type StyleRow } from '../styles/styles.repository.ts';
 import { keepFirstPhone, lockUser } from '../users/users.repository.ts';
 import {
   countUnpaid,
@@ -81,13 +81,13 @@ async function judge(
   const { styleId } = style;
   const slot = { styleId, bookingDate, bookingTime };
   await cancelLapsed(trx, moment.now, { slot });
-  const offers = await offeredFrom(trx, [styleId], moment.local.date);
+  const times = await offeredOn(trx, styleId, bookingDate);
   const isHeld = await isSlotHeld(trx, slot, moment.now);
   const judgement = judgeSlot(
     { date: bookingDate, time: bookingTime },
     {
       styleId,
-      offered: offers.get(styleId) ?? {},
+      offered: { [bookingDate]: times },
       booked: isHeld ? [slot] : [],
       now: moment.local,
       openWeekdays: moment.openWeekdays.map(({ weekday }) => weekday),

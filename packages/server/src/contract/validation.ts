@@ -67,7 +67,7 @@ function message(field: string, error: ErrorObject): string {
   return words[field] ?? fieldMessages.other;
 }
 
-/** What is wrong with a body, once for each of its fields, in the order of the contract; '' names the body as a whole. */
+/** What is wrong with a body, once for each of its fields; '' names the body as a whole. */
 export function readFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
-import type { LocalDate } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type { Trx } from '../database/database.ts';
 import type { StylesTable } from '../database/tables.ts';
 
@@ -66,4 +66,16 @@ export async function offeredFrom(
     byStyle.set(styleId, mapping);
   }
   return byStyle;
+}
+
+/** The times a style is offered at on one day, earliest first. */
+export async function offeredOn(trx: Trx, styleId: number, date: LocalDate): Promise<LocalTime[]> {
+  const rows = await trx
+    .selectFrom('styleTimes')
+    .select('time')
+    .where('styleId', '=', styleId)
+    .where('date', '=', date)
+    .orderBy('time')
+    .execute();
+  return rows.map(({ time }) => time);
 }

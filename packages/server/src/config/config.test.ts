@@ -1,0 +1,108 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicBusiness, readBusiness } from './business.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+const repositoryFile = resolve(import.meta.dirname, '../../../../business.json');
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      ...{ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', databaseUrl: undefined },
+      ...{
+        dataDir: resolve('.data'),
+        demoData: false,
+        admin: undefined,
+        businessFile: resolve('business.json'),
+      },
+      ...{
+        depositDeadlineMinutes: 1440,
+        jobsIntervalMs: 5000,
+        rateLimit: true,
+        trustProxy: [],
+        isProduction: false,
+      },
+    });
+  });
+
+  it('take an empty value for one that is not set, and cut the slash off the public address', () => {
+    const config = readConfig({ PORT: '', DATABASE_URL: '', PUBLIC_URL: 'https://plaitful.example/' });
+    expect([config.port, config.databaseUrl, config.publicUrl]).toEqual([
+      3000,
+      undefined,
+      'https://plaitful.example',
+    ]);
+  });
+
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['HOST', { HOST: 'http://x' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'plaitful.example' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DEMO_DATA', { DEMO_DATA: 'yes' }],
+    ['HOST', { DEMO_DATA: '1', HOST: '0.0.0.0' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner', ADMIN_PASSWORD: 'Braids-4-Ada' }],
+    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'short' }],
+    ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Braids-4-Ada' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['SMS_URL', { SMS_URL: 'ftp://x' }],
+    ['DEPOSIT_DEADLINE_MINUTES', { DEPOSIT_DEADLINE_MINUTES: '0' }],
+    ['JOBS_INTERVAL_MS', { JOBS_INTERVAL_MS: '1.5' }],
+    ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],
+    ['RATE_LIMIT', { RATE_LIMIT: 'off', NODE_ENV: 'production' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
+  ])('name %s when it is wrong: %o', (name, env) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('\n');
+  });
+
+  it('never repeat a secret', () => {
+    expect(() => readConfig({ ADMIN_EMAIL: 'o@example.com', ADMIN_PASSWORD: 'hunter2' })).not.toThrow(
+      'hunter2',
+    );
+  });
+});
+
+describe('business.json', () => {
+  const write = (content: string): string => {
+    const file = join(mkdtempSync(join(tmpdir(), 'plaitful-')), 'business.json');
+    writeFileSync(file, content);
+    return file;
+  };
+  const given = (change: object): string =>
+    write(JSON.stringify({ ...readBusiness(repositoryFile), ...change }));
+
+  it('of the repository is the demo studio of the words, and shows the browser all but its inner settings', () => {
+    const business = readBusiness(repositoryFile);
+    expect(business).toMatchObject({
+      name: 'Plaitful Kids',
+      timeZone: 'America/Toronto',
+      chairs: 2,
+      maxUnpaidBookings: 3,
+    });
+    const shown = publicBusiness(business, readConfig({ SMS_URL: 'https://sms.example' }), false);
+    expect(shown).toMatchObject({ depositDeadlineMinutes: 1440, textMessages: true, isDemo: false });
+    expect(shown).not.toHaveProperty('chairs');
+  });
+
+  it.each([
+    ['cannot be read (ENOENT)', () => '/nowhere/business.json'],
+    ['is not valid JSON', () => write('{')],
+    ['contactEmail', () => given({ contactEmail: 'studio' })],
+    ['chairs', () => given({ chairs: 0 })],
+    ['colour', () => given({ colour: 'pink' })],
+    ['timeZone', () => given({ timeZone: 'Ottawa' })],
+    ['ageMin', () => given({ ageMin: 13 })],
+    ['hours.0.from', () => given({ hours: [{ weekday: 'friday', from: '19:00', to: '16:00' }] })],
+  ])('says in one line what is wrong: %s', (words, file) => {
+    const read = () => readBusiness(file());
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(words);
+    expect(read).not.toThrow('\n');
+  });
+});

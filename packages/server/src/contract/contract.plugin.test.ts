@@ -1,0 +1,171 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refuse } from '../problems/refusal.ts';
+import type { Member } from '../sessions/member.ts';
+import type { Handlers } from './contract.types.ts';
+import { serveContract } from './contract.plugin.ts';
+import { loadContract, readContract } from './document.ts';
+
+const yaml = `
+openapi: 3.1.0
+security: [{ bearer: [] }]
+paths:
+  /healthz:
+    get:
+      operationId: getHealth
+      security: []
+      responses: { '200': { content: { application/json: { schema: { type: object, properties: { status: { const: ok } } } } } } }
+  /api/styles/{styleId}:
+    parameters:
+      - { name: styleId, in: path, required: true, schema: { $ref: '#/components/schemas/Id' } }
+    get:
+      operationId: getStyle
+      security: [{}, { bearer: [] }]
+      parameters:
+        - { name: q, in: query, x-pending: true, schema: { type: string } }
+      responses: { '200': { content: { application/json: { schema: { type: object } } } }, '400': {}, '404': {} }
+  /api/booking/update/deposit/{bookingId}:
+    put:
+      operationId: updateDeposit
+      x-roles: [ROLE_ADMIN]
+      requestBody: { content: { application/json: { schema: { type: string, enum: [PAID] } } } }
+      responses: { '200': { content: { application/json: { schema: { type: object } } } }, '400': {}, '422': {} }
+  /api/reviews/add:
+    post:
+      operationId: addReview
+      x-pending: true
+      x-roles: [ROLE_ADMIN]
+      responses: { '200': { content: { application/json: { schema: { type: object } } } } }
+components:
+  schemas: { Id: { type: integer, minimum: 1 } }
+`;
+
+const business = { contactEmail: 'studio@example.com', contactPhone: '613-555-0142' };
+const person = { id: 1, email: 'a@example.com', firstName: 'A', lastName: 'B', mobilePhone: null };
+const people: Record<string, Member> = {
+  admin: { ...person, roles: ['ROLE_ADMIN'] },
+  member: { ...person, roles: ['ROLE_USER'] },
+};
+
+let app: FastifyInstance | undefined;
+
+function serve(handlers: Partial<Record<keyof Handlers, (call: never) => unknown>>): FastifyInstance {
+  app = Fastify();
+  app.setErrorHandler((error: Error, _request, reply) => reply.code(500).send({ message: error.message }));
+  serveContract(app, {
+    operations: readContract(yaml),
+    handlers: handlers as Handlers,
+    authenticate: async (request) => people[request.headers.authorization ?? ''],
+    business: business as never,
+    checksAnswers: true,
+  });
+  return app;
+}
+
+const built = { getHealth: () => ({ status: 'ok' }), getStyle: () => ({}), updateDeposit: () => ({}) };
+
+afterEach(() => app?.close());
+
+describe('a server of the contract', () => {
+  it('does not start while a call that is not pending has no handler', () => {
+    expect(() => serve({ getHealth: built.getHealth })).toThrow('no handler for getStyle, updateDeposit');
+  });
+
+  it('answers 501 for a pending call and for a pending parameter that is sent', async () => {
+    const server = serve(built);
+    const call = await server.inject({
+      method: 'POST',
+      url: '/api/reviews/add',
+      headers: { authorization: 'admin' },
+    });
+    expect([call.statusCode, call.json<{ code: string }>().code]).toEqual([501, 'not_built']);
+    expect((await server.inject('/api/styles/1?q=a')).statusCode).toBe(501);
+    expect((await server.inject('/api/styles/1?other=a')).statusCode).toBe(200);
+  });
+
+  it('judges session and role before it looks at anything else', async () => {
+    const server = serve(built);
+    const update = (authorization: string) =>
+      server.inject({
+        method: 'PUT',
+        url: '/api/booking/update/deposit/x',
+        headers: { authorization },
+        payload: '{',
+      });
+    expect((await update('nobody')).statusCode).toBe(401);
+    expect((await update('member')).statusCode).toBe(403);
+    expect((await server.inject({ method: 'POST', url: '/api/reviews/add' })).statusCode).toBe(401);
+  });
+
+  it('takes a call on which the contract says nothing of access as one that needs a session', () => {
+    const operation = readContract(
+      yaml.replace('      security: []\n', '').replace('security: [{ bearer: [] }]\npaths', 'paths'),
+    );
+    expect(operation.find(({ id }) => id === 'getHealth')?.access).toBe('required');
+  });
+
+  it('tells a path off its schema (400) from a body off its schema (422) and from no JSON (400)', async () => {
+    const server = serve(built);
+    const put = (payload: string) =>
+      server.inject({
+        method: 'PUT',
+        url: '/api/booking/update/deposit/1',
+        headers: { authorization: 'admin', 'content-type': 'application/json' },
+        payload,
+      });
+    expect((await server.inject('/api/styles/abc')).statusCode).toBe(400);
+    expect((await put('"PAID"')).statusCode).toBe(200);
+    const refused = await put('"LATER"');
+    expect([refused.statusCode, refused.json<{ errors: unknown[] }>().errors.length]).toEqual([422, 1]);
+    expect((await put('')).statusCode).toBe(400);
+  });
+
+  it('hands path values on as numbers', async () => {
+    const seen: unknown[] = [];
+    const getStyle = ({ path }: { path: { styleId: number } }) => {
+      seen.push(path.styleId);
+      return {};
+    };
+    await serve({ ...built, getStyle }).inject('/api/styles/12');
+    expect(seen).toEqual([12]);
+  });
+
+  it('does not let an answer out that is off the contract', async () => {
+    const server = serve({
+      ...built,
+      getHealth: () => ({ status: 'ill' }),
+      getStyle: () => refuse('slot_taken'),
+    });
+    expect((await server.inject('/healthz')).json<{ message: string }>().message).toContain(
+      'off the contract',
+    );
+    expect((await server.inject('/api/styles/1')).json<{ message: string }>().message).toContain(
+      'does not have slot_taken',
+    );
+  });
+
+  it('answers a bare text as JSON', async () => {
+    const text = yaml.replace('{ type: object, properties: { status: { const: ok } } }', '{ type: string }');
+    app = Fastify();
+    serveContract(app, {
+      operations: readContract(text),
+      handlers: { ...built, getHealth: () => 'ok' } as unknown as Handlers,
+      authenticate: async () => undefined,
+      business: business as never,
+      checksAnswers: true,
+    });
+    const answer = await app.inject('/healthz');
+    expect([answer.body, answer.headers['content-type']]).toEqual([
+      '"ok"',
+      'application/json; charset=utf-8',
+    ]);
+  });
+});
+
+describe('openapi.yaml', () => {
+  it('is read with all its calls, each once', () => {
+    const ids = loadContract().map(({ id }) => id);
+    expect(ids.length).toBeGreaterThanOrEqual(42);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillStudio, insertPerson, type Studio } from '../../test/studio.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
+import type { OpenDatabase } from './database.ts';
+import { isFatal, isTaken, readRefusal } from './errors.ts';
+import { DataDirInUse, lockDataDir } from './lock.ts';
+import { migrate } from './migrate.ts';
+
+let opened: OpenDatabase;
+let studio: Studio;
+let userId: number;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  studio = await fillStudio(opened.database);
+  userId = (await insertPerson(opened.database)).id;
+});
+afterAll(() => opened.close());
+
+const at = new Date('2026-12-01T15:00:00Z');
+
+const insert = (given: object = {}) =>
+  opened.database
+    .insertInto('bookings')
+    .values({
+      ...{
+        userId,
+        styleId: studio.styleId,
+        serviceId: studio.serviceId,
+        bookingDate: '2026-12-05',
+        bookingTime: '14:00',
+      },
+      ...{ timeZone: 'America/Toronto', startsAt: at, durationMinutes: 90, chair: null },
+      ...{
+        serviceName: 'Cornrows',
+        styleName: 'Rows',
+        priceCents: 1,
+        discountPercent: 12.5,
+        valueCents: 1,
+        depositCents: 1,
+      },
+      ...{
+        fullName: 'A',
+        email: 'a@example.com',
+        mobilePhone: '+16135550199',
+        childName: 'Z',
+        dateOfBirth: '2018-05-04',
+      },
+      ...{
+        policyAgreement: true,
+        cancellationPolicy: true,
+        consent: true,
+        deposit: 'NOT_PAID',
+        paymentStatus: 'PENDING',
+      },
+      ...{ dueFrom: at, depositDueAt: at, cancelledBy: null, createdAt: at },
+      ...given,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const refusalOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.catch((caught: unknown) => caught);
+  return { ...readRefusal(error), isTaken: isTaken(error) };
+};
+
+describe('the database', () => {
+  it('keeps days and times as the studio says them, and numbers as numbers', async () => {
+    const row = await insert({ bookingTime: '09:05' });
+    expect(row).toMatchObject({
+      bookingDate: '2026-12-05',
+      bookingTime: '09:05',
+      dateOfBirth: '2018-05-04',
+      discountPercent: 12.5,
+    });
+    expect(row.createdAt).toEqual(at);
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM bookings`.execute(
+      opened.database,
+    );
+    expect(rows[0]?.count).toBe(1);
+  });
+
+  it('lets two members never hold one slot, unless one of them is cancelled', async () => {
+    const first = await insert();
+    expect(await refusalOf(insert())).toMatchObject({
+      code: '23505',
+      constraint: 'bookings_live_slot',
+      isTaken: true,
+    });
+    const end = { paymentStatus: 'CANCELLED', cancelledAt: at, cancelledBy: 'MEMBER' } as const;
+    await opened.database.updateTable('bookings').set(end).where('bookingId', '=', first.bookingId).execute();
+    expect((await insert()).bookingId).toBeGreaterThan(first.bookingId);
+  });
+
+  it('keeps bookings, their history and consents for good', async () => {
+    const { database } = opened;
+    const { bookingId } = await insert({ bookingTime: '10:00' });
+    const consent = { bookingId, userId, kind: 'PHOTO', isGiven: true, wording: 'en-CA 1', at } as const;
+    await database.insertInto('consents').values(consent).execute();
+    for (const statement of [
+      'DELETE FROM bookings',
+      'DELETE FROM booking_history',
+      'UPDATE consents SET is_given = false',
+      'TRUNCATE consents',
+    ]) {
+      expect(await refusalOf(sql.raw(statement).execute(database))).toMatchObject({ code: '23001' });
+    }
+  });
+
+  it('refuses what can never be true of a booking', async () => {
+    for (const given of [
+      { bookingTime: '11:00', paymentStatus: 'CONFIRMED' },
+      { bookingTime: '11:00', paymentStatus: 'CANCELLED' },
+      { bookingTime: '11:00', cancelledAt: at },
+      { bookingTime: '11:00', deposit: 'MAYBE' },
+    ]) {
+      expect(await refusalOf(insert(given))).toMatchObject({ code: '23514' });
+    }
+  });
+
+  it('knows an address in any case of its letters', async () => {
+    await insertPerson(opened.database, { email: 'twice@example.com' });
+    expect(await refusalOf(insertPerson(opened.database, { email: 'Twice@example.com' }))).toMatchObject({
+      isTaken: true,
+    });
+  });
+
+  it('is migrated once, however often it is asked', async () => {
+    await migrate(opened.database);
+    const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(opened.database);
+    expect(rows.length).toBe(new Set(rows.map(({ name }) => name)).size);
+  });
+});
+
+describe('what the embedded database cannot go on after', () => {
+  it('is a full disk, a failing disk and a panic', () => {
+    const errorOf = (given: object) => Object.assign(new Error('x'), given);
+    expect(['53100', '58030'].map((code) => isFatal(errorOf({ code })))).toEqual([true, true]);
+    expect(isFatal(errorOf({ code: 'XX000', severity: 'PANIC' }))).toBe(true);
+    expect(isFatal(errorOf({ code: '23505', severity: 'ERROR' }))).toBe(false);
+  });
+});
+
+describe('the lock of a data directory', () => {
+  it('is held once, and free again when it is given back', () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'plaitful-')), 'new', 'data');
+    const unlock = lockDataDir(dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse);
+    unlock();
+    lockDataDir(dataDir)();
+  });
+});

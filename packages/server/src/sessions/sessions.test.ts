@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Problem, SessionUser, User, ValidationProblem } from '@plaitful/api-client/contract';
+import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+
+let world: TestApp;
+const password = 'Braids-4-Ada';
+
+beforeAll(async () => {
+  world = await startTestApp({ config: { rateLimit: true } });
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.now = tuesday;
+});
+
+const register = (email: string, given: Record<string, string> = {}) =>
+  world.call({
+    method: 'POST',
+    url: '/auth/register',
+    body: { firstName: 'Ada', lastName: 'Bello', email, password, ...given },
+  });
+const logIn = (email: string, tried = password) =>
+  world.call({ method: 'POST', url: '/auth/login', body: { email, password: tried } });
+const statusOf = async (token: string) =>
+  (await world.call({ method: 'GET', url: '/api/status/deposit-status', token })).statusCode;
+
+describe('registration', () => {
+  it('opens an account with ROLE_USER and nothing else, which can then sign in', async () => {
+    const opened = await register('Ada.New@Example.com', { roles: 'ROLE_ADMIN' });
+    expect(opened.json<User>()).toMatchObject({
+      email: 'ada.new@example.com',
+      roles: ['ROLE_USER'],
+      mobilePhone: null,
+    });
+    expect(opened.json<object>()).not.toHaveProperty('token');
+    const session = (await logIn('ada.new@example.com')).json<SessionUser>();
+    expect(session).toMatchObject({ firstName: 'Ada', roles: ['ROLE_USER'] });
+    expect(await statusOf(session.token)).toBe(200);
+  });
+
+  it('of a known address is refused, in any case of its letters', async () => {
+    await register('known@example.com');
+    const again = await register('KNOWN@example.com');
+    expect([again.statusCode, again.json<Problem>()]).toMatchObject([
+      409,
+      { code: 'email_taken', message: 'Failed to register. Please try again.' },
+    ]);
+  });
+
+  it('names each field in the words of the form', async () => {
+    const refusals = [
+      [{ firstName: ' ' }, 'firstName', 'First name is required'],
+      [{ lastName: '' }, 'lastName', 'Last name is required'],
+      [{ email: 'ada' }, 'email', 'Invalid email address'],
+      [{ email: '' }, 'email', 'Email is required'],
+      [{ password: '' }, 'password', 'Password is required'],
+    ] as const;
+    for (const [given, field, message] of refusals) {
+      const answer = await register('new@example.com', given);
+      expect([answer.statusCode, answer.json<ValidationProblem>().errors[0]]).toEqual([
+        422,
+        { field, message },
+      ]);
+    }
+    const weak = await register('new@example.com', { password: 'braids' });
+    expect(weak.json<ValidationProblem>().errors[0]?.message).toContain('at least 8 characters');
+  });
+
+  it('stores neither the password nor a token as it is', async () => {
+    const { token } = (await logIn('ada.new@example.com')).json<SessionUser>();
+    const rows = await world.database
+      .selectFrom('users')
+      .select('passwordHash')
+      .where('email', '=', 'ada.new@example.com')
+      .execute();
+    expect(rows[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const sessions = await world.database.selectFrom('sessions').select('tokenHash').execute();
+    expect(sessions.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  });
+});
+
+describe('login', () => {
+  it('says the same of an unknown address and of a wrong password, after the same work', async () => {
+    await register('there@example.com');
+    const time = async (email: string) => {
+      const startedAt = performance.now();
+      const answer = await logIn(email, 'Wrong-4-Ada');
+      return { ms: performance.now() - startedAt, status: answer.statusCode, body: answer.body };
+    };
+    // The first one of each also pays for what is loaded late.
+    await time('there@example.com');
+    const known = await time('there@example.com');
+    const unknown = await time('nobody@example.com');
+    expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });
+    expect(known.status).toBe(401);
+    // One verification costs ten milliseconds and more; without one an answer takes one or two.
+    expect(unknown.ms).toBeGreaterThan(known.ms / 4);
+  });
+
+  it('lets nobody try passwords of an account again and again, and says how long to wait', async () => {
+    await register('tried@example.com');
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await logIn('tried@example.com', 'Wrong-4-Ada')).statusCode).toBe(401);
+    const refused = await logIn('tried@example.com');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json<Problem>().message]).toEqual([
+      429,
+      '900',
+      'That was a lot of tries. Please wait 15 minutes and try again.',
+    ]);
+    world.now = new Date(tuesday.getTime() + 15 * 60_000);
+    expect((await logIn('tried@example.com')).statusCode).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const hour = 60 * 60_000;
+  const pass = (ms: number) => {
+    world.now = new Date(world.now.getTime() + ms);
+  };
+
+  it('ends at logout, and only it', async () => {
+    const { token } = await world.signIn();
+    const { token: other } = await world.signIn();
+    expect((await world.call({ method: 'POST', url: '/auth/logout', token })).json<object>()).toEqual({
+      done: true,
+    });
+    expect([await statusOf(token), await statusOf(other)]).toEqual([401, 200]);
+  });
+
+  it('ends after 12 hours without use, and lives on when it is used', async () => {
+    const { token } = await world.signIn();
+    for (let times = 0; times < 3; times += 1) {
+      pass(11 * hour);
+      expect(await statusOf(token)).toBe(200);
+    }
+    pass(12 * hour);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it.each([
+    ['a member', 'ROLE_USER', 14],
+    ['an admin', 'ROLE_ADMIN', 7],
+  ] as const)('of %s (%s) ends after %i days even when it is used', async (_, role, days) => {
+    const { token } = await world.signIn({ roles: [role] });
+    for (let hours = 0; hours < days * 24 - 10; hours += 10) {
+      expect(await statusOf(token)).toBe(200);
+      pass(10 * hour);
+    }
+    world.now = new Date(tuesday.getTime() + days * 24 * hour);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('that is dead leaves the public pages open', async () => {
+    const answer = await world.call({ method: 'GET', url: '/api/styles/all', token: 'x'.repeat(43) });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('the users list', () => {
+  it('shows the admin everybody, with roles as objects', async () => {
+    const admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    const users = (await world.call({ method: 'GET', url: '/api/users', token: admin.token })).json<User[]>();
+    expect(users.find(({ id }) => id === admin.id)?.roles).toEqual([{ name: 'ROLE_ADMIN' }]);
+    expect(users[0]).not.toHaveProperty('passwordHash');
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@plaitful/api-client/contract';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+
+let world: TestApp;
+const siteDirectory = mkdtempSync(join(tmpdir(), 'plaitful-site-'));
+
+beforeAll(async () => {
+  mkdirSync(join(siteDirectory, 'assets'));
+  writeFileSync(
+    join(siteDirectory, 'index.html'),
+    '<!doctype html><head><!--business--></head><div id="root"></div>',
+  );
+  writeFileSync(join(siteDirectory, 'assets/main-4f3a.js'), 'export {};');
+  writeFileSync(join(siteDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  world = await startTestApp({ siteDirectory, business: { name: '</script><b>Plaitful' } });
+});
+afterAll(() => world.close());
+
+const html = { accept: 'text/html,*/*' };
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.call({ method: 'GET', url, headers });
+
+describe('the built app', () => {
+  it('is served for every address a browser asks for, with the studio’s settings in it', async () => {
+    for (const url of ['/', '/services/3', '/dashboard/bookings?page=2', '/no/such/page']) {
+      const answer = await get(url, html);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<script type="application/json" id="business">{');
+    }
+  });
+
+  it('lets no setting end the element it stands in', async () => {
+    const { body } = await get('/', html);
+    const json = /id="business">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toMatchObject({ name: '</script><b>Plaitful' });
+  });
+
+  it('has files that are kept for ever when their name has a hash', async () => {
+    const asset = await get('/assets/main-4f3a.js');
+    expect([asset.statusCode, asset.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is no answer to a call, to a picture or to a script that is not there', async () => {
+    for (const [url, headers] of [
+      ['/api/nothing', html],
+      ['/assets/gone.js', {}],
+      ['/services', { accept: 'application/json' }],
+    ] as const) {
+      const answer = await get(url, headers);
+      expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('runs under a policy without inline scripts and styles', async () => {
+    const { headers } = await get('/', html);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('answers', () => {
+  it('of the API are not kept, unless they say so', async () => {
+    const { token } = await world.signIn();
+    expect(
+      (await world.call({ method: 'GET', url: '/api/status/deposit-status', token })).headers[
+        'cache-control'
+      ],
+    ).toBe('no-store');
+  });
+
+  it('to a broken body say so, and not what broke', async () => {
+    const send = (payload: string, type = 'application/json') =>
+      world.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': type }, payload });
+    const problem = async (answer: ReturnType<typeof send>) => {
+      const { statusCode, headers, body } = await answer;
+      expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+      return [statusCode, (JSON.parse(body) as Problem).code];
+    };
+    expect(await problem(send('{'))).toEqual([400, 'malformed']);
+    expect(await problem(send('a=b', 'text/plain'))).toEqual([415, 'wrong_type']);
+    expect(await problem(send(JSON.stringify({ email: 'x'.repeat(70_000) })))).toEqual([413, 'too_large']);
+    expect(await problem(send('[]'))).toEqual([422, 'invalid']);
+  });
+
+  it('to a fault of the server are a fixed sentence with a reference', async () => {
+    const { app } = world;
+    const failing = await startTestApp();
+    await failing.database.schema.dropTable('reviews').execute();
+    const answer = await failing.call({ method: 'GET', url: '/api/reviews/all' });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([500, 'server_error']);
+    expect(answer.json<Problem>().message).toMatch(
+      /^Something went wrong on our side\. .* Reference: [\w-]{13}$/,
+    );
+    expect(answer.body).not.toContain('reviews');
+    await failing.close();
+    expect(app.server.listening).toBe(false);
+  });
+});

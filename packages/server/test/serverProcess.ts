@@ -1,0 +1,57 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+const dataDirs: string[] = [];
+
+/** A fresh data directory, gone after the tests of the file. */
+export function makeDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-data-'));
+  dataDirs.push(dataDir);
+  return dataDir;
+}
+
+afterAll(() => {
+  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A server as a process of its own, as `npm run serve` starts it. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Its address; rejects when it ends before it listens. */
+  readonly address: Promise<string>;
+  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string; ms: number }>;
+}
+
+/** Starts `server.ts`, or another entry, with these settings and nothing of this process's own. */
+export function spawnServer(env: Record<string, string>, entry = 'server.ts'): ServerProcess {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src', entry)], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  const address = Promise.withResolvers<string>();
+  child.stdout.on('data', (chunk: Buffer) => {
+    output.stdout += chunk.toString();
+    const found = /is open on (\S+)/.exec(output.stdout)?.[1];
+    if (found !== undefined) address.resolve(found.replace('localhost', '127.0.0.1'));
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    output.stderr += chunk.toString();
+  });
+  const ended = new Promise<Awaited<ServerProcess['ended']>>((done) => {
+    child.on('close', (code) => {
+      address.reject(new Error(`the server ended (${String(code)}): ${output.stderr}`));
+      done({ code, ...output, ms: performance.now() - startedAt });
+    });
+  });
+  // Whoever does not wait for the address learns of the end by `ended`.
+  address.promise.catch(() => undefined);
+  return { child, address: address.promise, ended };
+}

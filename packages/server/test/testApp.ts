@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../src/app.ts';
+import { readBusiness, type Business } from '../src/config/business.ts';
+import { readConfig, type Config } from '../src/config/config.ts';
+import type { Database } from '../src/database/database.ts';
+import { openSession } from '../src/sessions/sessions.service.ts';
+import { openTestDatabase } from './testDatabase.ts';
+import { fillStudio, insertPerson, type Person, type Studio } from './studio.ts';
+
+/** The studio of the repository. */
+export const testBusiness = readBusiness(resolve(import.meta.dirname, '../../../business.json'));
+
+/** Tuesday 1 December 2026, 10:00 in the studio. */
+export const tuesday = new Date('2026-12-01T15:00:00Z');
+
+/** One call; without a `token` a guest's. */
+export interface TestCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+/** A server that does not listen, over a database of its own, with a clock that the test moves. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly studio: Studio;
+  /** What the server's clock shows. */
+  now: Date;
+  call(call: TestCall): Promise<LightMyRequestResponse>;
+  /** A person with a session. */
+  signIn(person?: Partial<Person>): Promise<{ id: number; token: string; email: string }>;
+  close(): Promise<void>;
+}
+
+/** Settings of the tests; what is given stands over them. */
+export const testConfig = (given: Partial<Config> = {}): Config => ({
+  ...readConfig({ DATA_DIR: resolve(tmpdir(), 'plaitful-test'), RATE_LIMIT: 'off' }),
+  ...given,
+});
+
+/** Starts the server for a test file. */
+export async function startTestApp(
+  given: { config?: Partial<Config>; business?: Partial<Business>; now?: Date; siteDirectory?: string } = {},
+): Promise<TestApp> {
+  const { database, close } = await openTestDatabase();
+  const studio = await fillStudio(database);
+  const business = { ...testBusiness, ...given.business };
+  const clock = (): Date => world.now;
+  const app = await createApp({
+    config: testConfig(given.config),
+    business,
+    database,
+    clock,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    hasJobs: false,
+    siteDirectory: given.siteDirectory ?? resolve(tmpdir(), 'no-app-is-built-here'),
+  });
+  const world: TestApp = {
+    app,
+    database,
+    studio,
+    now: given.now ?? tuesday,
+    call: ({ method, url, token, body, headers }) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: {
+            'content-type': 'application/json',
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+        }),
+      }),
+    signIn: async (person) => {
+      const { id, email } = await insertPerson(database, person);
+      return { id, email, token: await openSession(database, id, world.now) };
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+  return world;
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openDatabase, type DatabasePlace, type OpenDatabase } from '../src/database/database.ts';
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+async function administer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of this file's own, where TEST_DATABASE_URL names a server; else one in memory. */
+async function makePlace(): Promise<{ place: DatabasePlace; drop: () => Promise<void> }> {
+  if (serverUrl === undefined) return { place: { kind: 'memory' }, drop: () => Promise.resolve() };
+  const name = `plaitful_test_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    place: { kind: 'postgres', url: url.href },
+    drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
+
+/** Opens an empty, migrated database that is gone when it is closed. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const { place, drop } = await makePlace();
+  const opened = await openDatabase(place, (error) => {
+    throw error;
+  });
+  return {
+    database: opened.database,
+    close: async () => {
+      await opened.close();
+      await drop();
+    },
+  };
+}
