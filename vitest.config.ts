@@ -76,6 +76,10 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          env: {
+            CHROMIUM_ARGS: chromiumArgs.join(' '),
+            ...(executablePath && { CHROMIUM_PATH: executablePath }),
+          },
         },
       },
     ],

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { readBusiness } from '@plaitful/server/business';
+import { readConfig } from '@plaitful/server/config';
+import { startServer } from '@plaitful/server/start';
+import { pino } from 'pino';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Tuesday 1 December 2026, 10:00 in the studio: the day every end-to-end test begins on. */
+export const tuesday = new Date('2026-12-01T15:00:00Z');
+
+/** The built product, running: real server, embedded database with demo data, mails as files. */
+export interface Product {
+  readonly origin: string;
+  /** What the server's clock shows; browsers of {@link openBrowser} start at the same instant. */
+  now: Date;
+  /** The mails and text messages that came out so far whose file name holds `part`, as text. */
+  messages(part: string): string[];
+  close(): Promise<void>;
+}
+
+/** Starts the built product on a free port, on a data directory of its own. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-'));
+  const outbox = join(dataDir, 'outbox');
+  const product: Pick<Product, 'now'> = { now: tuesday };
+  const server = await startServer({
+    config: readConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO_DATA: '1',
+      JOBS_INTERVAL_MS: '200',
+      RATE_LIMIT: 'off',
+    }),
+    business: readBusiness(join(root, 'business.json')),
+    clock: () => product.now,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    say: () => undefined,
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  return Object.assign(product, {
+    origin: server.address,
+    messages: (part: string) =>
+      existsSync(outbox)
+        ? readdirSync(outbox)
+            .filter((name) => name.includes(part))
+            .map((name) => readFileSync(join(outbox, name), 'utf8'))
+        : [],
+    close: async () => {
+      await server.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  });
+}

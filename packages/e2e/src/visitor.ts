@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Product } from './product.ts';
+
+const failures = resolve(import.meta.dirname, '../../../dist/e2e');
+
+/** One person at one device: a page of their own, and what went wrong in it. */
+export interface Visitor {
+  readonly page: Page;
+  /** Errors and warnings of the console, refused requests to other origins, crashes: must stay empty. */
+  readonly complaints: readonly string[];
+  leave(): Promise<void>;
+}
+
+/** Opens the system's Chromium (see scripts/chromium.mjs, which the test configuration hands on). */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launch({
+    args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
+    ...(executablePath && { executablePath }),
+  });
+}
+
+function listen(context: BrowserContext, page: Page, origin: string): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser itself reports each refused call; that a refusal is shown is what the tests look at.
+    if (/the server responded with a status of 4\d\d/.test(message.text())) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`foreign: ${url.origin}`);
+  });
+  return complaints;
+}
+
+/** Lets somebody in, with the product's time on their clock. */
+export async function welcome(
+  browser: Browser,
+  product: Product,
+  device: { width?: number; height?: number; hasTouch?: boolean } = {},
+): Promise<Visitor> {
+  const { width = 1280, height = 800, hasTouch = false } = device;
+  const context = await browser.newContext({
+    baseURL: product.origin,
+    viewport: { width, height },
+    hasTouch,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.clock.install({ time: product.now });
+  const complaints = listen(context, page, new URL(product.origin).origin);
+  return { page, complaints, leave: () => context.close() };
+}
+
+/** Keeps a picture of what a visitor saw when a test failed, in dist/e2e. */
+export async function keepPicture({ page }: Visitor, title: string): Promise<void> {
+  mkdirSync(failures, { recursive: true });
+  const name = title.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80);
+  await page.screenshot({ path: join(failures, `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+
+/**
+ * A row of docs/coverage.md: `| what | where | proof |`.
+ * `where` names files in backticks, `proof` names test files in backticks, each followed by a test's title in
+ * double quotes; either cell may say "not yet" instead.
+ */
+interface Row {
+  line: number;
+  what: string;
+  where: string;
+  proof: string;
+}
+
+const page = readFileSync(join(root, 'docs/coverage.md'), 'utf8');
+
+function readRows(text: string): Row[] {
+  return text.split('\n').flatMap((source, index) => {
+    const cells = source.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim());
+    const [what, where, proof] = cells;
+    if (!source.startsWith('| ') || cells.length !== 3 || !what || !where || !proof) return [];
+    return what === 'what' ? [] : [{ line: index + 1, what, where, proof }];
+  });
+}
+
+const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
+const proofsIn = (cell: string) =>
+  [...cell.matchAll(/`([^`]+)` "([^"]+)"/g)].map(([, path, title]) => ({
+    path: path ?? '',
+    title: title ?? '',
+  }));
+
+const rows = readRows(page);
+const isNotYet = (cell: string) => cell === 'not yet';
+
+describe('docs/coverage.md', () => {
+  it('has a row for every operation of the contract', () => {
+    const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+    const operations = [...contract.matchAll(/^\s+operationId: (\w+)$/gm)].map(([, id]) => id ?? '');
+    expect(operations.length).toBeGreaterThan(31);
+    const whats = rows.map((row) => row.what).join('\n');
+    expect(operations.filter((id) => !whats.includes(id))).toEqual([]);
+  });
+
+  it('names, in every row, files or "not yet", and tests with their titles or "not yet"', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    const unclear = rows.filter(
+      ({ where, proof }) =>
+        (!isNotYet(where) && pathsIn(where).length === 0) ||
+        (!isNotYet(proof) && proofsIn(proof).length === 0),
+    );
+    expect(unclear).toEqual([]);
+  });
+
+  it('names only files that exist', () => {
+    const missing = rows.flatMap((row) =>
+      [...pathsIn(row.where), ...pathsIn(row.proof)]
+        .filter((path) => !existsSync(join(root, path)))
+        .map((path) => `line ${row.line}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names only tests that exist under that title', () => {
+    const missing = rows.flatMap((row) =>
+      proofsIn(row.proof)
+        .filter(({ path }) => existsSync(join(root, path)))
+        .filter(({ path, title }) => !readFileSync(join(root, path), 'utf8').includes(title))
+        .map(({ path, title }) => `line ${row.line}: ${path} "${title}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
