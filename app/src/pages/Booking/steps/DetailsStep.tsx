@@ -1,4 +1,3 @@
-import { Stack } from '@plaitful/design-system/Stack';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
 import type { DetailsForm } from '../useDetailsForm.ts';
 import { ChildFields } from './ChildFields.tsx';
@@ -18,7 +17,7 @@ interface DetailsStepProps {
 export function DetailsStep({ formId, form, snapshot, send }: DetailsStepProps) {
   const submit = form.handleSubmit((details) => send({ type: 'details.submitted', details }));
   return (
-    <Stack gap={4}>
+    <>
       <Trouble snapshot={snapshot} send={send} />
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className={css.columns}>
         <div className={css.column}>
@@ -31,6 +30,6 @@ export function DetailsStep({ formId, form, snapshot, send }: DetailsStepProps) 
           deposit={snapshot.context.style.styleDeposit}
         />
       </form>
-    </Stack>
+    </>
   );
 }

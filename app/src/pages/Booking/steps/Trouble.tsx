@@ -12,12 +12,14 @@ import {
   selectSlot,
   selectWhyNotSubmit,
 } from '@plaitful/flows/booking/select';
+import { useEffect, useRef } from 'react';
 import { useBusiness } from '../../../business.tsx';
 import { formatDate, formatDateShort, formatMoney, formatTime, formatWait } from '../../../format.ts';
 import { booking, trouble as words } from '../../../messages/en-CA/booking.ts';
 import { loading, rateLimited } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../paths.ts';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
+import * as css from './DetailsStep.css.ts';
 
 /** Where the keyboard is put while another time must be picked. */
 export const troubleId = 'booking-trouble';
@@ -29,6 +31,24 @@ interface TroubleProps {
 
 /** What stood in the way of the booking the last time, and what to do about it (copy 8.4). */
 export function Trouble({ snapshot, send }: TroubleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isGone = snapshot.matches('slotTaken');
+  const isUndone = troubledStates.some((details) => snapshot.matches({ details }));
+  // Book Now is far below on a phone: what came of it is brought into sight, and another time within reach of the keyboard.
+  useEffect(() => {
+    if (isGone) place.current?.focus({ preventScroll: true });
+    if (isGone || isUndone) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isGone, isUndone]);
+  return (
+    <div ref={place} id={troubleId} tabIndex={-1} className={css.trouble}>
+      <Message snapshot={snapshot} send={send} />
+    </div>
+  );
+}
+
+const troubledStates = ['unknown', 'failed', 'priceChanged'] as const;
+
+function Message({ snapshot, send }: TroubleProps) {
   const { style, problem } = snapshot.context;
   if (snapshot.matches('slotTaken')) return <SlotGone snapshot={snapshot} send={send} />;
   if (snapshot.matches({ details: 'unknown' })) {
@@ -95,24 +115,22 @@ function SlotGone({ snapshot, send }: TroubleProps) {
   const { slotProblem } = snapshot.context;
   const isTaken = slotProblem === 'taken' && slot !== null;
   return (
-    <div id={troubleId} tabIndex={-1}>
-      <Banner
-        tone="critical"
-        isLive
-        title={isTaken ? words.taken.title : words.goneTitle}
-        action={
-          selectIsLoadingTimes(snapshot) ? (
-            <Text size="sm">{loading.page}</Text>
-          ) : (
-            <OtherTimes slots={selectNearestSlots(snapshot)} send={send} />
-          )
-        }
-      >
-        {isTaken
-          ? words.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
-          : goneText(slotProblem)}
-      </Banner>
-    </div>
+    <Banner
+      tone="critical"
+      isLive
+      title={isTaken ? words.taken.title : words.goneTitle}
+      action={
+        selectIsLoadingTimes(snapshot) ? (
+          <Text size="sm">{loading.page}</Text>
+        ) : (
+          <OtherTimes slots={selectNearestSlots(snapshot)} send={send} />
+        )
+      }
+    >
+      {isTaken
+        ? words.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
+        : goneText(slotProblem)}
+    </Banner>
   );
 }
 

@@ -9,8 +9,8 @@ const fade = keyframes({ from: { opacity: 0 } });
 /** The page behind an open dialog stays where it is. */
 globalStyle('html:has(dialog[open])', {
   overflow: 'hidden',
-  // The room of the scrollbar lies beyond the backdrop, and has to dim by itself.
-  background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.ground.page}`,
+  // The room of the scrollbar lies beyond the backdrop, and takes nothing but a colour: the page's, as dim as the scrim.
+  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 56%, ${vars.color.ground.page})`,
 });
 
 export const dialog = recipe({
