@@ -58,6 +58,7 @@ export const action = {
   back: 'Back',
   tryAgain: 'Try again',
   copy: 'Copy',
+  copyField: ({ fieldName }: { fieldName: string }) => `Copy ${fieldName}`,
   copied: {
     text: 'Copied',
     announce: ({ fieldName }: { fieldName: string }) => `${fieldName} copied`,

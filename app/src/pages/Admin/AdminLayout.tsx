@@ -1,5 +1,81 @@
-import { NotFoundPage } from '../NotFound/NotFoundPage.tsx';
+import { Sidebar, type SidebarLink } from '@plaitful/design-system/Sidebar';
+import { SkipLink } from '@plaitful/design-system/SkipLink';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { useStudioValues } from '../../business.tsx';
+import { PageLoading } from '../../chrome/PageLoading.tsx';
+import { mainId } from '../../chrome/useArrival.ts';
+import { admin } from '../../messages/en-CA/admin.ts';
+import { brand, nav } from '../../messages/en-CA/common.ts';
+import { paths } from '../../paths.ts';
+import { RequireAdmin, RequireMember } from '../../session/guards.tsx';
+import { useSession, useSessionActor } from '../../session/session.tsx';
+import { AdminNotFound } from './AdminNotFound.tsx';
+import * as css from './AdminLayout.css.ts';
 
+/** The owner's side: its pages beside the page in view; a signed-in user who is no admin finds nothing (reading 4). */
 export function AdminLayout() {
-  return <NotFoundPage />;
+  const isLeaving = useNavigation().state === 'loading';
+  return (
+    <RequireMember reason="dashboard">
+      <div className={css.frame}>
+        <SkipLink target={mainId}>{nav.skip}</SkipLink>
+        <AdminSidebar />
+        <main id={mainId} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
+          <div className={css.content}>
+            <RequireAdmin otherwise={<AdminNotFound />}>
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+              </Suspense>
+            </RequireAdmin>
+          </div>
+        </main>
+      </div>
+    </RequireMember>
+  );
+}
+
+function AdminSidebar() {
+  const studio = useStudioValues();
+  const { user, isAdmin } = useSession();
+  const session = useSessionActor();
+  const links = usePages();
+  return (
+    <Sidebar
+      logo={{ name: brand.name, note: admin.title, href: paths.home.href(), label: nav.logo(studio) }}
+      label={admin.nav.label}
+      links={isAdmin ? links : []}
+      account={user?.email}
+      menu={nav.menu}
+      actions={[
+        { key: 'site', label: admin.nav.home, icon: 'home', href: paths.home.href() },
+        {
+          key: 'logout',
+          label: nav.user.logout,
+          icon: 'logOut',
+          onPress: () => session.send({ type: 'logout.requested' }),
+        },
+      ]}
+    />
+  );
+}
+
+/** The pages of the owner that are built; a booking's update page belongs to the bookings. */
+function usePages(): SidebarLink[] {
+  const { pathname } = useLocation();
+  const update = paths.adminBookingUpdate.path.replace(':bookingId', '');
+  return [
+    {
+      href: paths.adminBookings.href(),
+      label: admin.nav.bookings,
+      icon: 'calendar',
+      isCurrent: pathname === paths.adminBookings.path || pathname.startsWith(update),
+    },
+    {
+      href: paths.adminUsers.href(),
+      label: admin.nav.users,
+      icon: 'users',
+      isCurrent: pathname === paths.adminUsers.path,
+    },
+  ];
 }

@@ -3,7 +3,6 @@ import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { Table, type TableColumn, type TableState } from '@plaitful/design-system/Table';
-import { Text } from '@plaitful/design-system/Text';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import type { Booking } from '../../api/types.ts';
 import { toAppointment } from '../../appointments/appointment.ts';
@@ -37,11 +36,7 @@ const columns: readonly TableColumn<Booking>[] = [
     header: column.date,
     card: 'lead',
     isOneLine: true,
-    cell: ({ bookingDate }) => (
-      <Text element="strong" size="sm" weight="bold">
-        {formatDateCell(bookingDate)}
-      </Text>
-    ),
+    cell: ({ bookingDate }) => <strong>{formatDateCell(bookingDate)}</strong>,
   },
   {
     key: 'time',

@@ -1,0 +1,207 @@
+import type { RefusalCode } from '@plaitful/flows/appointment/types';
+import type { Role } from '@plaitful/domain/roles';
+import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+
+export const admin = {
+  title: 'Admin',
+  nav: {
+    label: 'Admin pages',
+    bookings: 'Bookings',
+    users: 'Users',
+    home: 'Back to the site',
+  },
+  loadError: 'We could not load this list. Please try again.',
+};
+
+/** An appointment as a sentence names it. */
+interface Named {
+  styleName: string;
+  childName: string;
+  fullName: string;
+  date: string;
+  time: string;
+}
+
+export const bookings = {
+  title: 'Bookings',
+  column: {
+    date: 'Booking Date',
+    time: 'Booking Time',
+    fullName: 'Full Name',
+    child: 'Child’s Name',
+    service: 'Service Name',
+    style: 'Style Name',
+    deposit: 'Deposit Status',
+    payment: 'Payment Status',
+    actions: 'Actions',
+  },
+  open: {
+    text: 'Update',
+    sr: ({ fullName, date, time }: { fullName: string; date: string; time: string }) =>
+      `Update the booking of ${fullName} on ${date}, ${time}`,
+  },
+  today: 'Today',
+  loading: 'Loading the bookings...',
+  loadFailed: 'We could not load the bookings. Please try again.',
+  empty: 'No bookings yet. They show here as soon as a parent books.',
+};
+
+/** The statuses as the owner reads them: as the server has them. */
+export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
+  NOT_PAID: 'NOT_PAID',
+  PAID: 'PAID',
+  PENDING: 'PENDING',
+  CONFIRMED: 'CONFIRMED',
+  CANCELLED: 'CANCELLED',
+};
+
+/** Why a status cannot be set now. */
+const why: Record<RefusalCode | 'same' | 'updating', string> = {
+  same: 'Choose a different status to update.',
+  updating: 'The deposit is being updated. One moment.',
+  forbidden: 'Your account cannot do this.',
+  deposit_paid: 'The deposit is paid.',
+  already_cancelled: 'This appointment is already cancelled.',
+  already_over: 'This appointment is over.',
+  deposit_not_paid: 'Set the deposit to PAID first. Then you can change the payment.',
+  payment_not_pending: 'The deposit can go back to NOT_PAID only while the payment is PENDING.',
+  slot_gone: 'This time has been booked by someone else, so the appointment cannot come back.',
+  deposit_not_due: 'The deposit is not due yet.',
+};
+
+/** Who cancelled, and when, as the owner is told. */
+const cancelled: Record<CancelledBy, (values: { fullName: string; when: string }) => string> = {
+  MEMBER: ({ fullName, when }) => `Cancelled by ${fullName} on ${when}.`,
+  STUDIO: ({ when }) => `Cancelled by the studio on ${when}.`,
+  DEADLINE: ({ when }) => `Cancelled by itself on ${when}, because the deposit had not arrived.`,
+};
+
+/** The page that updates a booking: what it shows. */
+export const booking = {
+  title: 'Update booking',
+  close: 'Close',
+  loading: 'Loading the booking...',
+  loadFailed: 'We could not load this booking. Please try again.',
+  missing: {
+    text: 'We could not find this booking.',
+    button: 'Back to the bookings',
+  },
+  heading: ({ childName, styleName }: { childName: string; styleName: string }) =>
+    `${childName}, ${styleName}`,
+  when: ({ date, time, endTime }: { date: string; time: string; endTime: string }) =>
+    `${date}, ${time} to ${endTime}`,
+  steps: {
+    label: 'How far the booking is',
+    booked: 'Booked',
+    deposit: 'Deposit',
+    paid: 'All paid',
+  },
+  cancelledBy: cancelled,
+  statusNow: 'now',
+  statusList: { failed: 'We could not load the list of statuses. Please load the page again.' },
+  why,
+  parent: 'Parent',
+  appointment: 'Appointment',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Mobile phone',
+  service: 'Service name',
+  date: 'Booking date',
+  time: 'Time',
+  style: 'Style name',
+  duration: 'Duration',
+  depositAmount: 'Deposit',
+  childName: 'Child name',
+  age: {
+    text: 'Age',
+    value: ({ age }: { age: number }) => `${age} years old`,
+  },
+  discount: 'Discount (%)',
+  value: 'Value',
+  photo: {
+    yes: 'Photos: yes',
+    no: 'Photos: no, please do not take any',
+  },
+  transfer: 'The transfer',
+  remark: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
+    `The transfer’s remark should read “${childName}, ${serviceName}”.`,
+  remarkLabel: 'Remark',
+  remarkValue: ({ childName, serviceName }: { childName: string; serviceName: string }) =>
+    `${childName}, ${serviceName}`,
+};
+
+/** What can be done with a booking, what is asked first, and what came of it. */
+export const update = {
+  deposit: {
+    label: 'Deposit status',
+    submit: 'Update deposit',
+    submitting: 'Updating the deposit...',
+    hint: 'Set PAID when the transfer has arrived. The parent is told at once.',
+    hintCancelled:
+      'The appointment is cancelled, so no message is sent. Once the deposit is PAID, it can come back.',
+    due: ({ deadline }: { deadline: string }) => `Unpaid. The booking is cancelled by itself on ${deadline}.`,
+    done: 'Deposit status updated successfully',
+    failed: 'Failed to update deposit status',
+  },
+  payment: {
+    label: 'Payment status',
+    submit: 'Update payment',
+    submitting: 'Updating the payment...',
+    hint: 'CONFIRMED means that everything is paid. CANCELLED cancels the appointment.',
+    hintCancelled: 'PENDING or CONFIRMED brings the appointment back, if its time is still free.',
+    done: 'Payment status updated successfully',
+    failed: 'Failed to update payment status',
+  },
+  cancel: {
+    title: 'Cancel this appointment?',
+    text: ({ styleName, childName, date, time, fullName }: Named) =>
+      `${styleName} for ${childName}, ${date}, ${time}. ${fullName} is told, and the time is free for others at once.`,
+    paid: ({ deposit }: { deposit: string }) =>
+      `The deposit of ${deposit} is paid. Please arrange a new date or the refund with the parent.`,
+    confirm: 'Cancel appointment',
+    confirming: 'Cancelling...',
+    keep: 'Keep it',
+    done: 'Service cancelled successfully',
+    failed: 'The appointment was not cancelled. Please try again.',
+  },
+  restore: {
+    title: 'Bring this appointment back?',
+    text: ({ date, time, fullName }: Pick<Named, 'date' | 'time' | 'fullName'>) =>
+      `It is on again for ${date}, ${time}, if the time is still free. ${fullName} is told.`,
+    textPast: ({ date, time }: Pick<Named, 'date' | 'time'>) =>
+      `It counts again for ${date}, ${time}, which is over. No message is sent.`,
+    confirm: 'Bring it back',
+    confirming: 'Bringing it back...',
+    keep: 'Leave it cancelled',
+    refused: ({ date, time }: Pick<Named, 'date' | 'time'>) =>
+      `${date}, ${time} has been booked by someone else, so this appointment cannot come back. Ask the parent to book another time.`,
+    done: 'The appointment is on again',
+  },
+  depositBack: {
+    title: 'Set the deposit back to NOT_PAID?',
+    text: ({ deadline }: { deadline: string }) =>
+      `The parent can then cancel and reschedule again. It is cancelled by itself on ${deadline} if it stays unpaid. No message is sent.`,
+    confirm: 'Set to NOT_PAID',
+    confirming: 'Updating the deposit...',
+    keep: 'Leave it PAID',
+  },
+  /** The specification’s sentence first, then what the server says of it (reading 38b). */
+  failedBecause: ({ failed, message }: { failed: string; message: string }) => `${failed}. ${message}`,
+};
+
+export const users = {
+  title: 'Users',
+  column: {
+    sn: 'SN',
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    phone: 'Phone',
+    role: 'Role',
+  },
+  role: { ROLE_ADMIN: 'Admin', ROLE_USER: 'Member' } satisfies Record<Role, string>,
+  phone: { none: 'Not given yet' },
+  loading: 'Loading the users...',
+  loadFailed: 'Failed to fetch users',
+  empty: 'No users yet.',
+};

@@ -1,0 +1,29 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** Where the sidebar stands beside the page; below that it is a bar above it. */
+const beside = 'screen and (min-width: 640px)';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: vars.color.ground.quiet,
+  '@media': { [beside]: { flexDirection: 'row' } },
+});
+
+export const main = style({
+  flexGrow: 1,
+  minWidth: 0,
+  padding: `${space[4]} ${space[4]} ${space[12]}`,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [beside]: { padding: `${space[6]} ${space[6]} ${space[16]}` },
+    'screen and (min-width: 1100px)': { padding: `28px 28px ${space[16]}` },
+  },
+});
+
+/** The widest a page of the owner gets. */
+export const content = style({ maxWidth: 1520 });

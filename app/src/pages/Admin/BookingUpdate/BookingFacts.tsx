@@ -1,0 +1,115 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Card } from '@plaitful/design-system/Card';
+import { CopyField } from '@plaitful/design-system/CopyField';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Link } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { formatPhone } from '@plaitful/domain/phone';
+import { useId, type ReactNode } from 'react';
+import type { Booking } from '../../../api/types.ts';
+import { childAge } from '../../../appointments/appointment.ts';
+import { useBusiness } from '../../../business.tsx';
+import { phoneHref } from '../../../chrome/ContactText.tsx';
+import { CopyButton } from '../../../chrome/CopyButton.tsx';
+import { useNow } from '../../../chrome/useNow.ts';
+import {
+  formatDate,
+  formatDurationField,
+  formatMoney,
+  formatPercent,
+  formatTimeCell,
+} from '../../../format.ts';
+import { booking as words } from '../../../messages/en-CA/admin.ts';
+import { action } from '../../../messages/en-CA/common.ts';
+
+interface FactsProps {
+  booking: Booking;
+}
+
+function FactsCard({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card element="section" variant="outlined" labelledBy={id}>
+      <Stack gap={3}>
+        <Heading level={2} size="xl" id={id}>
+          {heading}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Who booked, and how to reach them. */
+export function ParentFacts({ booking }: FactsProps) {
+  const { fullName, email } = booking;
+  const phone = formatPhone(booking.mobilePhone);
+  return (
+    <FactsCard heading={words.parent}>
+      <DescriptionList
+        items={[
+          {
+            term: words.fullName,
+            description: fullName,
+            action: <CopyButton fieldName={words.fullName} value={fullName} />,
+          },
+          {
+            term: words.email,
+            description: <Link href={`mailto:${email}`}>{email}</Link>,
+            action: <CopyButton fieldName={words.email} value={email} />,
+          },
+          {
+            term: words.phone,
+            description: <Link href={phoneHref(phone)}>{phone}</Link>,
+            action: <CopyButton fieldName={words.phone} value={phone} />,
+          },
+        ]}
+      />
+    </FactsCard>
+  );
+}
+
+/** The child and the appointment, as it was booked; nothing of it can be changed here (product spec 2). */
+export function AppointmentFacts({ booking }: FactsProps) {
+  const { timeZone } = useBusiness();
+  const age = childAge(booking, useNow(), timeZone);
+  const items = [
+    { term: words.childName, description: booking.childName },
+    { term: words.age.text, description: words.age.value({ age }) },
+    { term: words.service, description: booking.serviceName },
+    { term: words.style, description: booking.styleName },
+    { term: words.date, description: formatDate(booking.bookingDate) },
+    { term: words.time, description: formatTimeCell(booking.bookingTime) },
+    { term: words.duration, description: formatDurationField(booking.styleDuration) },
+    { term: words.depositAmount, description: formatMoney(booking.styleDeposit) },
+    { term: words.discount, description: formatPercent(booking.discount) },
+    { term: words.value, description: formatMoney(booking.value) },
+  ];
+  return (
+    <FactsCard heading={words.appointment}>
+      <DescriptionList columns={2} items={items} />
+      {booking.consent ? <Text>{words.photo.yes}</Text> : <Banner tone="waiting">{words.photo.no}</Banner>}
+    </FactsCard>
+  );
+}
+
+/** By which remark the transfer is known. */
+export function Transfer({ booking }: FactsProps) {
+  return (
+    <FactsCard heading={words.transfer}>
+      <Text size="sm">{words.remark(booking)}</Text>
+      <CopyField
+        label={words.remarkLabel}
+        value={words.remarkValue(booking)}
+        words={{
+          copy: action.copy,
+          copied: action.copied.text,
+          announce: action.copied.announce({ fieldName: words.remarkLabel }),
+          failed: action.copyFailed,
+        }}
+      />
+    </FactsCard>
+  );
+}

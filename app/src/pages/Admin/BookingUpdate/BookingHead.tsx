@@ -1,0 +1,100 @@
+import { Card } from '@plaitful/design-system/Card';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
+import { Text } from '@plaitful/design-system/Text';
+import { parseDuration } from '@plaitful/domain/duration';
+import { addMinutes } from '@plaitful/domain/studio-time';
+import { $api } from '../../../api/client.ts';
+import type { Booking } from '../../../api/types.ts';
+import { useBusiness } from '../../../business.tsx';
+import { formatDate, formatInstant, formatTime } from '../../../format.ts';
+import { booking as words } from '../../../messages/en-CA/admin.ts';
+import { progress } from '../../../messages/en-CA/booking.ts';
+import { stylePicture } from '../../../styles/pictures.ts';
+import { DepositBadge, PaymentBadge } from '../StatusBadges.tsx';
+import * as css from './BookingUpdate.css.ts';
+
+interface HeadProps {
+  booking: Booking;
+}
+
+/** Whose appointment it is, when, and how far it is; of a cancelled one, by whom and when. */
+export function BookingHead({ booking }: HeadProps) {
+  const { bookingDate, bookingTime, styleDuration } = booking;
+  const minutes = parseDuration(styleDuration) ?? 0;
+  return (
+    <Card element="section" variant="outlined">
+      <div className={css.head}>
+        <StylePicture styleId={booking.styleId} />
+        <div className={css.named}>
+          <Heading level={2} size="xl">
+            {words.heading(booking)}
+          </Heading>
+          <Text weight="semibold">
+            {words.when({
+              date: formatDate(bookingDate),
+              time: formatTime(bookingTime),
+              endTime: formatTime(addMinutes(bookingTime, minutes)),
+            })}
+          </Text>
+          <Inline gap={2}>
+            <DepositBadge booking={booking} />
+            <PaymentBadge booking={booking} />
+          </Inline>
+        </div>
+        {booking.paymentStatus === 'CANCELLED' ? (
+          <Cancelled booking={booking} />
+        ) : (
+          <div className={css.steps}>
+            <PlaitSteps label={words.steps.label} steps={stepsOf(booking)} ground="page" layout="band" />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Cancelled({ booking }: HeadProps) {
+  const { timeZone } = useBusiness();
+  const { cancelledBy, cancelledAt, fullName } = booking;
+  if (cancelledBy === null || cancelledAt === null) return null;
+  const when = formatInstant(cancelledAt, timeZone);
+  return <p className={css.cancelled}>{words.cancelledBy[cancelledBy]({ fullName, when })}</p>;
+}
+
+/** The style's picture; a style that is no longer there simply has none. */
+function StylePicture({ styleId }: { styleId: number }) {
+  const { data } = $api.useQuery(
+    'get',
+    '/api/styles/{styleId}',
+    { params: { path: { styleId } } },
+    { retry: false },
+  );
+  if (!data) return <div className={css.picture} />;
+  const picture = stylePicture(data.styleImage);
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="88px" />
+      ))}
+      <img className={css.picture} src={picture.src} alt="" />
+    </picture>
+  );
+}
+
+/** Booked, deposit, all paid: the steps done, and the one that waits. */
+function stepsOf({ deposit, paymentStatus }: Booking): PlaitStep[] {
+  const done = paymentStatus === 'CONFIRMED' ? 3 : deposit === 'PAID' ? 2 : 1;
+  const names = { booked: words.steps.booked, deposit: words.steps.deposit, paid: words.steps.paid };
+  const entries = Object.entries(names);
+  return entries.map(([key, name], index) => ({
+    key,
+    name,
+    label:
+      index < done
+        ? progress.done({ stepName: name })
+        : progress.step({ index: index + 1, total: entries.length, stepName: name }),
+    state: index < done ? 'done' : index === done ? 'current' : 'ahead',
+  }));
+}

@@ -1,0 +1,69 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+const two = 'screen and (min-width: 700px)';
+const headInOne = 'screen and (min-width: 1000px)';
+const three = 'screen and (min-width: 1280px)';
+const gap = '20px';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"deposit" "payment" "beside" "facts"',
+  gap,
+  '@media': {
+    [two]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateAreas: '"deposit payment" "beside beside" "facts facts"',
+    },
+    [three]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.1fr)',
+      gridTemplateAreas: '"deposit payment beside" "facts facts beside"',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+const place = (gridArea: string) =>
+  style({ gridArea, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+
+export const deposit = place('deposit');
+export const payment = place('payment');
+export const facts = style([place('facts'), { alignContent: 'start' }]);
+export const beside = style([
+  place('beside'),
+  {
+    gap,
+    alignContent: 'start',
+    '@media': {
+      [two]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))' },
+      [three]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
+]);
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[3]} 20px`,
+  '@media': { [headInOne]: { gridTemplateColumns: 'auto minmax(0, 1fr) minmax(300px, 38%)' } },
+});
+export const picture = style({
+  width: 72,
+  height: 72,
+  borderRadius: vars.radius.card,
+  objectFit: 'cover',
+  objectPosition: '50% 20%',
+  background: vars.color.surface.picture.purple,
+  '@media': { [two]: { width: 88, height: 88 } },
+});
+export const named = style({ display: 'grid', gap: space[1], gridColumn: '2', minWidth: 0 });
+export const steps = style({
+  gridColumn: '1 / -1',
+  '@media': { [headInOne]: { gridColumn: '3' } },
+});
+export const cancelled = style([steps, { color: vars.color.text.muted, fontSize: vars.text.sm }]);

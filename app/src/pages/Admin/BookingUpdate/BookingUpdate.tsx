@@ -1,0 +1,69 @@
+import { allowedActions } from '@plaitful/flows/appointment';
+import type { PaymentStatus } from '@plaitful/domain/status';
+import { useState } from 'react';
+import type { Booking } from '../../../api/types.ts';
+import { toAppointment } from '../../../appointments/appointment.ts';
+import { useBusiness } from '../../../business.tsx';
+import { useNow } from '../../../chrome/useNow.ts';
+import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
+import { BookingHead } from './BookingHead.tsx';
+import { Confirmations, type Asked } from './Confirmations.tsx';
+import { DepositCard } from './DepositCard.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
+import { useBookingUpdates } from './useBookingUpdates.ts';
+import * as css from './BookingUpdate.css.ts';
+
+/** A booking with its deposit and its payment to set, as far as the appointment machine allows (product spec 4). */
+export function BookingUpdate({ booking }: { booking: Booking }) {
+  const { timeZone } = useBusiness();
+  const [asked, setAsked] = useState<Asked>();
+  const updates = useBookingUpdates(booking, () => setAsked(undefined));
+  // Whether the slot of a cancelled one is still free only the server knows for sure.
+  const actions = allowedActions(toAppointment(booking, timeZone), {
+    now: useNow(),
+    role: 'ROLE_ADMIN',
+    isSlotFree: true,
+  });
+  const isCancelled = booking.paymentStatus === 'CANCELLED';
+  const submitPayment = (value: PaymentStatus) => {
+    if (value === 'CANCELLED') setAsked({ about: 'cancel' });
+    else if (isCancelled) setAsked({ about: 'restore', to: value });
+    else updates.setPayment(value);
+  };
+  return (
+    <div className={css.page}>
+      <BookingHead booking={booking} />
+      <div className={css.grid}>
+        <div className={css.deposit}>
+          <DepositCard
+            booking={booking}
+            offers={actions.deposit}
+            updates={updates}
+            onSubmit={(value) => {
+              if (value === 'NOT_PAID' && !isCancelled) setAsked({ about: 'depositBack' });
+              else updates.setDeposit(value);
+            }}
+          />
+        </div>
+        <div className={css.payment}>
+          <PaymentCard
+            booking={booking}
+            offers={actions.payment}
+            cancelOffer={actions.cancel}
+            updates={updates}
+            onSubmit={submitPayment}
+            onCancel={() => setAsked({ about: 'cancel' })}
+          />
+        </div>
+        <div className={css.beside}>
+          {booking.deposit === 'NOT_PAID' ? <Transfer booking={booking} /> : null}
+          <ParentFacts booking={booking} />
+        </div>
+        <div className={css.facts}>
+          <AppointmentFacts booking={booking} />
+        </div>
+      </div>
+      <Confirmations booking={booking} asked={asked} updates={updates} onClose={() => setAsked(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ActionOffer } from '@plaitful/flows/appointment';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { booking as words, statusCodes } from '../../../messages/en-CA/admin.ts';
+
+interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
+  heading: string;
+  /** Something to know first. */
+  notice?: ReactNode;
+  hint: string;
+  /** The statuses of the server's list; undefined while it is on the way. */
+  statuses: readonly Value[] | undefined;
+  /** What is stored now. */
+  current: Value;
+  /** Whether each can be set, by the appointment machine. */
+  offers: Readonly<Record<Value, ActionOffer>>;
+  /** Why nothing can be chosen now. */
+  disabledReason?: string | undefined;
+  submit: { text: string; busyText: string; isBusy: boolean };
+  onSubmit: (value: Value) => void;
+  /** What the server refused last. */
+  refusal: string | undefined;
+  /** What else can be done, beside the button. */
+  otherAction?: ReactNode;
+}
+
+/** A status to choose and to update; a button that cannot be used keeps its reason in sight (reading 38a). */
+export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: StatusCardProps<Value>) {
+  const { heading, statuses, current, offers, disabledReason, submit, onSubmit } = props;
+  const id = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<Value>();
+  const value = chosen ?? current;
+  const offer = offers[value];
+  const why = disabledReason ?? (offer.isAllowed ? undefined : words.why[offer.why]);
+  return (
+    <Card element="section" variant="outlined" labelledBy={`${id}heading`}>
+      <Stack gap={3}>
+        <Heading level={2} size="xl" id={`${id}heading`}>
+          {heading}
+        </Heading>
+        {props.notice}
+        <div ref={choices}>
+          <RadioTiles
+            legend={heading}
+            isLegendHidden
+            options={(statuses ?? [current]).map((status) => ({
+              value: status,
+              label: statusCodes[status],
+              ...(status === current ? { note: words.statusNow } : {}),
+            }))}
+            value={value}
+            onChange={setChosen}
+            disabledReason={disabledReason}
+            describedBy={`${id}hint`}
+          />
+        </div>
+        <Text size="sm" tone="muted" id={`${id}hint`}>
+          {props.hint}
+        </Text>
+        <Inline gap={3}>
+          <Button
+            size="sm"
+            isBusy={submit.isBusy}
+            busyLabel={submit.busyText}
+            isNotReady={why !== undefined}
+            onNotReady={() => choices.current?.querySelector<HTMLElement>(':checked')?.focus()}
+            onClick={() => onSubmit(value)}
+            {...(why === undefined ? {} : { describedBy: `${id}why` })}
+          >
+            {submit.text}
+          </Button>
+          {props.otherAction}
+        </Inline>
+        <Why id={`${id}why`} text={why} isHidden={disabledReason !== undefined || submit.isBusy} />
+        {props.refusal === undefined ? null : <Banner tone="critical">{props.refusal}</Banner>}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The reason why the button cannot be used; only heard where the selector shows it already. */
+function Why({ id, text, isHidden }: { id: string; text: string | undefined; isHidden: boolean }) {
+  if (text === undefined) return null;
+  if (isHidden) return <VisuallyHidden id={id}>{text}</VisuallyHidden>;
+  return (
+    <Text size="sm" tone="muted" id={id}>
+      {text}
+    </Text>
+  );
+}

@@ -1,0 +1,111 @@
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { Table, type TableColumn, type TableState } from '@plaitful/design-system/Table';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import type { Booking } from '../../../api/types.ts';
+import { useBusiness } from '../../../business.tsx';
+import { unbroken } from '../../../chrome/layout.css.ts';
+import { useNow } from '../../../chrome/useNow.ts';
+import { formatDateCell, formatTimeCell } from '../../../format.ts';
+import { bookings } from '../../../messages/en-CA/admin.ts';
+import { table } from '../../../messages/en-CA/common.ts';
+import { paths } from '../../../paths.ts';
+import type { BookingState } from '../bookingState.ts';
+import { DepositBadge, PaymentBadge } from '../StatusBadges.tsx';
+import * as css from './BookingsTable.css.ts';
+
+interface BookingsTableProps {
+  rows: readonly Booking[];
+  state: TableState | undefined;
+}
+
+const { column } = bookings;
+
+/** The columns; today's rows say so beside their date. */
+const columns = (today: string): readonly TableColumn<Booking>[] => [
+  {
+    key: 'date',
+    header: column.date,
+    card: 'lead',
+    isOneLine: true,
+    cell: ({ bookingDate }) => (
+      <>
+        <strong>{formatDateCell(bookingDate)}</strong>
+        {bookingDate === today ? <span className={css.today}>{bookings.today}</span> : null}
+      </>
+    ),
+  },
+  {
+    key: 'time',
+    header: column.time,
+    card: 'lead',
+    isOneLine: true,
+    cell: ({ bookingTime }) => formatTimeCell(bookingTime),
+  },
+  {
+    key: 'fullName',
+    header: column.fullName,
+    card: 'title',
+    isRowHeader: true,
+    cell: ({ fullName }) => fullName,
+  },
+  { key: 'child', header: column.child, card: 'field', cell: ({ childName }) => childName },
+  { key: 'service', header: column.service, card: 'field', cell: ({ serviceName }) => serviceName },
+  { key: 'style', header: column.style, card: 'detail', cell: ({ styleName }) => styleName },
+  {
+    key: 'deposit',
+    header: column.deposit,
+    cell: (booking) => <DepositBadge booking={booking} />,
+  },
+  {
+    key: 'payment',
+    header: column.payment,
+    cell: (booking) => <PaymentBadge booking={booking} />,
+  },
+];
+
+/** The owner's bookings with the way to update each (product spec 2, Bookings list). */
+export function BookingsTable({ rows, state }: BookingsTableProps) {
+  const { timeZone } = useBusiness();
+  const today = studioMoment(useNow(), timeZone).date;
+  return (
+    <Table
+      caption={`${bookings.title}. ${table.sortedNewest}`}
+      columns={columns(today)}
+      rows={rows}
+      rowKey={({ bookingId }) => bookingId}
+      state={state}
+      cardsBelow={900}
+      tone={({ paymentStatus, bookingDate }) => {
+        if (paymentStatus === 'CANCELLED') return 'quiet';
+        return bookingDate === today ? 'marked' : 'plain';
+      }}
+      actions={{
+        header: column.actions,
+        width: 'button',
+        cell: (booking) => <Update booking={booking} />,
+      }}
+    />
+  );
+}
+
+/** Opens the booking's update page, handing the booking on (reading 5). */
+function Update({ booking }: { booking: Booking }) {
+  const label = bookings.open.sr({
+    fullName: booking.fullName,
+    date: formatDateCell(booking.bookingDate),
+    time: formatTimeCell(booking.bookingTime),
+  });
+  return (
+    <span className={unbroken}>
+      <ButtonLink
+        href={paths.adminBookingUpdate.href(booking.bookingId)}
+        state={{ booking } satisfies BookingState}
+        tone="secondary"
+        size="sm"
+        ariaLabel={label}
+      >
+        {bookings.open.text}
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { User } from '@plaitful/api-client/contract';
+import { Badge } from '@plaitful/design-system/Badge';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Link } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Table, type TableColumn } from '@plaitful/design-system/Table';
+import { Text } from '@plaitful/design-system/Text';
+import { formatPhone } from '@plaitful/domain/phone';
+import { readRoles } from '@plaitful/domain/roles';
+import { $api } from '../../../api/client.ts';
+import { ListPager } from '../../../lists/ListPager.tsx';
+import { listState } from '../../../lists/listState.tsx';
+import { usePaging } from '../../../lists/usePaging.ts';
+import { admin, users } from '../../../messages/en-CA/admin.ts';
+import { AdminPage } from '../AdminPage.tsx';
+
+/** Users on one page of the list (product spec 9). */
+const usersPerPage = 8;
+
+/** A user with their serial number in the whole list. */
+interface Row {
+  number: number;
+  user: User;
+}
+
+const { column } = users;
+
+const columns: readonly TableColumn<Row>[] = [
+  { key: 'sn', header: column.sn, isOneLine: true, cell: ({ number }) => number },
+  {
+    key: 'firstName',
+    header: column.firstName,
+    isRowHeader: true,
+    cell: ({ user }) => user.firstName,
+  },
+  { key: 'lastName', header: column.lastName, cell: ({ user }) => user.lastName },
+  {
+    key: 'email',
+    header: column.email,
+    cell: ({ user }) => <Link href={`mailto:${user.email}`}>{user.email}</Link>,
+  },
+  {
+    key: 'phone',
+    header: column.phone,
+    isOneLine: true,
+    cell: ({ user }) =>
+      user.mobilePhone === null ? (
+        <Text element="span" size="sm" tone="muted">
+          {users.phone.none}
+        </Text>
+      ) : (
+        formatPhone(user.mobilePhone)
+      ),
+  },
+  {
+    key: 'role',
+    header: column.role,
+    cell: ({ user }) => (
+      <Inline gap={2}>
+        {readRoles(user.roles).map((role) => (
+          <Badge key={role} tone="neutral">
+            {users.role[role]}
+          </Badge>
+        ))}
+      </Inline>
+    ),
+  },
+];
+
+/** Everyone with an account, by pages (product spec 2, Users list). */
+export function UsersPage() {
+  const query = $api.useQuery('get', '/api/users');
+  const { rows, before, page, pages } = usePaging(query.data ?? [], usersPerPage);
+  return (
+    <AdminPage heading={users.title}>
+      <Stack gap={6}>
+        <Table
+          caption={users.title}
+          columns={columns}
+          rows={rows.map((user, index) => ({ number: before + index + 1, user }))}
+          rowKey={({ user }) => user.id}
+          state={listState(query, {
+            loading: users.loading,
+            empty: <EmptyState kind="empty" title={users.empty} />,
+            failed: admin.loadError,
+            failedToast: users.loadFailed,
+          })}
+        />
+        {query.data && query.data.length > 0 ? (
+          <ListPager listName={users.title} page={page} pages={pages} />
+        ) : null}
+      </Stack>
+    </AdminPage>
+  );
+}
