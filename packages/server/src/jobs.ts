@@ -1,12 +1,12 @@
 import type { ServerContext } from './context.ts';
 import { sweepLapsed } from './bookings/lapse.ts';
-import { startOutbox, type RunningOutbox } from './outbox/loop.ts';
+import { startOutbox } from './outbox/loop.ts';
 import { openPost } from './outbox/post.ts';
 import { sweepSessions } from './sessions/sessions.service.ts';
 
 /** Work that nobody asks for: messages that are due, bookings that have lapsed, sessions that have ended. */
 export interface Jobs {
-  readonly wakeOutbox: RunningOutbox['wake'];
+  readonly wakeOutbox: () => void;
   /** Ends when what runs has run. */
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function startJobs(context: JobsContext): Jobs {
   const outbox = startOutbox(database, settings);
   const sweeping = startSweeping(context);
   return {
-    wakeOutbox: outbox.wake,
+    wakeOutbox: () => outbox.wake(),
     stop: async () => {
       await Promise.all([outbox.stop(), sweeping.stop()]);
       post.close();

@@ -16,18 +16,17 @@ export function listenRefusal(
   error: unknown,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): ConfigError | undefined {
-  switch (codeOf(error)) {
-    case 'EADDRINUSE':
-      return new ConfigError(`PORT ${port} is taken by another program. Stop that one, or set another PORT.`);
-    case 'EACCES':
-      return new ConfigError(`PORT ${port} may not be used by this account. Set a PORT above 1023.`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new ConfigError(`HOST ${host} is no address of this machine.`);
-    default:
-      return undefined;
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return new ConfigError(`PORT ${port} is taken by another program. Stop that one, or set another PORT.`);
   }
+  if (code === 'EACCES') {
+    return new ConfigError(`PORT ${port} may not be used by this account. Set a PORT above 1023.`);
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new ConfigError(`HOST ${host} is no address of this machine.`);
+  }
+  return undefined;
 }
 
 function tryPort({ port, host }: Config): Promise<void> {
@@ -66,7 +65,7 @@ export async function runPreflight(env: NodeJS.ProcessEnv): Promise<PreflightRes
 if (import.meta.main) {
   const result = await runPreflight(process.env);
   if (!result.ok) {
-    console.error(result.message);
+    process.stderr.write(`${result.message}\n`);
     process.exitCode = 1;
   }
 }

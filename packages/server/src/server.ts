@@ -6,11 +6,13 @@ import { ConfigError } from './config/config.ts';
 import { DataDirInUse } from './database/lock.ts';
 import { runPreflight } from './preflight.ts';
 
-const say = (line: string): void => console.log(line);
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 /** One line and exit code 1; a process that stands on a broken database must not go on for a moment. */
 function fail(message: string): never {
-  console.error(message);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 

@@ -26,8 +26,15 @@ afterAll(() => world.close());
 /** The address of a call, with things that are the first member's. */
 function urlOf({ url }: Operation): string {
   const values: Record<string, string | number> = {
-    ...{ bookingId, userId: ids.member, styleId: world.studio.styleId, serviceId: world.studio.serviceId },
-    ...{ reviewId: 1, messageId: 1, hash: 'ab12cd34ab12cd34', width: 640, format: 'jpeg' },
+    bookingId,
+    userId: ids.member,
+    styleId: world.studio.styleId,
+    serviceId: world.studio.serviceId,
+    reviewId: 1,
+    messageId: 1,
+    hash: 'ab12cd34ab12cd34',
+    width: 640,
+    format: 'jpeg',
   };
   return url.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
 }
@@ -53,8 +60,8 @@ describe('who may make which call', () => {
         // Off every schema, so that nothing is done; access is judged before that.
         const body = operation.body === undefined ? undefined : 0;
         const { statusCode } = await world.call({ method, url: urlOf(operation), token, body });
-        if (expected === true) expect([401, 403]).not.toContain(statusCode);
-        else expect(statusCode).toBe(expected);
+        const isRefused = statusCode === 401 || statusCode === 403;
+        expect(isRefused ? statusCode : true).toBe(expected);
       });
     }
   }

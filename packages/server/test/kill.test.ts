@@ -11,9 +11,10 @@ const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as
 
 /** A data directory with a member and one style that is offered at 2,800 slots. */
 async function prepare(dataDir: string) {
-  const { database, close } = await openDatabase({ kind: 'embedded', dataDir }, (error) => {
+  const opened = await openDatabase({ kind: 'embedded', dataDir }, (error) => {
     throw error;
   });
+  const { database } = opened;
   const { styleId } = await fillStudio(database);
   const member = await insertPerson(database);
   const token = await openSession(database, member.id, new Date());
@@ -26,7 +27,7 @@ async function prepare(dataDir: string) {
     .insertInto('styleTimes')
     .values(slots.map((slot) => ({ styleId, ...slot })))
     .execute();
-  await close();
+  await opened.close();
   return { slots, styleId, member, token };
 }
 
@@ -69,6 +70,6 @@ describe('kill -9 while bookings are written', () => {
     await server.ended;
     expect(acknowledged.size).toBeGreaterThan(rounds);
     expect([...acknowledged].filter((bookingId) => !stored.has(bookingId))).toEqual([]);
-    console.log(`acknowledged after each round: ${counts.join(', ')}; stored: ${stored.size}`);
+    process.stdout.write(`acknowledged after each round: ${counts.join(', ')}; stored: ${stored.size}\n`);
   });
 });

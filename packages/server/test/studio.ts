@@ -40,7 +40,7 @@ export function insertPerson(
 }
 
 /** Days and times at which both styles of the tests are offered. */
-export const offeredTimes = [
+const offeredTimes = [
   ['2026-11-28', ['14:00']],
   ['2026-12-01', ['09:30', '11:00']],
   ['2026-12-04', ['17:00']],
@@ -53,13 +53,16 @@ async function insertStyle(database: Database, serviceId: number, style: string)
   const { styleId } = await database
     .insertInto('styles')
     .values({
-      ...{ serviceId, style, priceCents: 6000, discountPercent: 10, valueCents: 5400, depositCents: 2000 },
-      ...{
-        durationMinutes: 90,
-        shortDescription: 'Neat rows.',
-        fullDetails: 'Eight rows.',
-        imageHash: 'ab12cd34ab12cd34',
-      },
+      serviceId,
+      style,
+      priceCents: 6000,
+      discountPercent: 10,
+      valueCents: 5400,
+      depositCents: 2000,
+      durationMinutes: 90,
+      shortDescription: 'Neat rows.',
+      fullDetails: 'Eight rows.',
+      imageHash: 'ab12cd34ab12cd34',
       createdAt: new Date('2026-10-01T12:00:00Z'),
     })
     .returning('styleId')

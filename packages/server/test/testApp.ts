@@ -11,13 +11,13 @@ import { openTestDatabase } from './testDatabase.ts';
 import { fillStudio, insertPerson, type Person, type Studio } from './studio.ts';
 
 /** The studio of the repository. */
-export const testBusiness = readBusiness(resolve(import.meta.dirname, '../../../business.json'));
+const testBusiness = readBusiness(resolve(import.meta.dirname, '../../../business.json'));
 
 /** Tuesday 1 December 2026, 10:00 in the studio. */
 export const tuesday = new Date('2026-12-01T15:00:00Z');
 
 /** One call; without a `token` a guest's. */
-export interface TestCall {
+interface TestCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly token?: string | undefined;
@@ -39,7 +39,7 @@ export interface TestApp {
 }
 
 /** Settings of the tests; what is given stands over them. */
-export const testConfig = (given: Partial<Config> = {}): Config => ({
+const testConfig = (given: Partial<Config> = {}): Config => ({
   ...readConfig({ DATA_DIR: resolve(tmpdir(), 'plaitful-test'), RATE_LIMIT: 'off' }),
   ...given,
 });
@@ -48,7 +48,8 @@ export const testConfig = (given: Partial<Config> = {}): Config => ({
 export async function startTestApp(
   given: { config?: Partial<Config>; business?: Partial<Business>; now?: Date; siteDirectory?: string } = {},
 ): Promise<TestApp> {
-  const { database, close } = await openTestDatabase();
+  const opened = await openTestDatabase();
+  const { database } = opened;
   const studio = await fillStudio(database);
   const business = { ...testBusiness, ...given.business };
   const clock = (): Date => world.now;
@@ -86,7 +87,7 @@ export async function startTestApp(
     },
     close: async () => {
       await app.close();
-      await close();
+      await opened.close();
     },
   };
   return world;

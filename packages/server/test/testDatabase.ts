@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openDatabase, type DatabasePlace, type OpenDatabase } from '../src/database/database.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
 async function administer(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
+  const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
     await client.query(sql);

@@ -41,7 +41,10 @@ function toChanges(
   const deadlineMinutes = context.config.depositDeadlineMinutes;
   const { startsAt } = row;
   return {
-    ...{ deposit, paymentStatus, cancelledBy, dueFrom },
+    deposit,
+    paymentStatus,
+    cancelledBy,
+    dueFrom,
     cancelledAt: cancelledBy === null ? null : (row.cancelledAt ?? now),
     depositDueAt:
       next.depositDueFrom === undefined
@@ -61,11 +64,11 @@ function kindOf(before: BookingRow, after: BookingRow): BookingChangeKind | unde
 /** The history of a change, and what the parent is told of it; an appointment that is cancelled tells nothing (reading 24). */
 async function writeBeside(
   trx: Trx,
-  change: { before: BookingRow; after: BookingRow; kind: BookingChangeKind },
+  made: { before: BookingRow; after: BookingRow; kind: BookingChangeKind },
   { member, event }: ChangeWish,
   { now, sendsTexts }: { now: Date; sendsTexts: boolean },
 ): Promise<void> {
-  const { before, after, kind } = change;
+  const { before, after, kind } = made;
   const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
   const entry = { bookingId: after.bookingId, at: now, actor, actorId: member.id, change: kind };
   await insertHistory(trx, [{ ...entry, before: stateOf(before), after: stateOf(after) }]);

@@ -42,10 +42,20 @@ describe('a booking', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Booking>()).toMatchObject({
       userId: member.id,
-      ...{ value: 54, styleDeposit: 20, discount: 10, fullName: 'Ada Bello', email: member.email },
-      ...{ styleName: 'Straight-back cornrows', serviceName: 'Cornrows', styleDuration: '1:30' },
-      ...{ bookingDate: '2026-12-05', bookingTime: '14:00', mobilePhone: '+16135550199' },
-      ...{ deposit: 'NOT_PAID', paymentStatus: 'PENDING', dateOfBirth: [2018, 5, 4] },
+      value: 54,
+      styleDeposit: 20,
+      discount: 10,
+      fullName: 'Ada Bello',
+      email: member.email,
+      styleName: 'Straight-back cornrows',
+      serviceName: 'Cornrows',
+      styleDuration: '1:30',
+      bookingDate: '2026-12-05',
+      bookingTime: '14:00',
+      mobilePhone: '+16135550199',
+      deposit: 'NOT_PAID',
+      paymentStatus: 'PENDING',
+      dateOfBirth: [2018, 5, 4],
       depositDueAt: '2026-12-02T15:00:00.000Z',
     });
   });

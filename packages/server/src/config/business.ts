@@ -124,8 +124,7 @@ const validate = ajv.compile(schema);
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en-CA', { timeZone: name });
-    return true;
+    return Intl.DateTimeFormat('en-CA', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -10,20 +10,19 @@ const repositoryFile = resolve(import.meta.dirname, '../../../../business.json')
 describe('the settings', () => {
   it('have defaults for everything', () => {
     expect(readConfig({})).toMatchObject({
-      ...{ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', databaseUrl: undefined },
-      ...{
-        dataDir: resolve('.data'),
-        demoData: false,
-        admin: undefined,
-        businessFile: resolve('business.json'),
-      },
-      ...{
-        depositDeadlineMinutes: 1440,
-        jobsIntervalMs: 5000,
-        rateLimit: true,
-        trustProxy: [],
-        isProduction: false,
-      },
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      demoData: false,
+      admin: undefined,
+      businessFile: resolve('business.json'),
+      depositDeadlineMinutes: 1440,
+      jobsIntervalMs: 5000,
+      rateLimit: true,
+      trustProxy: [],
+      isProduction: false,
     });
   });
 
@@ -68,15 +67,15 @@ describe('the settings', () => {
   });
 });
 
-describe('business.json', () => {
-  const write = (content: string): string => {
-    const file = join(mkdtempSync(join(tmpdir(), 'plaitful-')), 'business.json');
-    writeFileSync(file, content);
-    return file;
-  };
-  const given = (change: object): string =>
-    write(JSON.stringify({ ...readBusiness(repositoryFile), ...change }));
+const write = (content: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), 'plaitful-')), 'business.json');
+  writeFileSync(file, content);
+  return file;
+};
+const given = (change: object): string =>
+  write(JSON.stringify({ ...readBusiness(repositoryFile), ...change }));
 
+describe('business.json', () => {
   it('of the repository is the demo studio of the words, and shows the browser all but its inner settings', () => {
     const business = readBusiness(repositoryFile);
     expect(business).toMatchObject({

@@ -11,10 +11,10 @@ import type { Refusal } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 
 /** The headers that a call takes, by their names in the contract. */
-export type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
+type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
 
 /** One call, checked against the contract. */
-export interface Call<Id extends OperationId> {
+interface Call<Id extends OperationId> {
   readonly path: PathOf<Id>;
   readonly headers: HeadersOf<Id>;
   readonly body: BodyOf<Id>;
@@ -33,11 +33,10 @@ export interface FileAnswer {
 }
 
 /** What a handler gives: the answer of the contract, or why there is none. */
-export type Answer<Id extends OperationId> =
-  (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Refusal;
+type Answer<Id extends OperationId> = (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Refusal;
 
 /** Answers one call. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
 /** The handlers of some calls, by operationId. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };

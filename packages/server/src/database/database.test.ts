@@ -27,41 +27,41 @@ const insert = (given: object = {}) =>
   opened.database
     .insertInto('bookings')
     .values({
-      ...{
-        userId,
-        styleId: studio.styleId,
-        serviceId: studio.serviceId,
-        bookingDate: '2026-12-05',
-        bookingTime: '14:00',
-      },
-      ...{ timeZone: 'America/Toronto', startsAt: at, durationMinutes: 90, chair: null },
-      ...{
-        serviceName: 'Cornrows',
-        styleName: 'Rows',
-        priceCents: 1,
-        discountPercent: 12.5,
-        valueCents: 1,
-        depositCents: 1,
-      },
-      ...{
-        fullName: 'A',
-        email: 'a@example.com',
-        mobilePhone: '+16135550199',
-        childName: 'Z',
-        dateOfBirth: '2018-05-04',
-      },
-      ...{
-        policyAgreement: true,
-        cancellationPolicy: true,
-        consent: true,
-        deposit: 'NOT_PAID',
-        paymentStatus: 'PENDING',
-      },
-      ...{ dueFrom: at, depositDueAt: at, cancelledBy: null, createdAt: at },
+      userId,
+      styleId: studio.styleId,
+      serviceId: studio.serviceId,
+      bookingDate: '2026-12-05',
+      bookingTime: '14:00',
+      timeZone: 'America/Toronto',
+      startsAt: at,
+      durationMinutes: 90,
+      chair: null,
+      serviceName: 'Cornrows',
+      styleName: 'Rows',
+      priceCents: 1,
+      discountPercent: 12.5,
+      valueCents: 1,
+      depositCents: 1,
+      fullName: 'A',
+      email: 'a@example.com',
+      mobilePhone: '+16135550199',
+      childName: 'Z',
+      dateOfBirth: '2018-05-04',
+      policyAgreement: true,
+      cancellationPolicy: true,
+      consent: true,
+      deposit: 'NOT_PAID',
+      paymentStatus: 'PENDING',
+      dueFrom: at,
+      depositDueAt: at,
+      cancelledBy: null,
+      createdAt: at,
       ...given,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+const errorOf = (given: object) => Object.assign(new Error('x'), given);
 
 const refusalOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((caught: unknown) => caught);
@@ -138,7 +138,6 @@ describe('the database', () => {
 
 describe('what the embedded database cannot go on after', () => {
   it('is a full disk, a failing disk and a panic', () => {
-    const errorOf = (given: object) => Object.assign(new Error('x'), given);
     expect(['53100', '58030'].map((code) => isFatal(errorOf({ code })))).toEqual([true, true]);
     expect(isFatal(errorOf({ code: 'XX000', severity: 'PANIC' }))).toBe(true);
     expect(isFatal(errorOf({ code: '23505', severity: 'ERROR' }))).toBe(false);

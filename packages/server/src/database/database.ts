@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
 import { migrate } from './migrate.ts';
 import { isFatal } from './errors.ts';
 import { lockDataDir } from './lock.ts';
@@ -31,7 +31,7 @@ export interface OpenDatabase {
 
 const connectionTimeoutMillis = 10_000;
 
-const { DATE, INT8, NUMERIC, TIME } = pg.types.builtins;
+const { DATE, INT8, NUMERIC, TIME } = pgTypes.builtins;
 const parsers: Partial<Record<number, (text: string) => unknown>> = {
   [DATE]: (text) => text,
   [TIME]: (text) => text.slice(0, 5),
@@ -40,9 +40,9 @@ const parsers: Partial<Record<number, (text: string) => unknown>> = {
 };
 
 /** Dates and times stay the studio's words (`yyyy-MM-dd`, `HH:MM`); big integers and numerics are plain numbers. */
-const types: pg.CustomTypesConfig = {
+const types: CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pg.types.getTypeParser(oid, format),
+    parsers[oid] ?? pgTypes.getTypeParser(oid, format),
 };
 
 /**
@@ -82,13 +82,13 @@ export async function openDatabase(
 }
 
 interface OpenPool {
-  pool: pg.Pool;
+  pool: Pool;
   isEmbedded: boolean;
   close(): Promise<void>;
 }
 
 function openPostgres(url: string): OpenPool {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis, types });
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis, types });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return { pool, isEmbedded: false, close: () => Promise.resolve() };
@@ -112,14 +112,16 @@ async function openEmbedded(
     throw error;
   }
   const { connection } = createPgConfig(pglite);
-  // One connection that is never thrown away: there is no second one to take its place.
-  const pool = new pg.Pool({
-    ...{ connection },
+  // The one connection is never thrown away: there is no second one to take its place. `pg` takes it as a client's
+  // option, which its types do not tell of a pool.
+  const settings: PoolConfig & { connection: typeof connection } = {
+    connection,
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis,
     types,
-  });
+  };
+  const pool = new Pool(settings);
   pool.on('error', () => undefined);
   return {
     pool,

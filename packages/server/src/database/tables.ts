@@ -22,7 +22,7 @@ export interface BookingState {
 }
 
 /** The three boxes of the booking form (product spec 5). */
-export type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
+type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
 
 export interface UsersTable {
   id: GeneratedAlways<number>;
@@ -40,7 +40,7 @@ export interface UsersTable {
   createdAt: Instant;
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   /** SHA-256 of the token, in hex; the token itself is never stored (reading 28). */
   tokenHash: string;
   userId: number;
@@ -48,7 +48,7 @@ export interface SessionsTable {
   lastUsedAt: Instant;
 }
 
-export interface ServiceTypesTable {
+interface ServiceTypesTable {
   serviceId: GeneratedAlways<number>;
   serviceName: string;
   archivedAt: OptionalInstant;
@@ -79,7 +79,7 @@ export interface StylesTable {
 }
 
 /** One row for each date and time a style is offered at. */
-export interface StyleTimesTable {
+interface StyleTimesTable {
   styleId: number;
   /** yyyy-MM-dd, the studio's day. */
   date: string;
@@ -151,7 +151,7 @@ export interface ConsentsTable {
   at: Instant;
 }
 
-export interface ReviewsTable {
+interface ReviewsTable {
   reviewId: GeneratedAlways<number>;
   review: string;
   reviewBy: string;
@@ -159,7 +159,7 @@ export interface ReviewsTable {
 }
 
 /** One row for each size and format of a picture. */
-export interface ImagesTable {
+interface ImagesTable {
   /** Of the uploaded bytes, in hex. */
   hash: string;
   width: number;

@@ -8,7 +8,7 @@ import { problemStatus, type Refusal } from './refusal.ts';
 const titles: Readonly<Record<number, string>> = { ...STATUS_CODES, 422: 'Unprocessable Content' };
 
 /** Writes a refusal as the body of its answer (RFC 9457). */
-export function toProblem(
+function toProblem(
   { code, details }: Refusal,
   business: Pick<Business, 'contactEmail' | 'contactPhone'>,
   requestId: string,

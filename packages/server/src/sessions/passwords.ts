@@ -10,7 +10,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** More passwords are to be hashed than the machine can take in a while. */
-export class TooManyHashes extends Error {
+class TooManyHashes extends Error {
   readonly code = 'TOO_MANY_HASHES';
 }
 

@@ -71,6 +71,9 @@ describe('the built app', () => {
   });
 });
 
+const send = (payload: string, type = 'application/json') =>
+  world.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': type }, payload });
+
 describe('answers', () => {
   it('of the API are not kept, unless they say so', async () => {
     const { token } = await world.signIn();
@@ -82,8 +85,6 @@ describe('answers', () => {
   });
 
   it('to a broken body say so, and not what broke', async () => {
-    const send = (payload: string, type = 'application/json') =>
-      world.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': type }, payload });
     const problem = async (answer: ReturnType<typeof send>) => {
       const { statusCode, headers, body } = await answer;
       expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');

@@ -24,7 +24,7 @@ function writeBusiness(template: string, business: Business): string {
 }
 
 /** The page of the built app; undefined when there is none. */
-export function readPage(directory: string, business: Business): string | undefined {
+function readPage(directory: string, business: Business): string | undefined {
   try {
     return writeBusiness(readFileSync(join(directory, 'index.html'), 'utf8'), business);
   } catch (error) {

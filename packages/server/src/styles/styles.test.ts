@@ -16,15 +16,15 @@ describe('styles', () => {
     const answer = await get(`/api/styles/${world.studio.styleId}`);
     expect(answer.headers['etag']).toBe('"1.1"');
     expect(answer.json<Style>()).toMatchObject({
-      ...{ style: 'Straight-back cornrows', serviceName: 'Cornrows', styleDuration: '1:30' },
-      ...{
-        stylePrice: 60,
-        discount: 10,
-        value: 54,
-        styleDeposit: 20,
-        createdAt: [2026, 10, 1],
-        etag: '"1.1"',
-      },
+      style: 'Straight-back cornrows',
+      serviceName: 'Cornrows',
+      styleDuration: '1:30',
+      stylePrice: 60,
+      discount: 10,
+      value: 54,
+      styleDeposit: 20,
+      createdAt: [2026, 10, 1],
+      etag: '"1.1"',
       styleImage: '/api/images/ab12cd34ab12cd34/640.jpeg',
       availableDays: ['2026-12-01', '2026-12-04', '2026-12-05', '2026-12-11', '2026-12-12'],
       dayTimeMapping: { '2026-12-04': ['17:00'], '2026-12-05': ['14:00', '15:30', '17:00'] },
