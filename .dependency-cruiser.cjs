@@ -100,7 +100,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)dist/|\\.d\\.m?ts$' },
     tsPreCompilationDeps: true,
     // TypeScript 7 has no compiler API for it to read with.
     parser: 'swc',

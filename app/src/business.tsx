@@ -17,7 +17,7 @@ export function useBusiness(): Business {
 }
 
 /** The settings that the server wrote into the page at its start, if it did (reading 9b). */
-export function readEmbeddedBusiness(page: Document): Business | undefined {
+function readEmbeddedBusiness(page: Document): Business | undefined {
   const text = page.getElementById('business')?.textContent;
   return text ? (JSON.parse(text) as Business) : undefined;
 }
@@ -37,7 +37,7 @@ export function BusinessProvider({ children }: { children: ReactNode }) {
 }
 
 /** The settings as the catalogues' sentences want them: money, spans and hours written out. */
-export function studioValues(business: Business): StudioValues {
+function studioValues(business: Business): StudioValues {
   return {
     businessName: business.name,
     city: business.city,

@@ -69,7 +69,7 @@ export function formatTimeCell(time: LocalTime): string {
 }
 
 /** An opening or closing hour: "4 pm", "4:30 pm". */
-export function formatHour(time: LocalTime): string {
+function formatHour(time: LocalTime): string {
   return formatTime(time).replace(':00 ', ' ');
 }
 
@@ -109,7 +109,7 @@ export function formatWait(seconds: number): string {
 }
 
 /** A weekday's name with a capital: "Friday". */
-export function formatWeekday(weekday: string): string {
+function formatWeekday(weekday: string): string {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 }
 

@@ -4,7 +4,7 @@ import type { DialogRequest } from '@plaitful/flows/session/types';
 import { useSessionActor, useSessionSelector } from './session.tsx';
 
 /** The slot a guest chose, which is kept while they register or log in (reading 14); written out for the reader. */
-export interface KeptSlot {
+interface KeptSlot {
   styleName: string;
   date: string;
   time: string;

@@ -30,8 +30,3 @@ export function styleCard(style: Style): StyleCardProps & { key: number } {
     deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
   };
 }
-
-/** Whether the style is offered on any day from today on. */
-export function hasFreeDays(style: Style): boolean {
-  return style.availableDays.length > 0;
-}

@@ -38,7 +38,7 @@ export async function openPicker(page: Page, serviceName: string, styleName: str
 export async function pickFirstFreeSlot(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a date and a time' });
   await dialog
-    .getByRole('button', { name: /times? free$/ })
+    .getByRole('button', { name: /times? free$/, disabled: false })
     .first()
     .click();
   await dialog.getByRole('radio', { name: /free$/ }).first().click();

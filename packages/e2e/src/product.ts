@@ -9,7 +9,7 @@ import { pino } from 'pino';
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Tuesday 1 December 2026, 10:00 in the studio: the day every end-to-end test begins on. */
-export const tuesday = new Date('2026-12-01T15:00:00Z');
+const tuesday = new Date('2026-12-01T15:00:00Z');
 
 /** The built product, running: real server, embedded database with demo data, mails as files. */
 export interface Product {

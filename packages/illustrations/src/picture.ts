@@ -29,7 +29,7 @@ export interface Picture {
 }
 
 /** What a style draws: behind the body, over the head, and in front of everything. */
-export interface Layers {
+interface Layers {
   readonly back?: string;
   readonly hair: string;
   readonly front?: string;

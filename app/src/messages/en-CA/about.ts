@@ -43,7 +43,7 @@ export const about = (studio: StudioValues) => ({
   },
   hours: {
     title: 'Opening hours',
-    text: `${studio.hours}`,
+    text: studio.hours,
   },
   phone: {
     title: 'Call us',

@@ -117,10 +117,6 @@ export const table = {
   sortedNewest: 'Sorted by booking date, newest first',
 };
 
-export const row = {
-  actions: ({ rowName }: { rowName: string }) => `Actions for ${rowName}`,
-};
-
 export const notFound = {
   title: 'Not Found',
   text: 'There is no page here. The address may have a typing error, or the page has moved.',
@@ -141,12 +137,6 @@ export const down = {
 
 export const rateLimited = ({ wait }: { wait: string }) =>
   `That was a lot of tries. Please wait ${wait} and try again.`;
-
-export const sessionExpired = {
-  title: 'Please log in again',
-  text: 'You were logged out because some time has passed. What you typed is still here.',
-  button: 'Login',
-};
 
 export const loggedOut = 'You are logged out.';
 

@@ -28,13 +28,13 @@ export const services = {
   card: {
     image: ({ styleName }: { styleName: string }) => `Picture of ${styleName}`,
     price: {
-      text: ({ finalPrice }: { finalPrice: string }) => `${finalPrice}`,
+      text: ({ finalPrice }: { finalPrice: string }) => finalPrice,
       was: ({ finalPrice, price, discount }: { finalPrice: string; price: string; discount: string }) =>
         `${finalPrice}, was ${price}, ${discount} off`,
     },
     discount: ({ discount }: { discount: string }) => `${discount} off`,
     duration: {
-      text: ({ duration }: { duration: string }) => `${duration}`,
+      text: ({ duration }: { duration: string }) => duration,
       spoken: ({ durationSpoken }: { durationSpoken: string }) => `Takes about ${durationSpoken}`,
     },
     deposit: ({ deposit }: { deposit: string }) => `Deposit ${deposit}`,
@@ -53,7 +53,7 @@ export const style = {
   },
   price: {
     label: 'Price',
-    value: ({ finalPrice }: { finalPrice: string }) => `${finalPrice}`,
+    value: ({ finalPrice }: { finalPrice: string }) => finalPrice,
     wasLabel: 'was',
     was: ({ price }: { price: string }) => `was ${price}`,
     hint: 'This is an estimate. Hair length and extras can change it, and we tell you before we start.',

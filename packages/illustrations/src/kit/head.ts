@@ -78,7 +78,7 @@ const HAIRLINE: readonly Point[] = [
 ];
 
 /** The latitude of the hairline at an azimuth, in degrees. */
-export function hairline(azimuth: number): number {
+function hairline(azimuth: number): number {
   const k = Math.abs(((azimuth + 540) % 360) - 180);
   for (let i = 1; i < HAIRLINE.length; i++) {
     const [a, b] = [itemAt(HAIRLINE, i - 1), itemAt(HAIRLINE, i)];
@@ -96,7 +96,7 @@ export const isInHair = (v: Direction, margin = 0): boolean =>
   Math.asin(clamp(v[1], -1, 1)) / RAD > hairline(Math.atan2(v[0], v[2]) / RAD) + margin;
 
 /** A visible stretch of a path on the scalp; `ends`: it reaches the path's end. */
-export interface ScalpRibbon extends Ribbon {
+interface ScalpRibbon extends Ribbon {
   readonly ends: boolean;
 }
 

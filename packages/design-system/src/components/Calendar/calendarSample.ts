@@ -31,7 +31,7 @@ function stateOf(date: string): Exclude<CalendarDayState, 'loading'> {
 }
 
 /** One day of the sample. */
-export function sampleDay(date: string): CalendarDay {
+function sampleDay(date: string): CalendarDay {
   const state = stateOf(date);
   const words = long.format(new Date(`${date}T00:00Z`));
   if (state === 'free') {
