@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from './accessibility.ts';
 import { logIn, openPicker, parentNamed, pickFirstFreeSlot, register, tellOfChild } from './parent.ts';
 import { startProduct, type Product } from './product.ts';
 import { keepPicture, openBrowser, welcome, type Visitor } from './visitor.ts';
@@ -44,22 +45,27 @@ describe('booking on the built product', () => {
     const members = page.getByRole('dialog', { name: 'Members Only' });
     await members.getByText('You need to be registered and logged in to book an appointment.').waitFor();
     await members.getByText(/^We remember your choice: Two big plaits,/).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
     await members.getByRole('button', { name: 'Register' }).click();
+    expect(await findBarriers(page)).toEqual([]);
     await register(page, parent);
 
     const form = page.getByRole('dialog', { name: 'Your booking' });
     await form.getByText(/^Two big plaits, /).waitFor();
     expect(await form.getByLabel('Full name').inputValue()).toBe('Amina Tester');
     await tellOfChild(page, ada);
+    expect(await findBarriers(page)).toEqual([]);
     await form.getByRole('button', { name: 'Book Now' }).click();
 
     await page.getByRole('dialog', { name: 'One step left: the deposit' }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
     await expect.poll(() => product.messages('received'), { timeout: 10_000 }).toHaveLength(2);
     await page.getByRole('link', { name: 'See My Appointments' }).click();
 
     await page.getByRole('heading', { name: 'My Appointments', level: 1 }).waitFor();
     const appointment = page.getByRole('row', { name: /Two big plaits/ });
     await appointment.getByText('Not paid').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
     await appointment.getByRole('button', { name: /^Actions for Two big plaits/ }).click();
     expect(await page.getByRole('menuitem').allTextContents()).toEqual(['View', 'Cancel']);
     await page.keyboard.press('Escape');
@@ -69,10 +75,13 @@ describe('booking on the built product', () => {
     await owners.getByRole('button', { name: /owner@example.com/ }).click();
     await owners.getByRole('menuitem', { name: 'Admin Management' }).click();
     await owners.getByRole('link', { name: 'Bookings' }).click();
+    await owners.getByRole('link', { name: /^Update the booking of Amina Tester on/ }).waitFor();
+    expect(await findBarriers(owners)).toEqual([]);
     await owners.getByRole('link', { name: /^Update the booking of Amina Tester on/ }).click();
     await owners.getByRole('radio', { name: 'PAID', exact: true }).check();
     await owners.getByRole('button', { name: 'Update deposit' }).click();
     await owners.getByText('Deposit status updated successfully').waitFor();
+    expect(await findBarriers(owners)).toEqual([]);
     await expect.poll(() => product.messages('depositConfirmed'), { timeout: 10_000 }).toHaveLength(2);
 
     await page.reload();

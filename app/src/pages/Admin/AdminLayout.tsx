@@ -2,7 +2,6 @@ import { Sidebar, type SidebarLink } from '@plaitful/design-system/Sidebar';
 import { SkipLink } from '@plaitful/design-system/SkipLink';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { useStudioValues } from '../../business.tsx';
 import { PageLoading } from '../../chrome/PageLoading.tsx';
 import { mainId } from '../../chrome/useArrival.ts';
 import { admin } from '../../messages/en-CA/admin.ts';
@@ -36,13 +35,16 @@ export function AdminLayout() {
 }
 
 function AdminSidebar() {
-  const studio = useStudioValues();
   const { user, isAdmin } = useSession();
-  const session = useSessionActor();
   const links = usePages();
   return (
     <Sidebar
-      logo={{ name: brand.name, note: admin.title, href: paths.home.href(), label: nav.logo(studio) }}
+      logo={{
+        name: brand.name,
+        note: admin.title,
+        href: paths.home.href(),
+        label: nav.logo({ businessName: `${brand.name} ${admin.title}` }),
+      }}
       label={admin.nav.label}
       links={isAdmin ? links : []}
       account={user?.email}
