@@ -36,6 +36,7 @@ export function AdminLayout() {
 
 function AdminSidebar() {
   const { user, isAdmin } = useSession();
+  const session = useSessionActor();
   const links = usePages();
   return (
     <Sidebar
