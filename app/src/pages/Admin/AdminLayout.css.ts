@@ -1,5 +1,5 @@
 import { vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -13,6 +13,9 @@ export const frame = style({
   background: vars.color.ground.quiet,
   '@media': { [beside]: { flexDirection: 'row' } },
 });
+
+// The room kept for a scroll bar has the ground of the page.
+globalStyle(`:root:has(${frame})`, { background: vars.color.ground.quiet });
 
 export const main = style({
   flexGrow: 1,

@@ -15,6 +15,9 @@ import { stylePicture } from '../../../styles/pictures.ts';
 import { DepositBadge, PaymentBadge } from '../StatusBadges.tsx';
 import * as css from './BookingUpdate.css.ts';
 
+/** The id of the booking's name. */
+export const bookingHeadingId = 'booking';
+
 interface HeadProps {
   booking: Booking;
 }
@@ -28,7 +31,7 @@ export function BookingHead({ booking }: HeadProps) {
       <div className={css.head}>
         <StylePicture styleId={booking.styleId} />
         <div className={css.named}>
-          <Heading level={2} size="xl">
+          <Heading level={2} size="xl" id={bookingHeadingId} isFocusTarget>
             {words.heading(booking)}
           </Heading>
           <Text weight="semibold">

@@ -1,12 +1,12 @@
 import { allowedActions } from '@plaitful/flows/appointment';
 import type { PaymentStatus } from '@plaitful/domain/status';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../api/types.ts';
 import { toAppointment } from '../../../appointments/appointment.ts';
 import { useBusiness } from '../../../business.tsx';
 import { useNow } from '../../../chrome/useNow.ts';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
-import { BookingHead } from './BookingHead.tsx';
+import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { Confirmations, type Asked } from './Confirmations.tsx';
 import { DepositCard } from './DepositCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -18,6 +18,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
   const { timeZone } = useBusiness();
   const [asked, setAsked] = useState<Asked>();
   const updates = useBookingUpdates(booking, () => setAsked(undefined));
+  useKeptFocus(booking, asked);
   // Whether the slot of a cancelled one is still free only the server knows for sure.
   const actions = allowedActions(toAppointment(booking, timeZone), {
     now: useNow(),
@@ -66,4 +67,16 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
       <Confirmations booking={booking} asked={asked} updates={updates} onClose={() => setAsked(undefined)} />
     </div>
   );
+}
+
+/** When a change takes the button away that was pressed, the keyboard goes on at the booking's name. */
+function useKeptFocus({ deposit, paymentStatus }: Booking, asked: Asked | undefined): void {
+  const state = `${deposit} ${paymentStatus} ${asked?.about ?? ''}`;
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current === state) return;
+    last.current = state;
+    if (document.activeElement !== document.body) return;
+    document.getElementById(bookingHeadingId)?.focus({ preventScroll: true });
+  }, [state]);
 }

@@ -1,0 +1,291 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Booking } from '@plaitful/api-client/contract';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import {
+  sampleBooking,
+  sampleCancelled,
+  sampleCancelledPaid,
+  sampleConfirmed,
+  samplePaid,
+} from '../../../stories/sampleBookings.ts';
+import { seen } from '../../../stories/seen.ts';
+import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
+
+const meta = {
+  title: 'Pages/Admin booking update',
+  component: AppStory,
+  args: { at: `/admin/update-booking/${sampleBooking.bookingId}` },
+  parameters: { layout: 'fullscreen' },
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lists = [
+  mockAnswer('getStyle', sampleStyle()),
+  mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
+  mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+];
+
+const shown = (booking: Booking) => {
+  const stored = { ...booking, bookingId: sampleBooking.bookingId };
+  return setting({ user: sampleOwner, calls: [...lists, mockAnswer('getBooking', stored)] });
+};
+
+/** One of the two selectors, by its heading. */
+async function selector(name: 'Deposit status' | 'Payment status') {
+  return within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+}
+
+async function set(name: 'Deposit status' | 'Payment status', status: RegExp): Promise<void> {
+  const card = await selector(name);
+  await userEvent.click(await card.findByRole('radio', { name: status }));
+  await userEvent.click(card.getByRole('button', { name: /^Update/ }));
+}
+
+export const Unpaid: Story = {
+  beforeEach: shown(sampleBooking),
+  play: async () => {
+    const deposit = await selector('Deposit status');
+    await expect(deposit.getByText(/^Unpaid. The booking is cancelled by itself on/)).toBeVisible();
+    await expect(deposit.getByRole('button', { name: 'Update deposit' })).toHaveAccessibleDescription(
+      'Choose a different status to update.',
+    );
+    const payment = await selector('Payment status');
+    await expect(payment.getByRole('button', { name: 'Update payment' })).toHaveAccessibleDescription(
+      'Set the deposit to PAID first. Then you can change the payment.',
+    );
+    await expect(payment.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
+    await expect(screen.getByText('The transfer’s remark should read “Ada, Braids”.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { ...Unpaid, globals: { viewport: { value: 'phone' } } };
+
+export const DepositByKeyboard: Story = {
+  beforeEach: shown(sampleBooking),
+  play: async ({ msw }) => {
+    const stored = { ...sampleBooking, deposit: 'PAID', depositDueAt: null } as const;
+    msw.use(
+      mockAnswer('updateDeposit', async ({ readBody }) => {
+        await expect(await readBody()).toBe('PAID');
+        msw.use(mockAnswer('getBooking', stored));
+        return stored;
+      }),
+    );
+    const deposit = await selector('Deposit status');
+    await deposit.findByRole('radio', { name: 'PAID' });
+    deposit.getByRole('radio', { name: /^NOT_PAID/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(deposit.getByRole('radio', { name: 'PAID' })).toBeChecked();
+    await userEvent.tab();
+    await expect(deposit.getByRole('button', { name: 'Update deposit' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await seen('Deposit status updated successfully');
+    const payment = await selector('Payment status');
+    await waitFor(() =>
+      expect(payment.queryByText(/^Set the deposit to PAID first/)).not.toBeInTheDocument(),
+    );
+    await expect(deposit.getByRole('button', { name: 'Update deposit' })).toHaveFocus();
+  },
+};
+
+export const NotReadyMovesToTheChoice: Story = {
+  beforeEach: shown(sampleBooking),
+  play: async () => {
+    const deposit = await selector('Deposit status');
+    await userEvent.click(deposit.getByRole('button', { name: 'Update deposit' }));
+    await expect(deposit.getByRole('radio', { name: /^NOT_PAID/ })).toHaveFocus();
+  },
+};
+
+export const DepositRunning: Story = {
+  beforeEach: shown(samplePaid),
+  play: async ({ msw }) => {
+    msw.use(mockAnswer('updateDeposit', sampleBooking, { delay: 'infinite' }));
+    await set('Deposit status', /^NOT_PAID/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set the deposit back to NOT_PAID?' }));
+    await seen(/It is cancelled by itself on .+ if it stays unpaid/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Set to NOT_PAID' }));
+    await expect(
+      screen.getByText('The deposit is being updated. One moment.', { selector: 'p *' }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const DepositFails: Story = {
+  beforeEach: shown(sampleBooking),
+  play: async ({ msw }) => {
+    msw.use(mockProblem('updateDeposit', { code: 'already_over', message: 'This appointment is over.' }));
+    await set('Deposit status', /^PAID/);
+    await seen('Failed to update deposit status. This appointment is over.');
+  },
+};
+
+export const DepositPaid: Story = {
+  beforeEach: shown(samplePaid),
+  play: async ({ msw }) => {
+    const stored = { ...samplePaid, bookingId: sampleBooking.bookingId, paymentStatus: 'CONFIRMED' } as const;
+    msw.use(
+      mockAnswer('updatePayment', () => {
+        msw.use(mockAnswer('getBooking', stored));
+        return stored;
+      }),
+    );
+    await set('Payment status', /^CONFIRMED/);
+    await seen('Payment status updated successfully');
+  },
+};
+
+export const Confirmed: Story = {
+  beforeEach: shown(sampleConfirmed),
+  play: async () => {
+    const deposit = await selector('Deposit status');
+    await userEvent.click(await deposit.findByRole('radio', { name: /^NOT_PAID/ }));
+    await expect(deposit.getByRole('button', { name: 'Update deposit' })).toHaveAccessibleDescription(
+      'The deposit can go back to NOT_PAID only while the payment is PENDING.',
+    );
+  },
+};
+
+export const CancelPaid: Story = {
+  beforeEach: shown(samplePaid),
+  play: async ({ msw }) => {
+    const stored = { ...sampleCancelledPaid, bookingId: sampleBooking.bookingId };
+    msw.use(
+      mockAnswer('cancelBookingAsStudio', ({ path }) => {
+        msw.use(mockAnswer('getBooking', stored));
+        return { ...stored, userId: Number(path.userId) };
+      }),
+    );
+    await set('Payment status', /^CANCELLED/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+    await seen(/^The deposit of \$20 is paid/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+    await seen('Service cancelled successfully');
+    await seen(/^Cancelled by the studio on/);
+  },
+};
+
+export const CancelUnpaid: Story = {
+  beforeEach: shown(sampleBooking),
+  play: async ({ msw }) => {
+    msw.use(
+      mockAnswer('cancelBookingAsStudio', () => {
+        msw.use(mockAnswer('getBooking', { ...sampleCancelled, bookingId: sampleBooking.bookingId }));
+        return { ...sampleCancelled, bookingId: sampleBooking.bookingId };
+      }),
+    );
+    const payment = await selector('Payment status');
+    await userEvent.click(payment.getByRole('button', { name: 'Cancel appointment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+    await seen('Service cancelled successfully');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Ada, Zig-zag cornrows' })).toHaveFocus());
+  },
+};
+
+export const CancelledUnpaid: Story = {
+  beforeEach: shown(sampleCancelled),
+  play: async () => {
+    await seen(/^Cancelled by itself on/);
+    const payment = await selector('Payment status');
+    await expect(payment.queryByRole('button', { name: 'Cancel appointment' })).not.toBeInTheDocument();
+  },
+};
+
+export const BringBack: Story = {
+  beforeEach: shown(sampleCancelledPaid),
+  play: async ({ msw }) => {
+    const stored = { ...samplePaid, bookingId: sampleBooking.bookingId };
+    msw.use(
+      mockAnswer('updatePayment', () => {
+        msw.use(mockAnswer('getBooking', stored));
+        return stored;
+      }),
+    );
+    await set('Payment status', /^PENDING/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bring this appointment back?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bring it back' }));
+    await seen('The appointment is on again');
+  },
+};
+
+export const BringBackRefused: Story = {
+  beforeEach: shown(sampleCancelledPaid),
+  play: async ({ msw }) => {
+    const message = 'This time has been booked by someone else, so the appointment cannot come back.';
+    msw.use(mockProblem('updatePayment', { code: 'slot_gone', message }));
+    await set('Payment status', /^PENDING/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bring this appointment back?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Bring it back' }));
+    await seen(message);
+    await seen(/Ask the parent to book another time\.$/);
+  },
+};
+
+export const NoPhotos: Story = {
+  beforeEach: shown({ ...samplePaid, consent: false }),
+  play: async () => {
+    await seen('Photos: no, please do not take any');
+  },
+};
+
+export const StatusListsFail: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [
+      mockAnswer('getStyle', sampleStyle()),
+      mockAnswer('getBooking', sampleBooking),
+      mockProblem('listDepositStatuses', { code: 'server_error' }),
+      mockProblem('listPaymentStatuses', { code: 'server_error' }),
+    ],
+  }),
+  play: async () => {
+    const deposit = await selector('Deposit status');
+    await expect(
+      await deposit.findByText('We could not load the list of statuses. Please load the page again.'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('getBooking', sampleBooking, { delay: 'infinite' })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the booking...')).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockProblem('getBooking', { code: 'booking_not_found' })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this booking.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the bookings' })).toHaveAttribute(
+      'href',
+      '/admin/bookings',
+    );
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [...lists, mockProblem('getBooking', { code: 'server_error' })],
+  }),
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(mockAnswer('getBooking', sampleBooking));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('heading', { name: 'Ada, Two big plaits' })).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { sampleUsers } from '../../../stories/sampleBookings.ts';
+import { seen } from '../../../stories/seen.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
+
+const meta = {
+  title: 'Pages/Admin users',
+  component: AppStory,
+  args: { at: '/admin/users' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', sampleUsers)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
+    await expect(canvas.getByText('Not given yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+    await expect(canvas.getByRole('cell', { name: '9' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', sampleUsers)] }),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', [], { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the users...')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', [])] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users yet.')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listUsers', { code: 'server_error' })] }),
+  play: async ({ canvas, msw }) => {
+    await seen('Failed to fetch users');
+    msw.use(mockAnswer('listUsers', sampleUsers));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
+  },
+};

@@ -1,0 +1,267 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import {
+  manyBookings,
+  sampleBooking,
+  sampleBookings,
+  sampleCancelled,
+  sampleCancelledPaid,
+  sampleConfirmed,
+  samplePaid,
+} from '../../stories/sampleBookings.ts';
+import { seen, settled } from '../../stories/seen.ts';
+import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+
+const meta = {
+  title: 'Pages/My Appointments',
+  component: AppStory,
+  args: { at: '/dashboard' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listed = (...rows: typeof sampleBookings) =>
+  setting({ user: sampleParent, calls: [mockAnswer('listUserBookings', rows)] });
+
+/** Opens the menu of the only row and chooses an entry of it by its words. */
+async function choose(entry: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+/** The first story of a page also fetches its code. */
+const firstLook = { timeout: 5000 };
+
+export const Rows: Story = {
+  beforeEach: listed(...sampleBookings),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent(
+      'My Appointments',
+    );
+    const rows = await canvas.findAllByRole('rowheader');
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Two big plaits',
+      'Cornrows with beads',
+      'Zig-zag cornrows',
+      'Zig-zag cornrows',
+      'Flat twists',
+    ]);
+    await expect(canvas.getAllByText(/^Send the deposit before/)).toHaveLength(1);
+  },
+};
+
+export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
+
+export const RowMenuByKeyboard: Story = {
+  beforeEach: listed(sampleBooking),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: /^Actions for Two big plaits on/ });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus());
+    await expect(entries()).toEqual(['View', 'Cancel']);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Your appointment' });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Paid: Story = {
+  beforeEach: listed(samplePaid),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+    await expect(entries()).toEqual(['View']);
+  },
+};
+
+export const CancelledRow: Story = {
+  beforeEach: listed(sampleCancelled),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+    await expect(entries()).toEqual(['View', 'Book again']);
+    await expect(screen.getByRole('menuitem', { name: 'Book again' })).toHaveAttribute('href', '/services/2');
+  },
+};
+
+export const Pages: Story = {
+  beforeEach: listed(...manyBookings),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
+    await expect(canvas.getByRole('link', { name: 'Page 3 of 3, you are here' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: setting({
+    user: sampleParent,
+    calls: [mockAnswer('listUserBookings', [], { delay: 'infinite' })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your appointments...')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: listed(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have no appointments yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all styles' })).toHaveAttribute('href', '/services');
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: setting({
+    user: sampleParent,
+    calls: [mockProblem('listUserBookings', { code: 'server_error' })],
+  }),
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(mockAnswer('listUserBookings', [sampleBooking]));
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Two big plaits');
+  },
+};
+
+export const SummaryUnpaid: Story = {
+  beforeEach: listed(sampleBooking),
+  play: async () => {
+    await choose('View');
+    await screen.findByRole('dialog', { name: 'Your appointment' });
+    await seen(/^Ada, \d+ years old$/);
+    await seen('Deposit fee: $20');
+    await seen('Deposit Status: NOT PAID');
+    await seen(/^Please remit the deposit: send \$20 by Interac/);
+  },
+};
+
+export const SummaryDepositPaid: Story = {
+  beforeEach: listed(samplePaid),
+  play: async () => {
+    await choose('View');
+    await screen.findByRole('dialog', { name: 'Your appointment' });
+    await seen('Balance: $25');
+  },
+};
+
+export const SummaryConfirmed: Story = {
+  beforeEach: listed(sampleConfirmed),
+  play: async () => {
+    await choose('View');
+    await screen.findByRole('dialog', { name: 'Your appointment' });
+    await seen('Payment Status: PAID');
+  },
+};
+
+export const SummaryCancelled: Story = {
+  beforeEach: listed(sampleCancelled),
+  play: async () => {
+    await choose('View');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment' }));
+    await seen('Payment Status: CANCELLED');
+    await seen(/^The deposit had not arrived in time/);
+    await expect(dialog.getByRole('link', { name: 'Book a new time' })).toHaveAttribute(
+      'href',
+      '/services/2',
+    );
+  },
+};
+
+export const SummaryCancelledAfterPaying: Story = {
+  beforeEach: listed(sampleCancelledPaid),
+  play: async () => {
+    await choose('View');
+    await screen.findByRole('dialog', { name: 'Your appointment' });
+    await seen(/^Plaitful Kids cancelled it on/);
+    await seen(/^Your deposit of \$20 had arrived/);
+  },
+};
+
+/** Confirms the cancel that was chosen. */
+async function confirmCancel(): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+}
+
+export const Cancel: Story = {
+  beforeEach: listed(sampleBooking),
+  play: async ({ canvas, msw }) => {
+    await choose('Cancel');
+    const cancelled = { ...sampleBooking, paymentStatus: 'CANCELLED', depositDueAt: null } as const;
+    msw.use(
+      mockAnswer('cancelBookingAsMember', ({ path }) => {
+        msw.use(mockAnswer('listUserBookings', [cancelled]));
+        return { ...cancelled, bookingId: Number(path.bookingId) };
+      }),
+    );
+    await confirmCancel();
+    await seen('Booking cancelled successfully');
+    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+  },
+};
+
+export const CancelRefused: Story = {
+  beforeEach: listed(sampleBooking),
+  play: async ({ canvas, msw }) => {
+    await choose('Cancel');
+    const message = 'The deposit is paid, so this appointment can no longer be changed here.';
+    msw.use(
+      mockProblem('cancelBookingAsMember', { code: 'deposit_paid', message }),
+      mockAnswer('listUserBookings', [{ ...sampleBooking, deposit: 'PAID', depositDueAt: null }]),
+    );
+    await confirmCancel();
+    await seen(message);
+    await expect(await canvas.findByText('Paid')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const CancelWithoutAnswer: Story = {
+  beforeEach: listed(sampleBooking),
+  play: async ({ msw }) => {
+    await choose('Cancel');
+    msw.use(mockOffline('cancelBookingAsMember'));
+    await confirmCancel();
+    await seen(/^The appointment was not cancelled. Please try again/);
+    await expect(screen.getByRole('dialog', { name: 'Cancel this appointment?' })).toBeInTheDocument();
+  },
+};
+
+export const Settings: Story = {
+  args: { at: '/dashboard/settings' },
+  beforeEach: setting({ user: sampleParent, calls: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Coming Soon!')).toBeVisible();
+  },
+};
+
+export const Profile: Story = {
+  args: { at: '/dashboard/profile' },
+  beforeEach: setting({ user: sampleParent, calls: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Coming Soon!')).toBeVisible();
+  },
+};
+
+export const AsAGuest: Story = {
+  beforeEach: setting({ calls: [mockAnswer('listReviews', sampleReviews)] }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
+    await settled();
+  },
+};

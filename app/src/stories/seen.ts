@@ -1,0 +1,14 @@
+import { expect, screen, waitFor } from 'storybook/test';
+
+/** Waits until words are in sight: dialogs and toasts fade in, and toasts of an earlier story may still be there. */
+export async function seen(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
+}
+
+/** Waits until nothing moves any more, except what moves without end. */
+export async function settled(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
