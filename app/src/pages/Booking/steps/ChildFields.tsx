@@ -19,7 +19,6 @@ interface ChildFieldsProps {
 /** The child's name and date of birth, and the phone of the one who brings her. */
 export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
   const { errors } = useFormState({ control: form.control });
-  const phone = useController({ control: form.control, name: 'mobilePhone' });
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{words.child.title}</legend>
@@ -43,20 +42,7 @@ export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
         isRequired
       />
       <AgeNote form={form} bookingDate={bookingDate} />
-      <PhoneField
-        id={fieldId('mobilePhone')}
-        label={words.phone.label}
-        hint={words.phone.hint}
-        error={errors.mobilePhone?.message}
-        name={phone.field.name}
-        ref={phone.field.ref}
-        value={phone.field.value}
-        onChange={phone.field.onChange}
-        onBlur={(event) => {
-          if (isFilled(event.target)) phone.field.onBlur();
-        }}
-        isRequired
-      />
+      <Phone form={form} />
     </fieldset>
   );
 }
@@ -71,4 +57,25 @@ function AgeNote({ form, bookingDate }: ChildFieldsProps) {
   const age = isKnown ? ageOn(dateOfBirth, bookingDate) : undefined;
   const isNoted = age !== undefined && age < 120 && isOutsideAges(age, business);
   return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
+}
+
+/** By itself, so that it joins the form after the fields above it: the first field that lacks something gets the keyboard. */
+function Phone({ form }: { form: DetailsForm }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'mobilePhone' });
+  return (
+    <PhoneField
+      id={fieldId('mobilePhone')}
+      label={words.phone.label}
+      hint={words.phone.hint}
+      error={fieldState.error?.message}
+      name={field.name}
+      ref={field.ref}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={(event) => {
+        if (isFilled(event.target)) field.onBlur();
+      }}
+      isRequired
+    />
+  );
 }

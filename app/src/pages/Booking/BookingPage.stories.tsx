@@ -1,0 +1,425 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { AppStory } from '../../stories/AppStory.tsx';
+import { fill } from '../../stories/fill.ts';
+import { findDialog } from '../../stories/findDialog.ts';
+import { sampleParent } from '../../stories/sampleData.ts';
+import {
+  book,
+  bookingAt,
+  bookingSetting,
+  fillIn,
+  storyBooked,
+  storyBooking,
+  storyStyle,
+} from './bookingStory.ts';
+
+const meta = {
+  title: 'Pages/Booking',
+  component: AppStory,
+  args: { at: bookingAt() },
+  parameters: { layout: 'fullscreen' },
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  args: { at: { pathname: '/bookingdetails', search: bookingAt().slice(15), state: { style: storyStyle } } },
+  beforeEach: bookingSetting({ calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })] }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByText('Loading the free days...')).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: bookingSetting({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const NoSlotInTheAddress: Story = {
+  args: { at: '/bookingdetails?style=1' },
+  beforeEach: bookingSetting(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No service selected.')).toBeVisible();
+  },
+};
+
+export const Form: Story = {
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByLabelText('Full name')).toHaveValue('Danielle Roy');
+    await expect(dialog.getByLabelText('Full name')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('danielle.roy@example.com');
+    const button = dialog.getByRole('button', { name: 'Book Now' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('link', { name: 'Mobile phone' })).toBeVisible();
+  },
+};
+
+export const FormOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByText('Still needed (6)')).toBeVisible();
+  },
+};
+
+export const FormNotReady: Story = {
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
+    await expect(
+      await dialog.findByText('Please fill in all required fields and agree to the policies'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Child’s date of birth is required')).toBeVisible();
+    await expect(dialog.getByText('Please agree to the booking policies.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Child’s date of birth')).toHaveFocus());
+  },
+};
+
+export const PhoneNotValid: Story = {
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await fill(await dialog.findByLabelText('Mobile phone'), '61355501');
+    await userEvent.tab();
+    await expect(await dialog.findByText('Please enter a valid phone number')).toBeVisible();
+    await expect(dialog.getByLabelText('Mobile phone')).toHaveValue('613-555-01');
+  },
+};
+
+export const OtherAges: Story = {
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await userEvent.type(await dialog.findByLabelText('Child’s date of birth'), '2014-05-04');
+    await expect(await dialog.findByText(/From this date she is 15 years old/)).toBeVisible();
+  },
+};
+
+export const PhotosAreAQuestion: Story = {
+  beforeEach: bookingSetting({ business: { photoConsent: 'asked' } }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Book Now' }));
+    await expect(await dialog.findByText('Please choose yes or no.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'No photos, please' }));
+    await waitFor(() => expect(dialog.queryByText('Please choose yes or no.')).toBeNull());
+  },
+};
+
+export const ReloadKeepsWhatIsTyped: Story = {
+  beforeEach: (context) => {
+    bookingSetting()(context);
+    sessionStorage.setItem(
+      'plaitful.draft.booking',
+      JSON.stringify({ userId: sampleParent.id, details: { childName: 'Ada', policyAgreement: true } }),
+    );
+  },
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByLabelText('Child’s name')).toHaveValue('Ada');
+    await expect(dialog.getByLabelText('I agree to the booking policies.')).toBeChecked();
+  },
+};
+
+export const ADraftOfSomeoneElse: Story = {
+  beforeEach: (context) => {
+    bookingSetting()(context);
+    sessionStorage.setItem(
+      'plaitful.draft.booking',
+      JSON.stringify({ userId: 99, details: { childName: 'Zoe' } }),
+    );
+  },
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByLabelText('Child’s name')).toHaveValue('');
+  },
+};
+
+export const LeavingAsks: Story = {
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    const leave = await findDialog('Leave this booking?');
+    await userEvent.click(leave.getByRole('button', { name: 'Stay here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave this booking?' })).toBeNull());
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const Submitting: Story = {
+  beforeEach: bookingSetting({
+    calls: [mockAnswer('createBooking', storyBooking, { delay: 'infinite' })],
+  }),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText('Booking your time...')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: /Book Now/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** Free at first; the first try finds that someone was faster. */
+function takenMeanwhile() {
+  let isTaken = false;
+  return [
+    mockAnswer('createBooking', async ({ readBody }) => {
+      const { bookingTime } = await readBody();
+      if (isTaken) return { ...storyBooking, bookingTime };
+      isTaken = true;
+      throw new Response(JSON.stringify({ code: 'slot_taken', message: 'Taken' }), { status: 409 });
+    }),
+    mockAnswer('listBookedServices', () =>
+      isTaken
+        ? [...storyBooked, { styleId: 1, bookingDate: '2030-01-05', bookingTime: '13:00' }]
+        : storyBooked,
+    ),
+  ];
+}
+
+export const SlotTaken: Story = {
+  beforeEach: (context) => bookingSetting({ calls: takenMeanwhile() })(context),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+    await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
+  },
+};
+
+export const PickingAnotherTimeKeepsEverything: Story = {
+  beforeEach: (context) => bookingSetting({ calls: takenMeanwhile() })(context),
+  play: async () => {
+    const dialog = await book();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' }));
+    await expect(
+      await dialog.findByText('Straight-back cornrows, Saturday 5 January 2030, 4:00 pm to 5:30 pm'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
+    const confirmation = await findDialog('One step left: the deposit');
+    await expect(await confirmation.findByText('4:00 PM')).toBeVisible();
+  },
+};
+
+export const SlotOfTheAddressIsTaken: Story = {
+  args: { at: bookingAt('14:30') },
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pick another time' }));
+    await expect(await screen.findByRole('dialog', { name: 'Choose a date and a time' })).toBeVisible();
+  },
+};
+
+export const SlotOfTheAddressIsNotOffered: Story = {
+  args: { at: bookingAt('15:00') },
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(
+      await dialog.findByText('This time is no longer offered. Please pick another one.'),
+    ).toBeVisible();
+  },
+};
+
+/** The owner raises the price while the form is open. */
+function dearerMeanwhile() {
+  let isDearer = false;
+  return [
+    mockAnswer('createBooking', () => {
+      isDearer = true;
+      throw new Response(JSON.stringify({ code: 'price_changed', message: 'Changed' }), { status: 412 });
+    }),
+    mockAnswer('getStyle', () =>
+      isDearer ? { ...storyStyle, stylePrice: 60, value: 60, etag: '"2.2"' } : storyStyle,
+    ),
+  ];
+}
+
+export const PriceChanged: Story = {
+  beforeEach: (context) => bookingSetting({ calls: dearerMeanwhile() })(context),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/The price of this style is now \$60, deposit \$20/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Book Now' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const TooManyUnpaid: Story = {
+  beforeEach: bookingSetting({ calls: [mockProblem('createBooking', { code: 'too_many_unpaid' })] }),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/Your unpaid bookings have reached the limit of 3/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open My Appointments' })).toBeVisible();
+  },
+};
+
+export const RefusedField: Story = {
+  beforeEach: bookingSetting({
+    calls: [
+      mockProblem('createBooking', {
+        code: 'invalid',
+        message: 'Please check the marked fields.',
+        errors: [{ field: 'childName', message: 'Please keep this to 80 characters.' }],
+      }),
+    ],
+  }),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText('Please keep this to 80 characters.')).toBeVisible();
+    await expect(dialog.getByText(/Nothing is booked. Please try again./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Child’s name')).toHaveFocus());
+  },
+};
+
+export const NoAnswer: Story = {
+  beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/we cannot say if your time is booked/)).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const SessionEnds: Story = {
+  beforeEach: bookingSetting({
+    calls: [mockProblem('createBooking', { code: 'unauthenticated' }), mockAnswer('login', sampleParent)],
+  }),
+  play: async () => {
+    const dialog = await book();
+    const login = await findDialog('Login');
+    await expect(login.getByText(/What you typed is still here/)).toBeVisible();
+    await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
+    await fill(login.getByLabelText('Password'), 'Saturday-2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const Confirmed: Story = {
+  beforeEach: bookingSetting({ calls: [mockAnswer('createBooking', storyBooking, { delay: 50 })] }),
+  play: async () => {
+    await book();
+    const dialog = await findDialog('One step left: the deposit');
+    await expect(await dialog.findByText('deposits@plaitfulkids.example')).toBeVisible();
+    await expect(dialog.getByText('Ada, Cornrows')).toBeVisible();
+    await expect(dialog.getByText(/An SMS will be sent to 613-555-0151/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'See My Appointments' })).toBeVisible();
+    await expect(sessionStorage.getItem('plaitful.draft.booking')).toBeNull();
+  },
+};
+
+const bookedBefore = {
+  pathname: '/bookingdetails',
+  search: bookingAt().slice('/bookingdetails'.length),
+  state: { bookingId: storyBooking.bookingId },
+};
+
+export const ConfirmedByMail: Story = {
+  args: { at: bookedBefore },
+  beforeEach: bookingSetting({ business: { textMessages: false } }),
+  play: async () => {
+    const dialog = await findDialog('One step left: the deposit');
+    await expect(await dialog.findByText(/An email will be sent to danielle/)).toBeVisible();
+  },
+};
+
+export const ConfirmedOnAPhone: Story = { ...ConfirmedByMail, globals: { viewport: { value: 'phone' } } };
+
+export const ConfirmedShortlyBefore: Story = {
+  args: { at: bookedBefore },
+  beforeEach: bookingSetting({
+    calls: [
+      mockAnswer('getBooking', {
+        ...storyBooking,
+        createdAt: '2030-01-05T14:00:00Z',
+        depositDueAt: '2030-01-05T18:00:00Z',
+      }),
+    ],
+  }),
+  play: async () => {
+    const dialog = await findDialog('One step left: the deposit');
+    await expect(await dialog.findByText(/Your appointment is less than 24 hours away/)).toHaveTextContent(
+      'before Saturday 5 January 2030, 1:00 pm.',
+    );
+  },
+};
+
+export const GuestIsAskedToLogIn: Story = {
+  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', sampleParent)] }),
+  play: async () => {
+    const login = await findDialog('Login');
+    await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
+    await fill(login.getByLabelText('Password'), 'Saturday-2026');
+    await userEvent.keyboard('{Enter}');
+    const dialog = await findDialog('Your booking');
+    await fillIn(dialog);
+  },
+};
+
+/** From the style to the deposit without a pointer. */
+export const JourneyByKeyboard: Story = {
+  args: { at: '/services/1' },
+  beforeEach: bookingSetting({
+    calls: [mockAnswer('listUserBookings', [storyBooking])],
+  }),
+  play: async () => {
+    const bookNow = await screen.findByRole('button', { name: 'Book Now' }, { timeout: 5000 });
+    bookNow.focus();
+    await userEvent.keyboard('{Enter}');
+    const picker = await findDialog('Choose a date and a time');
+    const day = await picker.findByRole('button', { name: /Saturday 5 January 2030, 2 times free/ });
+    // Close, previous month, next month, then the day with free times.
+    await tabTo(day);
+    await userEvent.keyboard('{Enter}');
+    const time = await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, free' });
+    await tabTo(time);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
+    await expect(picker.getByRole('radio', { name: '4:00 pm to 5:30 pm, chosen' })).toBeChecked();
+    await tabTo(picker.getByRole('button', { name: 'Next' }));
+    await userEvent.keyboard('{Enter}');
+
+    const form = await findDialog('Your booking');
+    await tabTo(await form.findByLabelText('Child’s name'));
+    await userEvent.keyboard('Ada');
+    await tabTo(form.getByLabelText('Child’s date of birth'));
+    await userEvent.type(form.getByLabelText('Child’s date of birth'), '2021-05-04');
+    await tabTo(form.getByLabelText('Mobile phone'));
+    await userEvent.keyboard('6135550151');
+    for (const label of [/booking policies\.$/, /cancellation policy\.$/, /photos of my child/]) {
+      await tabTo(form.getByRole('checkbox', { name: label }));
+      await userEvent.keyboard(' ');
+    }
+    await tabTo(form.getByRole('button', { name: 'Book Now' }));
+    await userEvent.keyboard('{Enter}');
+    const confirmation = await findDialog('One step left: the deposit');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'One step left: the deposit' })).toHaveFocus(),
+    );
+    await expect(await confirmation.findByText('Ada, Cornrows')).toBeVisible();
+  },
+};
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(element: HTMLElement): Promise<void> {
+  for (let presses = 0; presses < 30 && document.activeElement !== element; presses += 1) {
+    await userEvent.tab();
+  }
+  await expect(element).toHaveFocus();
+}

@@ -1,0 +1,178 @@
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { AppStory } from '../../stories/AppStory.tsx';
+import { fill } from '../../stories/fill.ts';
+import { findDialog } from '../../stories/findDialog.ts';
+import { sampleParent } from '../../stories/sampleData.ts';
+import { bookingSetting, storyStyle } from './bookingStory.ts';
+
+const meta = {
+  title: 'Dialogs/Date and time picker',
+  component: AppStory,
+  args: { at: '/services/1' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openPicker() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }, { timeout: 5000 }));
+  return findDialog('Choose a date and a time');
+}
+
+type Picker = Awaited<ReturnType<typeof openPicker>>;
+
+async function chooseSlot(picker: Picker) {
+  await userEvent.click(await picker.findByRole('button', { name: 'Saturday 5 January 2030, 2 times free' }));
+  await userEvent.click(await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, free' }));
+}
+
+export const NothingChosen: Story = {
+  beforeEach: bookingSetting({ isMember: false }),
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
+    const next = picker.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveAccessibleDescription('Choose a date first.');
+  },
+};
+
+export const SaysWhyNot: Story = {
+  beforeEach: bookingSetting({ isMember: false }),
+  play: async () => {
+    const picker = await openPicker();
+    const full = await picker.findByRole('button', {
+      name: 'Friday 11 January 2030, full, every time is booked',
+    });
+    await userEvent.click(full);
+    await expect(
+      await picker.findByText(/Every time on this day is booked. The next free day is Saturday 12 January/),
+    ).toBeVisible();
+    await userEvent.click(picker.getByRole('button', { name: /Saturday 5 January 2030/ }));
+    await userEvent.click(await picker.findByRole('radio', { name: '2:30 pm to 4:00 pm, already booked' }));
+    await expect(
+      await picker.findByText('Someone has booked this time. Please choose another one.'),
+    ).toBeVisible();
+  },
+};
+
+export const SlotChosen: Story = {
+  beforeEach: bookingSetting({ isMember: false }),
+  play: async () => {
+    const picker = await openPicker();
+    await chooseSlot(picker);
+    await expect(picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm')).toBeVisible();
+    await expect(picker.getByText('$55, of which $20 is the deposit')).toBeVisible();
+    await expect(picker.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const OnAPhone: Story = { ...SlotChosen, globals: { viewport: { value: 'phone' } } };
+
+export const StillLoading: Story = {
+  args: { at: { pathname: '/services/1', state: { style: storyStyle } } },
+  beforeEach: bookingSetting({
+    isMember: false,
+    calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })],
+  }),
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await picker.findByText('Loading the free days...')).toBeVisible();
+  },
+};
+
+/** Answers at first, fails once, then answers again. */
+function failingOnce() {
+  let calls = 0;
+  return mockAnswer('listBookedServices', () => {
+    calls += 1;
+    if (calls === 2) throw new Response('{}', { status: 503 });
+    return [];
+  });
+}
+
+export const LoadFails: Story = {
+  beforeEach: (context) => bookingSetting({ isMember: false, calls: [failingOnce()] })(context),
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await picker.findByText(/We could not load the free times/)).toBeVisible();
+    await userEvent.click(picker.getByRole('button', { name: 'Try again' }));
+    await expect(await picker.findByText('January 2030')).toBeVisible();
+  },
+};
+
+export const EverythingBooked: Story = {
+  beforeEach: bookingSetting({
+    isMember: false,
+    calls: [
+      mockAnswer(
+        'listBookedServices',
+        Object.entries(storyStyle.dayTimeMapping).flatMap(([bookingDate, times]) =>
+          [times].flat().map((bookingTime) => ({ styleId: 1, bookingDate, bookingTime })),
+        ),
+      ),
+    ],
+  }),
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await picker.findByText('This style has no free times right now.')).toBeVisible();
+    await expect(picker.getByRole('link', { name: 'See all styles' })).toBeVisible();
+  },
+};
+
+export const MembersOnly: Story = {
+  beforeEach: bookingSetting({ isMember: false }),
+  play: async () => {
+    const picker = await openPicker();
+    await chooseSlot(picker);
+    await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+    const members = await findDialog('Members Only');
+    await expect(
+      members.getByText(
+        'We remember your choice: Straight-back cornrows, Saturday 5 January 2030, 1:00 pm. It is not booked yet.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const MembersOnlyOnAPhone: Story = { ...MembersOnly, globals: { viewport: { value: 'phone' } } };
+
+export const DecliningLeadsBackToTheChoice: Story = {
+  beforeEach: bookingSetting({ isMember: false }),
+  play: async () => {
+    const picker = await openPicker();
+    await chooseSlot(picker);
+    await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+    const members = await findDialog('Members Only');
+    await userEvent.click(members.getByRole('button', { name: 'Close' }));
+    const again = await findDialog('Choose a date and a time');
+    await expect(again.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm')).toBeVisible();
+  },
+};
+
+export const LoginGoesOnWithTheSlot: Story = {
+  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', sampleParent)] }),
+  play: async () => {
+    const picker = await openPicker();
+    await chooseSlot(picker);
+    await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+    const members = await findDialog('Members Only');
+    await userEvent.click(members.getByRole('button', { name: 'Login' }));
+    const login = await findDialog('Login');
+    await expect(login.getByText('Log in and we go on with your booking.')).toBeVisible();
+    await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
+    await fill(login.getByLabelText('Password'), 'Saturday-2026');
+    await userEvent.keyboard('{Enter}');
+    const form = await findDialog('Your booking');
+    await waitFor(() =>
+      expect(
+        form.getByText('Straight-back cornrows, Saturday 5 January 2030, 1:00 pm to 2:30 pm'),
+      ).toBeVisible(),
+    );
+  },
+};

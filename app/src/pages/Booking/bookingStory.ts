@@ -1,0 +1,85 @@
+import type { Business, Style } from '@plaitful/api-client/contract';
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import { userEvent } from 'storybook/test';
+import { setting } from '../../stories/AppStory.tsx';
+import { fill } from '../../stories/fill.ts';
+import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
+import { sampleBooking } from '../../stories/sampleBookings.ts';
+import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
+
+/** A Saturday far ahead, with one time booked; the next Friday is full. */
+export const storyStyle: Style = sampleStyle({
+  availableDays: ['2030-01-05', '2030-01-11', '2030-01-12'],
+  availableTimes: [['13:00', '14:30', '16:00'], ['16:00'], ['13:00', '17:30']],
+  dayTimeMapping: {
+    '2030-01-05': ['13:00', '14:30', '16:00'],
+    '2030-01-11': ['16:00'],
+    '2030-01-12': ['13:00', '17:30'],
+  },
+});
+
+export const storyBooked = [
+  { styleId: 1, bookingDate: '2030-01-05', bookingTime: '14:30' },
+  { styleId: 1, bookingDate: '2030-01-11', bookingTime: '16:00' },
+];
+
+/** The booking that the mocked server stores. */
+export const storyBooking = {
+  ...sampleBooking,
+  bookingDate: '2030-01-05',
+  bookingTime: '13:00',
+  styleId: storyStyle.styleId,
+  styleName: storyStyle.style,
+  serviceName: storyStyle.serviceName,
+  styleDuration: storyStyle.styleDuration,
+  value: storyStyle.value,
+  styleDeposit: storyStyle.styleDeposit,
+};
+
+/** Where a slot of the style is booked. */
+export const bookingAt = (time = '13:00', date = '2030-01-05') =>
+  `/bookingdetails?style=1&date=${date}&time=${encodeURIComponent(time)}`;
+
+interface BookingSetting {
+  /** Whether the parent is signed in. @default true */
+  isMember?: boolean;
+  /** What is different about the studio. */
+  business?: Partial<Business>;
+  /** How the server answers, before the usual answers. */
+  calls?: HttpHandler[];
+}
+
+/** Makes a story's `beforeEach` with a style, its booked times, and what is different in this story. */
+export function bookingSetting({ isMember = true, business, calls = [] }: BookingSetting = {}) {
+  const usual = [
+    mockAnswer('getStyle', storyStyle),
+    mockAnswer('listBookedServices', storyBooked),
+    mockAnswer('listReviews', sampleReviews),
+    mockAnswer('createBooking', storyBooking),
+    mockAnswer('getBooking', storyBooking),
+  ];
+  const begin = setting({ calls: [...calls, ...usual], ...(isMember && { user: sampleParent }) });
+  return (context: Parameters<typeof begin>[0]): void => {
+    begin(context);
+    if (business) context.msw.use(mockAnswer('getBusiness', { ...sampleBusiness, ...business }));
+  };
+}
+
+/** Fills in all that the booking form asks. */
+export async function fillIn(dialog: DialogQueries) {
+  await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
+  await userEvent.type(dialog.getByLabelText('Child’s date of birth'), '2021-05-04');
+  await fill(dialog.getByLabelText('Mobile phone'), '6135550151');
+  await userEvent.click(dialog.getByLabelText('I agree to the booking policies.'));
+  await userEvent.click(dialog.getByLabelText('I agree to the cancellation policy.'));
+  await userEvent.click(dialog.getByLabelText('I agree to photos of my child’s hair.'));
+}
+
+/** Fills in the form and presses Book Now. */
+export async function book(): Promise<DialogQueries> {
+  const dialog = await findDialog('Your booking');
+  await fillIn(dialog);
+  await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
+  return dialog;
+}
