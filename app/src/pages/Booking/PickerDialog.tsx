@@ -1,5 +1,5 @@
 import { selectSlot } from '@plaitful/flows/booking/select';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Style } from '../../api/types.ts';
 import { formatDate, formatTime } from '../../format.ts';
@@ -24,10 +24,10 @@ export function PickerDialog({ style, onClose }: PickerDialogProps) {
   const { dialog, openMembers } = useAccountDialog();
   const [earlier] = useState(() => readSlotDraft(style.styleId));
   const { snapshot, send, actor } = useBooking({ style, slot: earlier, resumeAt: 'picker' });
-  const slot = selectSlot(snapshot);
+  const { date, time } = snapshot.context;
   useEffect(() => {
-    if (slot) writeSlotDraft(style.styleId, { date: slot.date, time: slot.time });
-  }, [style.styleId, slot?.date, slot?.time]);
+    if (date !== null && time !== null) writeSlotDraft(style.styleId, { date, time });
+  }, [style.styleId, date, time]);
 
   const next = (): void => {
     send({ type: 'slot.confirmed' });
@@ -44,11 +44,12 @@ export function PickerDialog({ style, onClose }: PickerDialogProps) {
 
   // Closing the dialogs that ask who is here leads back to the picker.
   const isAsking = snapshot.matches('askingMembership');
-  const [wasAsked, setAsked] = useState(false);
+  const wasAsked = useRef(false);
   useEffect(() => {
-    setAsked(isAsking && dialog !== undefined);
-    if (isAsking && wasAsked && dialog === undefined) send({ type: 'membership.declined' });
-  }, [isAsking, wasAsked, dialog, send]);
+    const isDeclined = isAsking && wasAsked.current && dialog === undefined;
+    wasAsked.current = isAsking && dialog !== undefined;
+    if (isDeclined) send({ type: 'membership.declined' });
+  }, [isAsking, dialog, send]);
 
   return (
     <BookingView

@@ -6,7 +6,7 @@ import { bookingMachine } from '@plaitful/flows/booking';
 import type { BookingEvent, BookingInput } from '@plaitful/flows/booking/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { Style } from '../../api/types.ts';
 import { useBusiness } from '../../business.tsx';
@@ -52,14 +52,14 @@ export function useBooking({ style, slot, resumeAt }: BookingStart) {
 function useMembership(send: SendBooking): void {
   const { user, isMember } = useSession();
   const hasExpired = useSessionSelector(({ context }) => context.reason === 'expired');
-  const [isKnown, setKnown] = useState(isMember);
+  const isKnown = useRef(isMember);
   const mobilePhone = nationalDigits(user?.mobilePhone ?? '');
   useEffect(() => {
-    if (isKnown === isMember) return;
-    setKnown(isMember);
+    if (isKnown.current === isMember) return;
+    isKnown.current = isMember;
     if (isMember) send({ type: 'member.loggedIn', mobilePhone });
     else send({ type: hasExpired ? 'session.expired' : 'member.loggedOut' });
-  }, [isKnown, isMember, hasExpired, mobilePhone, send]);
+  }, [isMember, hasExpired, mobilePhone, send]);
 }
 
 function useStudioClock(send: SendBooking, timeZone: string): void {

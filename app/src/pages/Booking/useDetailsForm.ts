@@ -32,7 +32,7 @@ const birthProblem = (problem: BookingDetailsProblem): string =>
     : words.dateOfBirth.error.invalid;
 
 /** What the domain finds wrong, in the words of copy 8.2 and 8.3. */
-export function detailsMessages(problems: BookingDetailsProblems): FieldMessages<BookingDetails> {
+function detailsMessages(problems: BookingDetailsProblems): FieldMessages<BookingDetails> {
   return {
     ...(problems.childName && { childName: words.childName.error }),
     ...(problems.dateOfBirth && { dateOfBirth: birthProblem(problems.dateOfBirth) }),

@@ -52,8 +52,9 @@ function AgeNote({ form, bookingDate }: ChildFieldsProps) {
   const business = useBusiness();
   const { ageMin, ageMax } = useStudioValues();
   const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
-  const { invalid } = form.getFieldState('dateOfBirth');
-  const isKnown = bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !invalid;
+  const { errors } = useFormState({ control: form.control, name: 'dateOfBirth' });
+  const isKnown =
+    bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !errors.dateOfBirth;
   const age = isKnown ? ageOn(dateOfBirth, bookingDate) : undefined;
   const isNoted = age !== undefined && age < 120 && isOutsideAges(age, business);
   return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
@@ -62,18 +63,19 @@ function AgeNote({ form, bookingDate }: ChildFieldsProps) {
 /** By itself, so that it joins the form after the fields above it: the first field that lacks something gets the keyboard. */
 function Phone({ form }: { form: DetailsForm }) {
   const { field, fieldState } = useController({ control: form.control, name: 'mobilePhone' });
+  const { name, ref, value, onChange, onBlur } = field;
   return (
     <PhoneField
       id={fieldId('mobilePhone')}
       label={words.phone.label}
       hint={words.phone.hint}
       error={fieldState.error?.message}
-      name={field.name}
-      ref={field.ref}
-      value={field.value}
-      onChange={field.onChange}
+      name={name}
+      ref={ref}
+      value={value}
+      onChange={onChange}
       onBlur={(event) => {
-        if (isFilled(event.target)) field.onBlur();
+        if (isFilled(event.target)) onBlur();
       }}
       isRequired
     />

@@ -89,15 +89,16 @@ function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProp
 function PhotoBox({ form }: { form: DetailsForm }) {
   const studio = useStudioValues();
   const { field, fieldState } = useController({ control: form.control, name: 'consent' });
+  const { name, ref, value, onChange, onBlur } = field;
   return (
     <Checkbox
       id={fieldId('consent')}
-      name={field.name}
-      ref={field.ref}
-      isChecked={field.value === true}
-      onChange={(event) => field.onChange(event.target.checked)}
+      name={name}
+      ref={ref}
+      isChecked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
       onBlur={(event) => {
-        if (isFilled(event.target)) field.onBlur();
+        if (isFilled(event.target)) onBlur();
       }}
       label={words.photo.label}
       error={fieldState.error?.message}

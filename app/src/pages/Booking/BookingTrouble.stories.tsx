@@ -1,0 +1,159 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStory } from '../../stories/AppStory.tsx';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { fill } from '../../stories/fill.ts';
+import { findDialog } from '../../stories/findDialog.ts';
+import { sampleParent } from '../../stories/sampleData.ts';
+import { book, bookingAt, bookingSetting, storyBooked, storyBooking, storyStyle } from './bookingStory.ts';
+
+const meta = {
+  title: 'Pages/Booking, in trouble',
+  component: AppStory,
+  args: { at: bookingAt() },
+  parameters: { layout: 'fullscreen' },
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Free at first; the first try finds that someone was faster. */
+function takenMeanwhile() {
+  let isTaken = false;
+  return [
+    mockAnswer('createBooking', async ({ readBody }) => {
+      const { bookingTime } = await readBody();
+      if (isTaken) return { ...storyBooking, bookingTime };
+      isTaken = true;
+      throw new Response(JSON.stringify({ code: 'slot_taken', message: 'Taken' }), { status: 409 });
+    }),
+    mockAnswer('listBookedServices', () =>
+      isTaken
+        ? [...storyBooked, { styleId: 1, bookingDate: '2030-01-05', bookingTime: '13:00' }]
+        : storyBooked,
+    ),
+  ];
+}
+
+export const SlotTaken: Story = {
+  beforeEach: (context) => bookingSetting({ calls: takenMeanwhile() })(context),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+    await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
+  },
+};
+
+export const PickingAnotherTimeKeepsEverything: Story = {
+  beforeEach: (context) => bookingSetting({ calls: takenMeanwhile() })(context),
+  play: async () => {
+    const dialog = await book();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' }));
+    await expect(
+      await dialog.findByText('Straight-back cornrows, Saturday 5 January 2030, 4:00 pm to 5:30 pm'),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
+    const confirmation = await findDialog('One step left: the deposit');
+    await expect(await confirmation.findByText('4:00 PM')).toBeVisible();
+  },
+};
+
+export const SlotOfTheAddressIsTaken: Story = {
+  args: { at: bookingAt('14:30') },
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pick another time' }));
+    await expect(await screen.findByRole('dialog', { name: 'Choose a date and a time' })).toBeVisible();
+  },
+};
+
+export const SlotOfTheAddressIsNotOffered: Story = {
+  args: { at: bookingAt('15:00') },
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(
+      await dialog.findByText('This time is no longer offered. Please pick another one.'),
+    ).toBeVisible();
+  },
+};
+
+/** The owner raises the price while the form is open. */
+function dearerMeanwhile() {
+  let isDearer = false;
+  return [
+    mockAnswer('createBooking', () => {
+      isDearer = true;
+      throw new Response(JSON.stringify({ code: 'price_changed', message: 'Changed' }), { status: 412 });
+    }),
+    mockAnswer('getStyle', () =>
+      isDearer ? { ...storyStyle, stylePrice: 60, value: 60, etag: '"2.2"' } : storyStyle,
+    ),
+  ];
+}
+
+export const PriceChanged: Story = {
+  beforeEach: (context) => bookingSetting({ calls: dearerMeanwhile() })(context),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/The price of this style is now \$60, deposit \$20/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Book Now' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const TooManyUnpaid: Story = {
+  beforeEach: bookingSetting({ calls: [mockProblem('createBooking', { code: 'too_many_unpaid' })] }),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/Your unpaid bookings have reached the limit of 3/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open My Appointments' })).toBeVisible();
+  },
+};
+
+export const RefusedField: Story = {
+  beforeEach: bookingSetting({
+    calls: [
+      mockProblem('createBooking', {
+        code: 'invalid',
+        message: 'Please check the marked fields.',
+        errors: [{ field: 'childName', message: 'Please keep this to 80 characters.' }],
+      }),
+    ],
+  }),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText('Please keep this to 80 characters.')).toBeVisible();
+    await expect(dialog.getByText(/Nothing is booked. Please try again./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Child’s name')).toHaveFocus());
+  },
+};
+
+export const NoAnswer: Story = {
+  beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/we cannot say if your time is booked/)).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const SessionEnds: Story = {
+  beforeEach: bookingSetting({
+    calls: [mockProblem('createBooking', { code: 'unauthenticated' }), mockAnswer('login', sampleParent)],
+  }),
+  play: async () => {
+    const dialog = await book();
+    const login = await findDialog('Login');
+    await expect(login.getByText(/What you typed is still here/)).toBeVisible();
+    await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
+    await fill(login.getByLabelText('Password'), 'Saturday-2026');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
