@@ -1,9 +1,47 @@
+import { designSystem } from '@plaitful/design-system/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { mockWorker } from './.storybook/mockWorker.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const executablePath = chromiumPath();
+
+/** The browser of the tests that need one, a desk wide. */
+const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
+  }),
+  instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+};
+
+/** What the app is built on. Found late, it would make the browser reload in the middle of a run. */
+const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-aria',
+  'react-stately',
+  'react-hook-form',
+  'react-router-dom',
+  'openapi-fetch',
+  'openapi-react-query',
+  'xstate',
+  '@tanstack/react-query',
+  '@xstate/react',
+  '@internationalized/date',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'msw',
+  'msw/browser',
+];
 
 /** Every test project of the repository; `npm test` runs them one after the other and counts. */
 export default defineConfig({
@@ -30,43 +68,21 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
-          // Found late, they would make the browser reload in the middle of a run.
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-runtime',
-            'react/jsx-dev-runtime',
-            'react-aria',
-            'react-stately',
-            'react-hook-form',
-            'react-router-dom',
-            'openapi-fetch',
-            'openapi-react-query',
-            'xstate',
-            '@tanstack/react-query',
-            '@xstate/react',
-            '@internationalized/date',
-            '@storybook/react-vite',
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-            'msw',
-            'msw/browser',
-            'msw-storybook-addon/csf3',
-            'storybook/test',
-          ],
+          include: [...prebundled, '@storybook/react-vite', 'msw-storybook-addon/csf3', 'storybook/test'],
         },
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
+          browser,
+        },
+      },
+      {
+        plugins: [react({ compiler: true }), designSystem(), mockWorker()],
+        optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
+        test: {
+          name: 'components',
+          include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
+          setupFiles: ['packages/design-system/src/testing/setup.ts'],
+          browser,
         },
       },
       {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build, isStale } from './buildApp.ts';
 import { run } from './run.ts';
 
-const suites = ['unit', 'server', 'storybook', 'e2e'] as const;
+const suites = ['unit', 'server', 'components', 'storybook', 'e2e'] as const;
 
 interface Report {
   numPassedTests: number;

@@ -1,8 +1,8 @@
-import { type ChangeEvent, type FocusEventHandler, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { box, control, prefix } from '../../private/Field/Field.css.ts';
 import type { FieldName, FieldNotes } from '../../private/Field/Field.types.ts';
-import { caretAfter, nationalDigits, withDashes } from './phone.ts';
+import { caretAfter, readEdit, withDashes } from './phone.ts';
 
 export type PhoneFieldProps = FieldName &
   FieldNotes & {
@@ -25,21 +25,18 @@ export type PhoneFieldProps = FieldName &
 /** A Canadian phone number: `+1` stands before it and dashes come by themselves (product spec 5). */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange, error, isRequired = false } = props;
-  const [caret, setCaret] = useState<{ at: number }>();
-  const input = useRef<HTMLInputElement | null>(null);
 
-  // The browser puts the caret at the end when dashes move, which breaks mending in the middle.
-  useLayoutEffect(() => {
-    if (caret && document.activeElement === input.current)
-      input.current?.setSelectionRange(caret.at, caret.at);
-  }, [caret]);
-
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    const { value: text, selectionStart } = event.target;
-    const digits = nationalDigits(text);
-    const before = nationalDigits(text.slice(0, selectionStart ?? text.length)).length;
-    setCaret({ at: caretAfter(before, withDashes(digits)) });
-    onChange(digits);
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    const edit = readEdit(value, {
+      text: target.value,
+      caret: target.selectionStart ?? target.value.length,
+      inputType: nativeEvent instanceof InputEvent ? nativeEvent.inputType : '',
+    });
+    // Written here and not by React, which would leave the caret at the end.
+    target.value = withDashes(edit.digits);
+    const at = caretAfter(edit.before, target.value);
+    target.setSelectionRange(at, at);
+    onChange(edit.digits);
   }
 
   return (
@@ -51,11 +48,7 @@ export function PhoneField(props: PhoneFieldProps) {
           </span>
           <input
             {...aria}
-            ref={(element) => {
-              input.current = element;
-              if (typeof props.ref === 'function') return props.ref(element);
-              if (props.ref) props.ref.current = element;
-            }}
+            ref={props.ref}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"

@@ -19,3 +19,26 @@ export function caretAfter(count: number, formatted: string): number {
   }
   return formatted.length;
 }
+
+/** What the browser made of the field: its text, where the caret is, and by what kind of input. */
+interface Edit {
+  text: string;
+  caret: number;
+  /** As an InputEvent tells it, `deleteContentBackward` for one; empty when it does not. */
+  inputType: string;
+}
+
+/** The digits after an edit, and how many of them lie before the caret. */
+export function readEdit(
+  digitsBefore: string,
+  { text, caret, inputType }: Edit,
+): { digits: string; before: number } {
+  const digits = nationalDigits(text);
+  const before = nationalDigits(text.slice(0, caret)).length;
+  // Only a dash went, which would come back at once: the digit beyond it is meant.
+  if (digits === digitsBefore && inputType.startsWith('delete')) {
+    const at = inputType.endsWith('Backward') ? before - 1 : before;
+    if (at >= 0) return { digits: digits.slice(0, at) + digits.slice(at + 1), before: Math.min(before, at) };
+  }
+  return { digits, before };
+}

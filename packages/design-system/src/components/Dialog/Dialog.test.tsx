@@ -1,0 +1,130 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { emulateReducedMotion } from '../../testing/media.ts';
+import { Button } from '../Button/Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+/** A page with a button that opens a dialog. */
+function Opened(props: Partial<DialogProps>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        title="Cancel booking"
+        closeLabel="Close"
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <Button>Keep it</Button>
+      </Dialog>
+      <Button>After it</Button>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Cancel booking' });
+
+const nameOf = (element: Element | null) => element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+
+async function open(): Promise<void> {
+  await userEvent.click(opener());
+  await expect.poll(dialog).toBeVisible();
+}
+
+describe('a dialog', () => {
+  it('takes the focus to its title and gives it back to its opener', async () => {
+    render(<Opened />);
+    await open();
+    expect(screen.getByRole('heading', { name: 'Cancel booking' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect.poll(dialog).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('keeps the keyboard inside while it is open', async () => {
+    render(<Opened />);
+    await open();
+    const passed: string[] = [];
+    for (let presses = 0; presses < 6; presses += 1) {
+      await userEvent.tab();
+      // Between the last and the first lies the browser itself.
+      if (document.activeElement !== document.body) passed.push(nameOf(document.activeElement));
+    }
+    expect(new Set(passed)).toEqual(new Set(['Close', 'Keep it']));
+  });
+
+  it('closes on Esc and gives the focus back', async () => {
+    render(<Opened />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(dialog).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('stays open on Esc, pressed however often, where a slip would lose something', async () => {
+    render(<Opened isPersistent />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+    expect(document.querySelector('dialog:modal')).toBe(dialog());
+  });
+
+  it('lies over another one, and Esc closes the upper one only', async () => {
+    render(
+      <Dialog isOpen onClose={() => {}} title="Update booking" closeLabel="Close this">
+        <Opened />
+      </Dialog>,
+    );
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(dialog).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Update booking' })).toBeVisible();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('does not compile without a title or a name for its cross', () => {
+    expectTypeOf<Omit<DialogProps, 'title'>>().not.toExtend<DialogProps>();
+    expectTypeOf<Omit<DialogProps, 'closeLabel'>>().not.toExtend<DialogProps>();
+  });
+});
+
+describe('closing a dialog', () => {
+  afterEach(() => emulateReducedMotion(false));
+
+  it('buzzes for 200 ms', async () => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    render(<Opened />);
+    await open();
+    expect(vibrate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(dialog).toBeNull();
+    expect(vibrate.mock.calls).toEqual([[200]]);
+  });
+
+  it('does not buzz for those who asked for calm', async () => {
+    await emulateReducedMotion(true);
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    render(<Opened />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(dialog).toBeNull();
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
+  it('works where a device cannot buzz', async () => {
+    Object.defineProperty(navigator, 'vibrate', { value: undefined, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+    render(<Opened />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(dialog).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+});

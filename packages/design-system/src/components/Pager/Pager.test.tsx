@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Pager } from './Pager.tsx';
+
+function renderPager(page: number, pages: number): void {
+  render(
+    <Pager
+      page={page}
+      pages={pages}
+      href={(to) => `/services?page=${to}`}
+      words={{
+        label: 'Pages of styles',
+        previous: { text: 'Prev', suffix: 'page' },
+        next: { text: 'Next', suffix: 'page' },
+        page: (number) => `Page ${number}`,
+        current: (number, total) => `Page ${number} of ${total}, you are here`,
+        gap: 'Some pages are not shown',
+      }}
+    />,
+  );
+}
+
+/** Every link of the pager and where it leads. */
+const links = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]),
+  );
+
+describe('the way through pages', () => {
+  it('has an address of its own for every page, so that each can be opened elsewhere', () => {
+    renderPager(2, 3);
+    expect(links()).toEqual({
+      'Prev page': '/services?page=1',
+      'Page 1': '/services?page=1',
+      'Page 2 of 3, you are here': '/services?page=2',
+      'Page 3': '/services?page=3',
+      'Next page': '/services?page=3',
+    });
+    expect(screen.getByRole('link', { name: 'Prev page' })).toHaveAttribute('rel', 'prev');
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next');
+  });
+
+  it('never leads before the first page or past the last', () => {
+    renderPager(1, 1);
+    expect(links()).toEqual({ 'Page 1 of 1, you are here': '/services?page=1' });
+    expect(screen.getByText('Prev').closest('a')).toBeNull();
+    expect(screen.getByText('Next').closest('a')).toBeNull();
+  });
+
+  it('says that pages are left out', () => {
+    renderPager(6, 12);
+    expect(screen.getAllByText('Some pages are not shown')).toHaveLength(2);
+    expect(links()).toMatchObject({ 'Page 1': '/services?page=1', 'Page 12': '/services?page=12' });
+  });
+});

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toast, ToastRegion } from './Toast.tsx';
+
+const library = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => name.includes('sonner/dist'));
+
+function renderRegion(): void {
+  render(<ToastRegion label="Notifications" closeLabel="Dismiss notification" />);
+}
+
+const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('toasts', () => {
+  // The first of the file: once loaded, the library stays.
+  it('fetch their library only with the first of them', async () => {
+    renderRegion();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(library()).toEqual([]);
+    toast.success('Login successful');
+    await expect.element(await screen.findByText('Login successful')).toBeVisible();
+    expect(library()).not.toEqual([]);
+  });
+
+  it('stay for 3 s when something worked and for 5 s when it failed', async () => {
+    vi.useFakeTimers();
+    renderRegion();
+    await act(async () => {
+      toast.success('Appointment cancelled');
+      toast.error('Failed to update deposit status');
+    });
+    await passing(2900);
+    expect(screen.getByText('Appointment cancelled')).toBeInTheDocument();
+    await passing(600);
+    expect(screen.queryByText('Appointment cancelled')).toBeNull();
+    expect(screen.getByText('Failed to update deposit status')).toBeInTheDocument();
+    await passing(1400);
+    expect(screen.getByText('Failed to update deposit status')).toBeInTheDocument();
+    await passing(600);
+    expect(screen.queryByText('Failed to update deposit status')).toBeNull();
+  });
+
+  it('stand at the upper right, and in the middle where asked for', async () => {
+    renderRegion();
+    toast.success('Booking updated');
+    toast.message('The service type is deleted.', { position: 'center' });
+    // Without the room that is kept for the scrollbar.
+    const page = document.body.getBoundingClientRect();
+    const placeOf = async (text: string) => {
+      const item = (await screen.findByText(text)).closest('li');
+      const { left, right, top } = item?.getBoundingClientRect() ?? new DOMRect();
+      return { middle: (left + right) / 2, toTheRight: page.right - right, isHigh: top < innerHeight / 4 };
+    };
+    await expect
+      .poll(() => placeOf('Booking updated'))
+      .toMatchObject({ toTheRight: expect.closeTo(20, 0) as number, isHigh: true });
+    await expect
+      .poll(() => placeOf('The service type is deleted.'))
+      .toMatchObject({ middle: expect.closeTo(page.width / 2, 0) as number, isHigh: false });
+  });
+
+  it('interrupt a listener only when something failed', async () => {
+    renderRegion();
+    toast.success('Copied');
+    toast.error('Failed to fetch reviews');
+    await screen.findByText('Copied');
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch reviews');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
