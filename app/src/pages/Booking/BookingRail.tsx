@@ -42,7 +42,7 @@ export function BookingRail({ style, slot, childName, done }: BookingRailProps) 
     <div className={css.rail}>
       <picture className={css.frame}>
         {picture.sources.map((source) => (
-          <source key={source.type} {...source} sizes="250px" />
+          <source key={source.type} {...source} sizes="286px" />
         ))}
         <img className={css.picture} src={picture.src} alt="" />
       </picture>
