@@ -9,8 +9,8 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const executablePath = chromiumPath();
 
-/** The browser of the tests that need one, a desk wide. */
-const browser: BrowserConfigOptions = {
+/** The browser of the tests that need one, a desk wide. One each: Vitest writes a project’s name into it. */
+const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -18,7 +18,7 @@ const browser: BrowserConfigOptions = {
     launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
   }),
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-};
+});
 
 /** What the app is built on. Found late, it would make the browser reload in the middle of a run. */
 const prebundled = [
@@ -72,7 +72,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          browser,
+          browser: browser(),
         },
       },
       {
@@ -82,7 +82,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
-          browser,
+          browser: browser(),
         },
       },
       {
