@@ -77,7 +77,7 @@ function Time({ item, isChosen, isTabStop, whyId, onChoose, ...events }: TimePro
   return (
     <button
       type="button"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An input would choose with every arrow key, and could not be walked over while it cannot be chosen.
+      // An input would choose with every arrow key, and could not be walked over while it cannot be chosen.
       role="radio"
       aria-checked={isChosen}
       aria-disabled={isFree ? undefined : true}
