@@ -45,10 +45,13 @@ const bodyLimit = 64 * 1024;
 /** Calls of one address in a minute, pictures included, and registrations in an hour. */
 const limits = { perMinute: 1200, registrationsPerHour: 30 } as const;
 
-function createFastify({ config, log }: AppOptions): FastifyInstance {
+function createFastify({ config, business, log }: AppOptions): FastifyInstance {
   const logger: FastifyBaseLogger = log;
+  const toAnswer = errorHandler(business);
   const app = Fastify({
     loggerInstance: logger,
+    // Of addresses that cannot be read, for which there is no route.
+    frameworkErrors: (error, request, reply) => void toAnswer(error, request, reply),
     // Its own lines hold addresses and whole URLs; the line below does not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
@@ -57,6 +60,7 @@ function createFastify({ config, log }: AppOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  app.setErrorHandler(toAnswer);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
@@ -144,7 +148,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await jobs?.stop();
   });
-  app.setErrorHandler(errorHandler(business));
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   await app.register((api) => serveApi(api, context));
   const shown = publicBusiness(business, config, isDemo);

@@ -7,7 +7,7 @@ import type { Business } from '../config/business.ts';
 import type { Member } from '../sessions/member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation, Parameter } from './document.ts';
-import { compileChecks, readFieldErrors, type Checks } from './validation.ts';
+import { checkBody, compileChecks, type Checks } from './validation.ts';
 
 /** What the contract is served with. */
 export interface ContractOptions {
@@ -73,7 +73,8 @@ function readCall(operation: Operation, checks: Checks, request: FastifyRequest,
   if (!checks.path(path) || !checks.query(query) || !checks.headers(headers)) return refuse('malformed');
   if (checks.body !== undefined) {
     if (request.body === undefined) return refuse('malformed');
-    if (!checks.body(request.body)) return refuseFields(readFieldErrors(checks.body.errors ?? []));
+    const errors = checkBody(checks.body, request.body);
+    if (errors.length > 0) return refuseFields(errors);
   }
   const visitor = visitors.get(request);
   return {
@@ -124,7 +125,8 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     method: operation.method,
     url: operation.url,
     config: options.routeConfigs?.[operation.id] ?? {},
-    onRequest: async (request, reply) => {
+    // Before the body is read, but after the hook that counts requests: whoever is refused here is counted, too.
+    preParsing: async (request, reply) => {
       const refusal = await checkAccess(operation, options, request);
       if (refusal !== undefined) return sendRefusal(reply, refusal, options.business);
       if (isPendingFor(operation, request)) return sendRefusal(reply, refuse('not_built'), options.business);

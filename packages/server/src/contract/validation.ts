@@ -68,7 +68,7 @@ function message(field: string, error: ErrorObject): string {
 }
 
 /** What is wrong with a body, once for each of its fields; '' names the body as a whole. */
-export function readFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
+function readFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const byField = new Map<string, FieldError>();
   for (const error of errors) {
     const missing: unknown = error.keyword === 'required' ? error.params['missingProperty'] : undefined;
@@ -77,3 +77,15 @@ export function readFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   }
   return [...byField.values()];
 }
+
+/** A text with a NUL fits every schema, and no database keeps it. */
+const fieldsWithNul = (body: unknown): FieldError[] =>
+  Object.entries(body ?? {}).flatMap(([field, value]) =>
+    typeof value === 'string' && value.includes('\0')
+      ? [{ field, message: words[field] ?? fieldMessages.other }]
+      : [],
+  );
+
+/** What is wrong with a body, field by field; nothing when it can be taken. */
+export const checkBody = (check: ValidateFunction, body: unknown): FieldError[] =>
+  check(body) ? fieldsWithNul(body) : readFieldErrors(check.errors ?? []);

@@ -34,6 +34,13 @@ describe('the built app', () => {
     }
   });
 
+  it('is served as well to whoever takes anything, such as a link preview or a command line', async () => {
+    for (const headers of [{}, { accept: '*/*' }]) {
+      const answer = await get('/services?from=mail.example', headers);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    }
+  });
+
   it('lets no setting end the element it stands in', async () => {
     const { body } = await get('/', html);
     const json = /id="business">(.*?)<\/script>/.exec(body)?.[1] ?? '';
@@ -54,6 +61,7 @@ describe('the built app', () => {
     for (const [url, headers] of [
       ['/api/nothing', html],
       ['/assets/gone.js', {}],
+      ['/gone.png', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
       ['/services', { accept: 'application/json' }],
     ] as const) {
       const answer = await get(url, headers);
@@ -94,6 +102,22 @@ describe('answers', () => {
     expect(await problem(send('a=b', 'text/plain'))).toEqual([415, 'wrong_type']);
     expect(await problem(send(JSON.stringify({ email: 'x'.repeat(70_000) })))).toEqual([413, 'too_large']);
     expect(await problem(send('[]'))).toEqual([422, 'invalid']);
+  });
+
+  it('to a text with a NUL in it, which no database keeps, name its field', async () => {
+    const answer = await send(JSON.stringify({ email: 'a\0@example.com', password: 'x' }));
+    expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
+      422,
+      [{ field: 'email', message: 'Invalid email address' }],
+    ]);
+  });
+
+  it('to an address that cannot be read are problems, too', async () => {
+    for (const url of ['/api/styles/%zz', `/api/images/${'a'.repeat(200)}/640.jpeg`]) {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, (JSON.parse(body) as Problem).code]).toEqual([400, 'malformed']);
+      expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    }
   });
 
   it('to a fault of the server are a fixed sentence with a reference', async () => {

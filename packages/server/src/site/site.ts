@@ -35,8 +35,14 @@ function readPage(directory: string, business: Business): string | undefined {
 
 const isOfApi = (url: string): boolean => /^\/(api|auth|contact-us|healthz|readyz|metrics)([/?]|$)/.test(url);
 
-const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !isOfApi(url) && (headers.accept ?? '').includes('text/html');
+const isFile = (url: string): boolean => /^[^?]*\.\w+(\?|$)/.test(url);
+
+/** A browser asks for a page by its type; a link preview or a command line takes anything, a missing picture's too. */
+function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || isOfApi(url)) return false;
+  const accept = headers.accept ?? '*/*';
+  return accept.includes('text/html') || (accept.includes('*/*') && !isFile(url));
+}
 
 /** Everything under `assets` has a hash in its name; the rest is asked for anew each time. */
 const cacheOf = (path: string): string =>
