@@ -5,6 +5,8 @@ export interface FailureCounter {
   /** Seconds to wait before another try of this key; 0 when it may be tried now. */
   waitOf(key: string): number;
   add(key: string): void;
+  /** Takes one back that was counted before it was known how it would end. */
+  takeBack(key: string): void;
 }
 
 const most = 10_000;
@@ -34,6 +36,10 @@ export function createFailureCounter(clock: Clock, limit: number, minutes: numbe
       if (oldest !== undefined) counts.delete(oldest);
       counts.delete(key);
       counts.set(key, { failures: 1, endsAt: clock().getTime() + minutes * 60_000 });
+    },
+    takeBack: (key) => {
+      const entry = live(key);
+      if (entry !== undefined) entry.failures -= 1;
     },
   };
 }
