@@ -1,3 +1,4 @@
+import { isLapsed } from '@plaitful/domain/deposit';
 import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Trx } from '../database/database.ts';
@@ -57,11 +58,12 @@ const BATCH = 5;
 const LEASE_MS = 5 * 60_000;
 
 /**
- * Whether a kind still says the truth when it goes. A mail server that was away for a day must not make a parent pay
- * for a cancelled appointment.
+ * Whether a kind still says the truth when it goes. A mail server that was away for hours must not make a parent pay
+ * twice, or for an appointment that has ended.
  */
-const isStillTrue: Readonly<Record<MessageKind, (booking: BookingOfMessage) => boolean>> = {
-  received: ({ paymentStatus }) => paymentStatus !== 'CANCELLED',
+const isStillTrue: Readonly<Record<MessageKind, (booking: BookingOfMessage, now: Date) => boolean>> = {
+  received: (booking, now) =>
+    booking.deposit === 'NOT_PAID' && booking.paymentStatus !== 'CANCELLED' && !isLapsed(booking, now),
   depositConfirmed: ({ paymentStatus, deposit }) => paymentStatus !== 'CANCELLED' && deposit === 'PAID',
 };
 
@@ -93,7 +95,7 @@ async function deliver(database: Database, row: OutboxRow, settings: DeliverySet
         ? undefined
         : await inTransaction(database, (trx) => findBookingOfMessage(trx, bookingId));
     if (booking === undefined) throw new Error('the booking of the message is not there');
-    if (!isStillTrue[kind](booking)) {
+    if (!isStillTrue[kind](booking, clock())) {
       await inTransaction(database, (trx) => withdraw(trx, messageId));
       log.info(about, 'message withdrawn: it is no longer true');
       return;

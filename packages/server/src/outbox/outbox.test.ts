@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../log.ts';
 import type { MessageKind } from '../messages/catalogue.types.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { startOutbox } from './loop.ts';
@@ -41,18 +42,22 @@ const pass = (ms: number): void => {
 async function openMailServer(): Promise<{
   url: string;
   mails: string[];
-  refuse: (isRefusing: boolean) => void;
+  refuse: (what: 'nothing' | 'mail' | 'recipient') => void;
 }> {
   const mails: string[] = [];
-  let isRefusing = false;
+  let refused: 'nothing' | 'mail' | 'recipient' = 'nothing';
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const unknown = Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 });
+      done(refused === 'recipient' ? unknown : null);
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (isRefusing) return done(new Error('not now'));
+        if (refused === 'mail') return done(new Error('not now'));
         mails.push(Buffer.concat(chunks).toString('utf8'));
         return done();
       });
@@ -66,8 +71,8 @@ async function openMailServer(): Promise<{
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse: (value) => {
-      isRefusing = value;
+    refuse: (what) => {
+      refused = what;
     },
   };
 }
@@ -187,7 +192,7 @@ describe('servers', () => {
     const { url: smtpUrl, mails, refuse } = await openMailServer();
     const { url: smsUrl, texts, answer } = await openTextProvider();
     const settings = world.settings({ smtpUrl, smsUrl });
-    refuse(true);
+    refuse('mail');
     answer(500);
     await enqueue(await world.book(), 'received', true);
     expect(await deliverDue(world.database, settings)).toBe(2);
@@ -196,7 +201,7 @@ describe('servers', () => {
       [expect.stringContaining('not now'), null],
       ['the text message provider answered 500', null],
     ]);
-    refuse(false);
+    refuse('nothing');
     answer(200);
     pass(30_000);
     expect(await deliverDue(world.database, settings)).toBe(2);
@@ -205,9 +210,22 @@ describe('servers', () => {
     expect(await deliverDue(world.database, settings)).toBe(0);
   });
 
+  it('logs why a server said no, but not to whom', async () => {
+    const { url: smtpUrl, refuse } = await openMailServer();
+    refuse('recipient');
+    const reader = await world.book();
+    await enqueue(reader, 'received', false);
+    let logged = '';
+    const log = createLog('info', { write: (line: string) => void (logged += line) });
+    await deliverDue(world.database, { ...world.settings({ smtpUrl }), log });
+    expect((await rows())[0]?.lastError).toContain(reader.email);
+    expect(logged).toContain('"responseCode":550');
+    expect(logged).not.toContain(reader.email);
+  });
+
   it('gives a message up after its last attempt, and keeps why', async () => {
     const { url: smtpUrl, refuse } = await openMailServer();
-    refuse(true);
+    refuse('mail');
     await enqueue(await world.book(), 'received', false);
     const settings = world.settings({ smtpUrl });
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -262,6 +280,17 @@ describe('what is no longer true', () => {
       .updateTable('bookings')
       .set({ paymentStatus: 'CANCELLED', cancelledAt: world.now, cancelledBy: 'MEMBER' })
       .execute();
+    await deliverDue(world.database, world.settings());
+    expect(await world.files()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('asks nobody for a deposit that has arrived, or that can no longer arrive in time', async () => {
+    await enqueue(await world.book(), 'received', true);
+    await world.database.updateTable('bookings').set({ deposit: 'PAID' }).execute();
+    await deliverDue(world.database, world.settings());
+    await enqueue(await world.book(), 'received', true);
+    pass(24 * 60 * 60_000);
     await deliverDue(world.database, world.settings());
     expect(await world.files()).toEqual([]);
     expect(await rows()).toEqual([]);
