@@ -26,6 +26,9 @@ const [{ startServer }, { createLog }, { builtApp, notBuilt }] = await Promise.a
   import('./site/site.ts'),
 ]);
 
+/** How long what runs may take to end; a mail server that does not answer must not keep the process alive. */
+const patienceMs = 10_000;
+
 const log = createLog();
 const { config, business } = preflight;
 try {
@@ -45,8 +48,10 @@ try {
   if (!existsSync(join(builtApp, 'index.html'))) say(notBuilt);
   let isClosing = false;
   const close = (): void => {
-    if (isClosing) process.exit(1);
+    // At Ctrl+C the terminal and npm each send the signal, so a second one asks for nothing new.
+    if (isClosing) return;
     isClosing = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {

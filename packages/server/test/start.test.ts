@@ -57,6 +57,15 @@ describe('a server that cannot start', () => {
 });
 
 describe('a server that is asked to end', () => {
+  it('ends well when it is asked twice, as a terminal and npm both do at Ctrl+C', async () => {
+    const server = spawnServer({ DATA_DIR: makeDataDir() });
+    expect((await fetch(`${await server.address}/healthz`)).status).toBe(200);
+    // Two kinds, since the system makes one of two that are the same.
+    server.child.kill('SIGINT');
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+
   it('ends with code 0, and its data can be opened again', async () => {
     const dataDir = makeDataDir();
     const env = { DATA_DIR: dataDir, ADMIN_EMAIL: 'owner@studio.example', ADMIN_PASSWORD: 'Braids-4-Ada' };

@@ -48,6 +48,7 @@ describe('the settings', () => {
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'Braids-4-Ada' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['SMS_URL', { SMS_URL: 'ftp://x' }],
+    ['SMS_URL', { SMS_URL: 'https://key:secret@sms.example/send' }],
     ['DEPOSIT_DEADLINE_MINUTES', { DEPOSIT_DEADLINE_MINUTES: '0' }],
     ['JOBS_INTERVAL_MS', { JOBS_INTERVAL_MS: '1.5' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],

@@ -101,7 +101,7 @@ const expectations: Record<Variable, string> = {
     'at least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character',
   BUSINESS_FILE: 'a path',
   SMTP_URL: 'an address that begins with smtp:// or smtps://',
-  SMS_URL: 'an address that begins with http:// or https://',
+  SMS_URL: 'an address that begins with http:// or https://, with no user name in it',
   DEPOSIT_DEADLINE_MINUTES: 'a whole number from 1 to 525600',
   JOBS_INTERVAL_MS: 'a whole number from 10 to 3600000',
   RATE_LIMIT: 'on or off',
@@ -162,6 +162,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SMS_URL'] as const) {
     if (!isUrl(environment[name])) throw wrong(name);
   }
+  // No call could be made to it: the platform refuses such addresses, and repeats them in its error.
+  if (environment.SMS_URL !== undefined && new URL(environment.SMS_URL).username !== '')
+    throw wrong('SMS_URL');
   const isProduction = environment.NODE_ENV === 'production';
   if (isProduction && environment.RATE_LIMIT === 'off') {
     throw new ConfigError('RATE_LIMIT=off is for tests only and is refused when NODE_ENV=production.');
