@@ -61,6 +61,14 @@ function createFastify({ config, business, log }: AppOptions): FastifyInstance {
     return503OnClosing: true,
   });
   app.setErrorHandler(toAnswer);
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  // A connection that is kept for the next call would keep the server from ending for a minute.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
