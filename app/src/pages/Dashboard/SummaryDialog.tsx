@@ -2,6 +2,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ButtonLink } from '@plaitful/design-system/Link';
+import { Text } from '@plaitful/design-system/Text';
 import type { Booking } from '../../api/types.ts';
 import { childAge } from '../../appointments/appointment.ts';
 import { useBusiness } from '../../business.tsx';
@@ -50,7 +51,11 @@ export function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
 function Child({ booking }: { booking: Booking }) {
   const { timeZone } = useBusiness();
   const age = childAge(booking, useNow(), timeZone);
-  return summary.child({ childName: booking.childName, age });
+  return (
+    <Text element="span" size="lg" tone="muted" isDisplay>
+      {summary.child({ childName: booking.childName, age })}
+    </Text>
+  );
 }
 
 /** Close; and for a cancelled booking the way to a new one. */
@@ -64,10 +69,10 @@ function Ways({ booking, onClose }: SummaryDialogProps) {
   }
   return (
     <>
-      <Button tone="secondary" size="lg" isFullWidth onClick={onClose}>
+      <Button tone="secondary" onClick={onClose}>
         {summary.close}
       </Button>
-      <ButtonLink size="lg" isFullWidth href={paths.style.href(booking.styleId)} onClick={onClose}>
+      <ButtonLink href={paths.style.href(booking.styleId)} onClick={onClose}>
         {summary.cancelled.button}
       </ButtonLink>
     </>
