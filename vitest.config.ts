@@ -82,6 +82,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
+          expect: { poll: { timeout: 5000 } },
           browser: browser(),
         },
       },

@@ -3,7 +3,7 @@ import { breakpoints } from '@plaitful/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type MockInstance, spyOn } from 'storybook/test';
-import { startWorker, takeUnmocked } from './unmocked.ts';
+import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };

@@ -1,6 +1,13 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import '../theme/theme.ts';
+
+// Pages come in pieces, and a busy machine takes its time over each.
+configure({
+  asyncUtilTimeout: 5000,
+  // The whole page, written out, would bury what was looked for.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 let complaints: MockInstance<typeof console.error>;
 

@@ -77,6 +77,6 @@ describe('a phone number', () => {
     field.focus();
     await userEvent.paste();
     await expect.element(field).toHaveValue('613-555-0199');
-    expect(kept()).toHaveTextContent('6135550199');
+    expect(kept()).toMatchTextContent('6135550199');
   });
 });

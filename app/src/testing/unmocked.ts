@@ -8,15 +8,15 @@ function isOfTheWorkshop(url: URL): boolean {
   return url.origin === location.origin && !ofTheServer.test(url.pathname);
 }
 
-/** Below the handlers of every story: a call to the server that reaches it fails the story. */
+/** Below the handlers of every story and test: a call to the server that reaches it fails them. */
 const lastResort = http.all('*', ({ request }) => {
   const url = new URL(request.url);
   if (isOfTheWorkshop(url)) return passthrough();
   unmocked.push(`${request.method} ${url.href}`);
-  return HttpResponse.json({ message: 'No story mocks this call' }, { status: 501 });
+  return HttpResponse.json({ message: 'Nothing mocks this call' }, { status: 501 });
 });
 
-/** Starts the mock worker; what a story itself mocks comes before the last resort. */
+/** Starts the mock worker; what a story or a test itself mocks comes before the last resort. */
 export async function startWorker() {
   const worker = setupWorker(lastResort);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });

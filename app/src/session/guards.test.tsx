@@ -1,0 +1,128 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { api } from '../api/client.ts';
+import { sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
+import { sampleOwner, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
+import { buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
+
+const visit = mockedApp();
+
+const home = mockAnswer('listReviews', sampleReviews);
+const parentLogsIn = mockAnswer('login', sampleParent);
+const expiry = mockProblem('listUserBookings', { code: 'unauthenticated' });
+const slot = '/bookingdetails?style=1&date=2030-01-05&time=13%3A00';
+const slotCalls = [mockAnswer('getStyle', sampleStyle()), mockAnswer('listBookedServices', [])];
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const anyDialog = page.getByRole('dialog');
+const expired = 'You were logged out because some time has passed';
+
+describe('a guest', () => {
+  it('is asked to log in at Home and then gets to the page of members they wanted', async () => {
+    const { address } = visit({
+      at: '/dashboard/bookings',
+      calls: [home, parentLogsIn, mockAnswer('listUserBookings', sampleBookings)],
+    });
+    await expect.element(dialogOf('Login')).toMatchTextContent('Please log in to see your appointments.');
+    await expect.poll(address).toBe('/');
+    await logIn();
+    await expect.element(heading('My Appointments')).toBeVisible();
+    expect(address()).toBe('/dashboard/bookings');
+  });
+
+  it('goes on with the very slot they chose', async () => {
+    const { address } = visit({ at: slot, calls: [home, parentLogsIn, ...slotCalls] });
+    await expect.element(dialogOf('Login')).toMatchTextContent('Log in and we go on with your booking.');
+    await expect.poll(address).toBe('/');
+    await logIn();
+    await expect.element(dialogOf('Your booking')).toBeVisible();
+    expect(address()).toBe(slot);
+  });
+
+  it('who will not log in stays at Home, also when they log in later', async () => {
+    const { address } = visit({ at: '/dashboard/profile', calls: [home, parentLogsIn] });
+    await expect.element(dialogOf('Login')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(anyDialog).not.toBeInTheDocument();
+    await buttonOf('Login').click();
+    await logIn();
+    await expect.element(buttonOf(sampleParent.email)).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('who turns out to be the owner gets to the owner’s page', async () => {
+    const { address } = visit({
+      at: '/admin/users',
+      calls: [home, mockAnswer('login', sampleOwner), mockAnswer('listUsers', sampleUsers)],
+    });
+    await logIn();
+    await expect.element(page.getByText('maya@example.com')).toBeVisible();
+    expect(address()).toBe('/admin/users');
+  });
+
+  it('who turns out to be a parent finds nothing among the owner’s pages', async () => {
+    const { address } = visit({ at: '/admin/users', calls: [home, parentLogsIn] });
+    await logIn();
+    await expect.element(heading('Not Found')).toBeVisible();
+    expect(address()).toBe('/admin/users');
+  });
+});
+
+describe('a member who is no admin', () => {
+  it.each(['/admin/bookings', '/admin/users', '/admin/update-booking/12', '/admin/nothing'])(
+    'sees Not Found at %s, and nothing of the owner is asked of the server',
+    async (at) => {
+      const { address } = visit({ at, user: sampleParent });
+      await expect.element(heading('Not Found')).toBeVisible();
+      await expect.element(page.getByText('There is no page here for your account.')).toBeVisible();
+      await expect.element(page.getByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+      expect(address()).toBe(at);
+    },
+  );
+});
+
+describe('a session that ends on a page of members', () => {
+  it('leads Home to the login dialog and back afterwards', async () => {
+    const { address, answer } = visit({
+      at: '/dashboard/bookings',
+      user: sampleParent,
+      calls: [home, parentLogsIn, expiry],
+    });
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.poll(address).toBe('/');
+    answer(mockAnswer('listUserBookings', sampleBookings));
+    await logIn();
+    await expect.element(page.getByText('Two big plaits').first()).toBeVisible();
+    expect(address()).toBe('/dashboard/bookings');
+  });
+
+  it('keeps a begun booking under the login dialog, with all that was typed', async () => {
+    const { address } = visit({
+      at: slot,
+      user: sampleParent,
+      calls: [parentLogsIn, expiry, ...slotCalls],
+    });
+    const childName = dialogOf('Your booking').getByLabelText('Child’s name');
+    await childName.fill('Ada');
+    await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleParent.id } } });
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    expect(address()).toBe(slot);
+    await logIn();
+    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(childName).toHaveValue('Ada');
+    expect(address()).toBe(slot);
+  });
+
+  it('leads Home without a dialog when one leaves of one’s own will', async () => {
+    const { address } = visit({
+      at: '/dashboard/profile',
+      user: sampleParent,
+      calls: [home, mockAnswer('logout', { done: true })],
+    });
+    await logOut(sampleParent.email);
+    await expect.poll(address).toBe('/');
+    await expect.element(buttonOf('Login')).toBeVisible();
+    await expect.element(anyDialog).not.toBeInTheDocument();
+  });
+});

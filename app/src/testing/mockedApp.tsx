@@ -1,0 +1,89 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { HttpHandler } from 'msw';
+import type { SetupWorker } from 'msw/browser';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createQueryCache } from '../api/client.ts';
+import { AppProviders } from '../providers.tsx';
+import { routes } from '../router.tsx';
+import { setting } from '../stories/AppStory.tsx';
+import { startWorker, takeUnmocked } from './unmocked.ts';
+
+interface Visit {
+  /** The address to begin at. */
+  at: string;
+  /** Who is signed in; a guest when left out. */
+  user?: SessionUser;
+  /** How the server answers; the studio's settings are answered anyway. */
+  calls?: HttpHandler[];
+  /** What else lies in the browser from before. */
+  before?: () => void;
+}
+
+interface VisitedApp {
+  /** The address one is at now. */
+  address: () => string;
+  cache: QueryClient;
+  /** Answers calls from now on. */
+  answer: (...calls: HttpHandler[]) => void;
+}
+
+/**
+ * For tests of the whole app: its real routes and providers, the calls mocked. A call that nothing mocks fails the
+ * test. Call it once, at the top of a test file; what it gives opens the app.
+ */
+export function mockedApp(): (visit: Visit) => VisitedApp {
+  let worker: SetupWorker;
+  let isAtRest = () => true;
+  beforeAll(async () => {
+    worker = await startWorker();
+  });
+  afterAll(() => worker.stop());
+  afterEach(async () => {
+    // What is still under way would be answered by the mocks of the next test.
+    await vi.waitUntil(() => isAtRest(), { timeout: 5000 });
+    cleanup();
+    worker.resetHandlers();
+    expect(takeUnmocked(), 'calls that nothing mocks').toEqual([]);
+  });
+  return ({ at, user, calls = [], before }) => {
+    setting({ calls, ...(user && { user }) })({ msw: worker });
+    before?.();
+    const cache = createQueryCache();
+    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
+    render(
+      <AppProviders cache={cache}>
+        <RouterProvider router={router} />
+      </AppProviders>,
+    );
+    return {
+      address: () => router.state.location.pathname + router.state.location.search,
+      cache,
+      answer: (...more) => worker.use(...more),
+    };
+  };
+}
+
+/** The dialog of this title. */
+export const dialogOf = (name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** A button of this name, wherever it is. */
+export const buttonOf = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Fills in the login dialog, once it is open, and sends it. */
+export async function logIn(): Promise<void> {
+  const dialog = dialogOf('Login');
+  await dialog.getByLabelText('Email', { exact: true }).fill('danielle.roy@example.com');
+  await dialog.getByLabelText('Password', { exact: true }).fill('Saturday-2026');
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Logs out by the menu of the top bar. */
+export async function logOut(email: string): Promise<void> {
+  await buttonOf(email).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+}
