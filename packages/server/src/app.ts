@@ -58,7 +58,8 @@ function createFastify({ config, business, log }: AppOptions): FastifyInstance {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What still comes in over an open connection is answered; a refusal of Fastify's own would be off the contract.
+    return503OnClosing: false,
   });
   app.setErrorHandler(toAnswer);
   let isClosing = false;
@@ -142,12 +143,12 @@ async function serveApi(api: FastifyInstance, context: ServerContext): Promise<v
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, business, database } = options;
   const app = createFastify(options);
-  const isDemo = await inTransaction(database, hasDemoUser);
+  const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoUser));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
     ...options,
-    isDemo,
-    sendsTexts: config.smsUrl !== undefined || isDemo,
+    shownBusiness,
+    sendsTexts: shownBusiness.textMessages,
     wakeOutbox: () => jobs?.wakeOutbox(),
   };
   app.addHook('onReady', async () => {
@@ -158,7 +159,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   await app.register((api) => serveApi(api, context));
-  const shown = publicBusiness(business, config, isDemo);
-  await serveSite(app, { directory: options.siteDirectory ?? builtApp, business: shown });
+  await serveSite(app, { directory: options.siteDirectory ?? builtApp, business: shownBusiness });
   return app;
 }

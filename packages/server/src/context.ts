@@ -1,3 +1,4 @@
+import type { Business as PublicBusiness } from '@plaitful/api-client/contract';
 import type { Logger } from 'pino';
 import type { Business } from './config/business.ts';
 import type { Clock } from './config/clock.ts';
@@ -11,8 +12,8 @@ export interface ServerContext {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Whether the data holds the demo studio's accounts. */
-  readonly isDemo: boolean;
+  /** What a browser may know of the studio. */
+  readonly shownBusiness: PublicBusiness;
   /** Whether parents get text messages: a provider is set, or this is the demo (reading 27b). */
   readonly sendsTexts: boolean;
   /** Has messages that are due sent at once; called after the transaction that queued them. */

@@ -1,5 +1,6 @@
 import type { ServerContext } from './context.ts';
 import { sweepLapsed } from './bookings/lapse.ts';
+import { startLoop } from './loop.ts';
 import { startOutbox } from './outbox/loop.ts';
 import { openPost } from './outbox/post.ts';
 import { sweepSessions } from './sessions/sessions.service.ts';
@@ -13,36 +14,22 @@ export interface Jobs {
 
 type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log'>;
 
-function startSweeping({ database, clock, log, config }: JobsContext): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const sweep = async (): Promise<void> => {
-    try {
-      const ended = await sweepLapsed(database, clock());
-      if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
-      await sweepSessions(database, clock());
-    } catch (error) {
-      log.error({ err: error }, 'tidying up failed');
-    }
-  };
-  const timer = setInterval(() => {
-    running = running.then(sweep);
-  }, config.jobsIntervalMs);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
+async function sweep({ database, clock, log }: JobsContext): Promise<void> {
+  const ended = await sweepLapsed(database, clock());
+  if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
+  await sweepSessions(database, clock());
 }
 
 /** Starts the jobs; each is looked for every `jobsIntervalMs`. */
 export function startJobs(context: JobsContext): Jobs {
   const { config, business, database, clock, log } = context;
   const post = openPost(config);
-  const { publicUrl } = config;
-  const settings = { business, publicUrl, post, clock, log, everyMs: config.jobsIntervalMs };
-  const outbox = startOutbox(database, settings);
-  const sweeping = startSweeping(context);
+  const { publicUrl, jobsIntervalMs: everyMs } = config;
+  const outbox = startOutbox(database, { business, publicUrl, post, clock, log, everyMs });
+  const sweeping = startLoop(() => sweep(context), {
+    everyMs,
+    onError: (error) => log.error({ err: error }, 'tidying up failed'),
+  });
   return {
     wakeOutbox: () => outbox.wake(),
     stop: async () => {

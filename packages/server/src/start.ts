@@ -80,7 +80,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       await app.close();
       throw error;
     });
-    const address = isLoopback(config.host) ? listening.replace(/\/\/[^/]+:/, '//localhost:') : listening;
+    const address = listening.replace('//127.0.0.1:', '//localhost:');
     if (isDemo) sayAccounts(say);
     say(`${business.name} is open on ${address}`);
     const close = async (): Promise<void> => {
