@@ -6,11 +6,6 @@ export interface ToastOptions {
    * @default 'top-right'
    */
   position?: 'top-right' | 'center';
-  /**
-   * Stays until it is dismissed: for what must not be missed.
-   * @default false
-   */
-  isKept?: boolean;
 }
 
 export interface ToastNote extends Required<ToastOptions> {
@@ -23,10 +18,9 @@ const waiting: ToastNote[] = [];
 const listeners = new Set<() => void>();
 let lastId = 0;
 
-function push(tone: ToastTone, text: string, options: ToastOptions = {}): void {
-  const { position = 'top-right', isKept = false } = options;
+function push(tone: ToastTone, text: string, { position = 'top-right' }: ToastOptions = {}): void {
   lastId += 1;
-  waiting.push({ id: lastId, tone, text, position, isKept });
+  waiting.push({ id: lastId, tone, text, position });
   for (const listener of listeners) listener();
 }
 
