@@ -11,12 +11,14 @@ const lockFile = join(root, 'package-lock.json');
 const stampFile = join(root, 'node_modules', '.plaitful-lock');
 const installedLock = join(root, 'node_modules', '.package-lock.json');
 
+function succeeds(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
 function run(command, args) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (result.status !== 0) {
-    console.error(`setup: \`${command} ${args.join(' ')}\` failed`);
-    process.exit(result.status ?? 1);
-  }
+  if (succeeds(command, args)) return;
+  console.error(`setup: \`${command} ${args.join(' ')}\` failed`);
+  process.exit(1);
 }
 
 function isInstalled(lockHash) {
@@ -34,20 +36,25 @@ function install() {
   writeFileSync(stampFile, lockHash);
 }
 
-async function installBrowser() {
-  if (chromiumPath()) return;
+/** Whether Debian's package is there now; false where there is no apt, no right to use it, or nothing it can reach. */
+function installByApt() {
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
   const hasApt = spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
-  if (isRoot && hasApt) {
-    console.log('Installing Chromium for the browser tests (Debian package)...');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    return;
-  }
+  if (!isRoot || !hasApt) return false;
+  console.log('Installing Chromium for the browser tests (Debian package)...');
+  succeeds('apt-get', ['update', '-qq']);
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return chromiumPath() !== undefined;
+}
+
+async function installBrowser() {
+  if (chromiumPath() || installByApt()) return;
   const { chromium } = await import('playwright');
   if (existsSync(chromium.executablePath())) return;
   console.log('Installing Chromium for the browser tests (Playwright)...');
-  run('npx', ['playwright', 'install', 'chromium']);
+  if (succeeds('npx', ['playwright', 'install', 'chromium'])) return;
+  console.error('setup: no browser could be installed. Install Chromium, or name one in CHROMIUM_PATH.');
+  process.exit(1);
 }
 
 install();

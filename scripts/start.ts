@@ -4,7 +4,7 @@ import { build, isStale } from './buildApp.ts';
 import { root } from './run.ts';
 
 const env = { ...process.env };
-if (env['DEMO_DATA'] === undefined && !env['DATABASE_URL']) env['DEMO_DATA'] = '1';
+if (!env['DEMO_DATA'] && !env['DATABASE_URL']) env['DEMO_DATA'] = '1';
 
 function server(...args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {

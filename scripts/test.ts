@@ -1,11 +1,28 @@
 // `npm test`: lint, then each suite in turn; the last line counts all tests.
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isStale } from './buildApp.ts';
 import { run } from './run.ts';
 
-const suites = ['unit', 'server', 'components', 'storybook', 'e2e'] as const;
+interface Suite {
+  name: string;
+  /** The vitest project that it runs. */
+  project: string;
+  env?: Record<string, string>;
+}
+
+const suiteOf = (project: string): Suite => ({ name: project, project });
+
+/** The server's tests run on the embedded database and, where one is named, on PostgreSQL as well. */
+const suites: readonly Suite[] = [
+  suiteOf('unit'),
+  { ...suiteOf('server'), env: { TEST_DATABASE_URL: '' } },
+  ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'server on PostgreSQL', project: 'server' }] : []),
+  suiteOf('components'),
+  suiteOf('storybook'),
+  suiteOf('e2e'),
+];
 
 interface Report {
   numPassedTests: number;
@@ -22,26 +39,26 @@ const lint = await run(process.execPath, ['scripts/lint.ts']);
 if (lint.code !== 0) broken.push('lint');
 if (isStale()) await build();
 
-for (const suite of suites) {
-  const outputFile = join(reports, `${suite}.json`);
-  console.log(`\n${suite}`);
-  const { code } = await run('vitest', [
-    'run',
-    '--project',
-    suite,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${outputFile}`,
-  ]);
-  const report = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
+/** What a suite counted; nothing when it broke before it could write its report. */
+function readReport(file: string): Report {
+  const nothing = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, success: false };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : nothing;
+}
+
+for (const { name, project, env = {} } of suites) {
+  const outputFile = join(reports, `${name}.json`);
+  console.log(`\n${name}`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`];
+  const { code } = await run('vitest', ['run', '--project', project, ...reporters], { env });
+  const report = readReport(outputFile);
   console.log(
-    `${suite}: ${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped`,
+    `${name}: ${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped`,
   );
   total.passed += report.numPassedTests;
   total.failed += report.numFailedTests;
   total.skipped += report.numPendingTests;
   // A suite that ran nothing, or that broke outside a test, has failed whatever it counted.
-  if (code !== 0 || !report.success || report.numPassedTests === 0) broken.push(suite);
+  if (code !== 0 || !report.success || report.numPassedTests === 0) broken.push(name);
 }
 
 if (broken.length > 0) console.error(`\nNot green: ${broken.join(', ')}`);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { openDatabase, type DatabasePlace, type OpenDatabase } from '../src/database/database.ts';
 
-const serverUrl = process.env['TEST_DATABASE_URL'];
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
 async function administer(sql: string): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
@@ -16,7 +16,7 @@ async function administer(sql: string): Promise<void> {
 
 /** A database of this file's own, where TEST_DATABASE_URL names a server; else one in memory. */
 async function makePlace(): Promise<{ place: DatabasePlace; drop: () => Promise<void> }> {
-  if (serverUrl === undefined) return { place: { kind: 'memory' }, drop: () => Promise.resolve() };
+  if (serverUrl === '') return { place: { kind: 'memory' }, drop: () => Promise.resolve() };
   const name = `plaitful_test_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${name}`);
   const url = new URL(serverUrl);
