@@ -2,9 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import createQueryApi from 'openapi-react-query';
 import { createApiClient } from '@plaitful/api-client/client';
 import { readSessionRecord } from '../session/sessionRecord.ts';
+import { failureLog } from './failureLog.ts';
 
 /** The client of every call; it sends the signed-in user's token when there is one. */
 export const api = createApiClient({ baseUrl: '', getToken: () => readSessionRecord()?.token });
+api.use(failureLog);
 
 /** The same client for reading by TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */
 export const $api = createQueryApi(api);
