@@ -25,7 +25,8 @@ export function describeDay(
   const count = freeTimes(date, offer).length;
   const isToday = date === offer.now.date;
   const said = { date: formatDate(date), count };
-  const dayWords = date === chosen ? words.day.chosen(said) : dayWordsOf(state, said);
+  const isChosen = state === 'free' && date === chosen;
+  const dayWords = isChosen ? words.day.chosen(said) : dayWordsOf(state, said);
   const reason = whyDay(state, date, offer, hours);
   const caption = captionOf(state, count, isToday);
   return {

@@ -44,11 +44,10 @@ export const bookingMachine = setup({
   },
   guards: {
     isMember: ({ context }) => context.isMember,
-    isDateFree: ({ context }, params: { date: LocalDate }) => {
+    isDateFree: ({ context }, params: { date: LocalDate | null }) => {
       const offer = offerOf(context);
-      return offer !== null && dayState(params.date, offer) === 'free';
+      return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
     },
-    hasDate: ({ context }) => context.date !== null,
     hasSlot: ({ context }) => slotOf(context) !== null,
     isForPicker: ({ context }) => context.resumeAt === 'picker',
     canBookChosen: ({ context }) => canBook(slotOf(context), context),
@@ -87,6 +86,11 @@ export const bookingMachine = setup({
       slotProblem: null,
     })),
     forgetTime: assign({ time: null }),
+    forgetDate: assign(({ context }) => ({
+      date: null,
+      time: null,
+      lostDate: context.date ?? context.lostDate,
+    })),
     judgeChosen: assign(({ context }) => {
       const offer = offerOf(context);
       const slot = slotOf(context);
@@ -129,6 +133,7 @@ export const bookingMachine = setup({
     resumeAt: input.resumeAt ?? 'details',
     availability: null,
     date: input.slot?.date ?? null,
+    lostDate: null,
     time: input.slot?.time ?? null,
     details: { ...emptyDetails, ...input.details },
     hasTriedToSubmit: false,
@@ -184,8 +189,15 @@ export const bookingMachine = setup({
             { target: 'deciding' },
           ],
         },
+        /** A day on which nothing is free any more is not chosen any more either. */
         deciding: {
-          always: [{ guard: 'hasDate', target: 'choosingTime' }, { target: 'choosingDate' }],
+          always: [
+            {
+              guard: { type: 'isDateFree', params: ({ context: { date } }) => ({ date }) },
+              target: 'choosingTime',
+            },
+            { target: 'choosingDate', actions: 'forgetDate' },
+          ],
         },
         choosingDate: {},
         choosingTime: {

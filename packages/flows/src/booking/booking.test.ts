@@ -255,6 +255,18 @@ describe('Book Now', () => {
     },
   );
 
+  it('forgets the day with the time that was taken when nothing else is free on it', () => {
+    const full: Availability = {
+      ...busier,
+      booked: [...busier.booked, { styleId: 3, bookingDate: '2026-12-05', bookingTime: '16:45' }],
+    };
+    const told = submitted(create.failed(refusal(409, 'slot_taken')), refresh.done(full));
+    const picker = onward(told, { type: 'slot.reopened' });
+    expect(picker.value).toEqual({ choosing: 'choosingDate' });
+    expect(picker.context).toMatchObject({ date: null, time: null, lostDate: '2026-12-05', details: ada });
+    expect(selectWhyNotNext(picker)).toBe('noDate');
+  });
+
   it('on a time that passed on the server says so', () => {
     const passed = submitted(create.failed(refusal(422, 'invalid', 'bookingTime')));
     const now = { date: '2026-12-05', time: '15:30' };

@@ -48,6 +48,8 @@ export interface BookingContext {
   /** `null` until it has been loaded. */
   readonly availability: Availability | null;
   readonly date: LocalDate | null;
+  /** The day chosen before, on which nothing is free any more: the calendar begins close to it. */
+  readonly lostDate: LocalDate | null;
   readonly time: LocalTime | null;
   readonly details: BookingDetails;
   /** Whether sending was tried with something missing, so that the form shows what. */

@@ -2,7 +2,7 @@ import { DatePicker, type DatePickerTimes } from '@plaitful/design-system/DatePi
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { parseDuration } from '@plaitful/domain/duration';
-import { freeTimes, type Offer } from '@plaitful/domain/slots';
+import { freeTimes, nextFreeDate, type Offer } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { useStudioValues } from '../../../business.tsx';
 import { formatDate } from '../../../format.ts';
@@ -40,9 +40,10 @@ const lastOffered = ({ offered }: Offer): LocalDate | undefined => Object.keys(o
 /** Calendar, then times; every day and time says what it is, and why where it cannot be chosen (product spec 2). */
 export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps) {
   const { hours } = useStudioValues();
-  const { date } = snapshot.context;
+  const { date, lostDate } = snapshot.context;
   const first = firstFreeDate(offer);
   if (first === undefined) return <NoTimes />;
+  const near = lostDate === null ? undefined : nextFreeDate(lostDate, offer);
   return (
     <DatePicker
       id={pickerId}
@@ -55,7 +56,7 @@ export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps)
         describeDay: (day) => describeDay(day, offer, { chosen: date, hours }),
         firstDate: offer.now.date,
         lastDate: lastOffered(offer),
-        defaultFocusedDate: date ?? first,
+        defaultFocusedDate: date ?? near ?? first,
         formatMonth: monthName,
         weekdays,
         previousMonth: { label: words.month.prev, why: why.month.prev },
