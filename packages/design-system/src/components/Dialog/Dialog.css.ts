@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { dialogFootAnchor } from '../../private/dialogFoot.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -142,6 +143,7 @@ export const lead = style({
 export const body = style({ marginTop: vars.space[4] });
 
 export const foot = style({
+  anchorName: dialogFootAnchor,
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',

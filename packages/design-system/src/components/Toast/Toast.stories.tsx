@@ -70,3 +70,36 @@ export const WhileInADialog: Story = {
     await waitFor(() => expect(words).not.toBeInTheDocument());
   },
 };
+
+export const OverTheActionsOfASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <Dialog
+        isOpen
+        sheet="full"
+        onClose={() => {}}
+        title="Update booking"
+        closeLabel="Close"
+        footer={<Button onClick={() => toast.success('Appointment cancelled')}>Cancel appointment</Button>}
+      >
+        What is read and pressed stays in sight.
+      </Dialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    const action = await screen.findByRole('button', { name: 'Cancel appointment' });
+    await userEvent.click(action);
+    const words = await screen.findByText('Appointment cancelled');
+    const note = words.closest<HTMLElement>('[data-sonner-toast]') ?? document.body;
+    await waitFor(() => expect(words).toBeVisible());
+    const placeOf = (element: HTMLElement) => element.getBoundingClientRect();
+    await waitFor(() => expect(placeOf(note).bottom).toBeLessThanOrEqual(placeOf(action).top));
+    await expect(placeOf(note).top).toBeGreaterThan(
+      placeOf(screen.getByRole('heading', { name: 'Update booking' })).bottom,
+    );
+    await userEvent.click(within(note).getByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};

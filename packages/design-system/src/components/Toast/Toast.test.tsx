@@ -44,6 +44,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Failed to update deposit status')).toBeNull();
   });
 
+  it('stay until they are dismissed where they must not be missed', async () => {
+    vi.useFakeTimers();
+    renderRegion();
+    await act(async () => toast.error('We did not get an answer.', { isKept: true }));
+    await passing(60_000);
+    expect(screen.getByText('We did not get an answer.')).toBeInTheDocument();
+    vi.useRealTimers();
+    screen.getByRole('button', { name: 'Dismiss notification' }).click();
+    await expect.poll(() => screen.queryByText('We did not get an answer.')).toBeNull();
+  });
+
   it('stand at the upper right, and in the middle where asked for', async () => {
     renderRegion();
     toast.success('Booking updated');

@@ -6,6 +6,11 @@ export interface ToastOptions {
    * @default 'top-right'
    */
   position?: 'top-right' | 'center';
+  /**
+   * Stays until it is dismissed: for what must not be missed.
+   * @default false
+   */
+  isKept?: boolean;
 }
 
 export interface ToastNote extends Required<ToastOptions> {
@@ -18,9 +23,10 @@ const waiting: ToastNote[] = [];
 const listeners = new Set<() => void>();
 let lastId = 0;
 
-function push(tone: ToastTone, text: string, { position = 'top-right' }: ToastOptions = {}): void {
+function push(tone: ToastTone, text: string, options: ToastOptions = {}): void {
+  const { position = 'top-right', isKept = false } = options;
   lastId += 1;
-  waiting.push({ id: lastId, tone, text, position });
+  waiting.push({ id: lastId, tone, text, position, isKept });
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { dialogFootAnchor } from '../../../private/dialogFoot.ts';
 import { media } from '../../../tokens/breakpoints.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
@@ -15,6 +16,18 @@ export const list = style({
   '@media': {
     // The library makes it as wide as the screen and then moves it in from the left.
     'screen and (max-width: 600px)': { selectors: { '&&': { width: 'auto' } } },
+    // A sheet has its title and its cross where toasts would come up: there they stand over its actions instead.
+    [media.belowDesk]: {
+      selectors: {
+        'dialog &&[data-y-position="top"][data-x-position="right"]': {
+          top: 'auto',
+          bottom: [
+            vars.space[4],
+            `calc(anchor(${dialogFootAnchor} top, ${vars.space[2]}) + ${vars.space[2]})`,
+          ],
+        },
+      },
+    },
   },
 });
 
@@ -24,6 +37,14 @@ export const item = style({
   selectors: {
     '[data-x-position="right"] > &&': { right: 0, left: 'auto' },
     '[data-x-position="center"] > &&': { left: 0, right: 0, marginInline: 'auto' },
+  },
+  '@media': {
+    [media.belowDesk]: {
+      selectors: {
+        // They pile up from below: the library reads the direction from `--lift`.
+        'dialog [data-x-position="right"] > &&': { top: 'auto', bottom: 0, vars: { '--lift': '-1' } },
+      },
+    },
   },
 });
 

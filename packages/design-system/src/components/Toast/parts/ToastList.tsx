@@ -53,7 +53,7 @@ function ToastCard({ note, closeLabel, onClose }: ToastCardProps) {
 function showNote(note: ToastNote, closeLabel: string, isHeld = false): void {
   show.custom((id) => <ToastCard note={note} closeLabel={closeLabel} onClose={() => show.dismiss(id)} />, {
     id: note.id,
-    duration: isHeld ? Number.POSITIVE_INFINITY : durations[note.tone],
+    duration: isHeld || note.isKept ? Number.POSITIVE_INFINITY : durations[note.tone],
     position: note.position === 'center' ? 'top-center' : 'top-right',
   });
 }
