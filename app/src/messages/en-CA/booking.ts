@@ -129,7 +129,6 @@ export const trouble = {
     title: 'This time has just been taken',
     text: ({ date, time }: { date: string; time: string }) =>
       `${date}, ${time} has just been booked. Everything you typed is still here. Please pick another time.`,
-    toast: 'That time was just booked by someone else. Please pick another one.',
   },
   /** Over the sentence, where a chosen time cannot be had for another reason. */
   goneTitle: 'Please pick another time',

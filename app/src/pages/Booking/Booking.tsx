@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPersonal } from '../../api/personal.ts';
 import type { Style } from '../../api/types.ts';
-import { confirm } from '../../messages/en-CA/booking.ts';
+import { confirm, trouble } from '../../messages/en-CA/booking.ts';
 import { paths, type SlotQuery } from '../../paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { StyleDetail } from '../Style/StyleDetail.tsx';
@@ -13,7 +13,7 @@ import { bookedState } from './bookedState.ts';
 import { clearBookingDrafts, writeDetailsDraft } from './bookingDrafts.ts';
 import { BookingView } from './BookingView.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { useBooking, type BookingSnapshot } from './useBooking.ts';
+import { useBooking, type BookingActor, type BookingSnapshot } from './useBooking.ts';
 
 interface BookingProps {
   style: Style;
@@ -24,7 +24,7 @@ interface BookingProps {
 export function Booking({ style, query }: BookingProps) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const { snapshot, send } = useBooking({
+  const { snapshot, send, actor } = useBooking({
     style,
     slot: { date: query.date, time: query.time },
     resumeAt: 'details',
@@ -32,6 +32,7 @@ export function Booking({ style, query }: BookingProps) {
   useDraft(snapshot);
   useAddress(snapshot, query);
   useBooked(snapshot);
+  useUnknownOutcome(actor);
   const leave = (): void => void navigate(paths.style.href(style.styleId), { state: { style } });
   return (
     <>
@@ -41,15 +42,20 @@ export function Booking({ style, query }: BookingProps) {
         send={send}
         startsWith="details"
         onNext={() => send({ type: 'slot.confirmed' })}
-        onClose={() => (hasTyped(snapshot) ? setLeaving(true) : leave())}
+        onClose={() => (isUnfinished(snapshot) ? setLeaving(true) : leave())}
       />
       <LeaveDialog isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={leave} />
     </>
   );
 }
 
-/** Whether leaving would put aside something the parent typed. */
-function hasTyped({ context: { details } }: BookingSnapshot): boolean {
+/**
+ * Whether leaving would put aside something the parent typed. While nobody can say whether it is booked, the question,
+ * which says that it is not, is not asked.
+ */
+function isUnfinished(snapshot: BookingSnapshot): boolean {
+  if (snapshot.matches({ details: 'unknown' })) return false;
+  const { details } = snapshot.context;
   const { childName, dateOfBirth, policyAgreement, cancellationPolicy, consent } = details;
   return childName !== '' || dateOfBirth !== '' || policyAgreement || cancellationPolicy || consent !== null;
 }
@@ -74,6 +80,19 @@ function useAddress(snapshot: BookingSnapshot, query: SlotQuery): void {
   useEffect(() => {
     if (isNew) void navigate(href, { replace: true });
   }, [isNew, href, navigate]);
+}
+
+/** Whoever leaves while nobody can say whether it is booked is still told, until it is read, before they book again. */
+function useUnknownOutcome(actor: BookingActor): void {
+  useEffect(
+    () => () => {
+      const isUnknown = actor.getSnapshot().matches({ details: 'unknown' });
+      if (isUnknown && window.location.pathname !== paths.appointments.path) {
+        toast.error(trouble.unknown, { isKept: true });
+      }
+    },
+    [actor],
+  );
 }
 
 /** Once it is booked: nothing typed stays behind, every list is read anew, a reload shows the confirmation again. */

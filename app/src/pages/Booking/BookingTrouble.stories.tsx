@@ -83,6 +83,25 @@ export const SlotOfTheAddressIsNotOffered: Story = {
   },
 };
 
+export const TheWholeDayIsTaken: Story = {
+  args: { at: bookingAt('16:00', '2030-01-11') },
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Pick another time' }));
+    const picker = await findDialog('Choose a date and a time');
+    const full = picker.getByRole('button', { name: 'Friday 11 January 2030, full, every time is booked' });
+    await expect(full.closest('[role="gridcell"]')).not.toHaveAttribute('aria-selected', 'true');
+    await expect(picker.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+      'Choose a date first.',
+    );
+    // The keyboard comes to the day closest to it.
+    await expect(
+      picker.getByRole('button', { name: 'Saturday 12 January 2030, 2 times free' }),
+    ).toHaveAttribute('tabindex', '0');
+  },
+};
+
 /** The owner raises the price while the form is open. */
 function dearerMeanwhile() {
   let isDearer = false;
@@ -142,6 +161,19 @@ export const NoAnswer: Story = {
   },
 };
 
+export const LeavingWithoutAnAnswerIsStillTold: Story = {
+  beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
+  play: async () => {
+    const dialog = await book();
+    await dialog.findByText(/we cannot say if your time is booked/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    // Nobody is told that it is not booked.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const told = await screen.findByText(/Please look at My Appointments before you try again/);
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
 export const SessionEnds: Story = {
   beforeEach: bookingSetting({
     calls: [mockProblem('createBooking', { code: 'unauthenticated' }), mockAnswer('login', sampleParent)],
@@ -150,6 +182,7 @@ export const SessionEnds: Story = {
     const dialog = await book();
     const login = await findDialog('Login');
     await expect(login.getByText(/What you typed is still here/)).toBeVisible();
+    await expect(screen.getByLabelText('Full name')).toHaveValue('Danielle Roy');
     await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
     await fill(login.getByLabelText('Password'), 'Saturday-2026');
     await userEvent.keyboard('{Enter}');

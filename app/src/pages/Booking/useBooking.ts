@@ -7,7 +7,7 @@ import type { BookingEvent, BookingInput } from '@plaitful/flows/booking/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Style } from '../../api/types.ts';
 import { useBusiness } from '../../business.tsx';
 import { useSession, useSessionSelector } from '../../session/session.tsx';
@@ -15,6 +15,7 @@ import { bookingActors } from './bookingActors.ts';
 import { readDetailsDraft } from './bookingDrafts.ts';
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
+export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 export type SendBooking = (event: BookingEvent) => void;
 
 /** How often the machine is told the time, in ms, so that a time that passes meanwhile cannot be chosen. */
