@@ -45,11 +45,16 @@ describe('a visit', () => {
   );
 
   it('follows another tab out and in again', async () => {
-    visit({ at: '/policy', user: sampleParent });
+    visit({
+      at: '/policy',
+      user: sampleParent,
+      before: () => writeDraft('booking', { childName: 'Ada' }),
+    });
     await expect.element(account).toBeVisible();
     const tab = otherTab();
     tab.removeItem('plaitful.session');
     await expect.element(wayIn).toBeVisible();
+    await expect.poll(() => readDraft('booking')).toBeUndefined();
     await expect.element(anyDialog).not.toBeInTheDocument();
     tab.setItem('plaitful.session', JSON.stringify(sampleParent));
     await expect.element(account).toBeVisible();

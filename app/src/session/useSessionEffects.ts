@@ -18,6 +18,10 @@ export function useSessionEffects(): void {
   const navigate = useNavigate();
   const cache = useQueryClient();
   useEffect(() => {
+    const forgetUser = () => {
+      clearDrafts();
+      cache.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+    };
     const subscriptions = [
       session.on('registration.succeeded', () => toast.success(words.registered)),
       session.on('login.succeeded', ({ returnTo }) => {
@@ -25,11 +29,11 @@ export function useSessionEffects(): void {
         if (returnTo !== null) void navigate(returnTo);
       }),
       session.on('logout.finished', () => {
-        clearDrafts();
-        cache.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+        forgetUser();
         toast.success(loggedOut);
         void navigate(paths.home.href());
       }),
+      session.on('user.left', forgetUser),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [session, navigate, cache]);

@@ -34,6 +34,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isUser: (_, params: { user: SessionUser | null }) => params.user !== null,
+    isSameUser: ({ context }, params: { user: SessionUser | null }) =>
+      params.user !== null && params.user.id === context.user?.id,
     isComplete: (_, params: { registration: Registration }) =>
       Object.keys(checkRegistration(params.registration)).length === 0,
   },
@@ -69,6 +71,7 @@ export const sessionMachine = setup({
     tellLoggedIn: emit(({ context: { returnTo } }) => ({ type: 'login.succeeded', returnTo }) as const),
     tellRegistered: emit({ type: 'registration.succeeded' }),
     tellLoggedOut: emit({ type: 'logout.finished' }),
+    tellLeft: emit({ type: 'user.left' }),
   },
   delays: {
     /** How long leaving waits for the server before it leaves anyway. */
@@ -166,10 +169,14 @@ export const sessionMachine = setup({
         'session.expired': { target: 'guest.askingLogin', actions: ['takeExpiry', 'forgetUser'] },
         'user.changed': [
           {
-            guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
+            guard: { type: 'isSameUser', params: ({ event: { user } }) => ({ user }) },
             actions: { type: 'takeUser', params: ({ event: { user } }) => ({ user }) },
           },
-          { target: 'guest', actions: { type: 'takeUser', params: { user: null } } },
+          {
+            guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
+            actions: [{ type: 'takeUser', params: ({ event: { user } }) => ({ user }) }, 'tellLeft'],
+          },
+          { target: 'guest', actions: [{ type: 'takeUser', params: { user: null } }, 'tellLeft'] },
         ],
       },
     },

@@ -239,6 +239,18 @@ describe('a running session', () => {
     ]);
   });
 
+  it('tells when another tab logs out, or someone else in, and not when the same user is known better', async () => {
+    const { actor, told } = start(new SimulatedClock());
+    await waitFor(actor, (snapshot) => snapshot.matches('guest'));
+    actor.send({ type: 'user.changed', user: maya });
+    actor.send({ type: 'user.changed', user: { ...maya, mobilePhone: '+16135550151' } });
+    expect(told).toEqual([]);
+    actor.send({ type: 'user.changed', user: { ...maya, id: maya.id + 1 } });
+    expect(actor.getSnapshot().value).toBe('member');
+    actor.send({ type: 'user.changed', user: null });
+    expect(told).toEqual([{ type: 'user.left' }, { type: 'user.left' }]);
+  });
+
   it('says which actor was forgotten', async () => {
     const actor = createActor(sessionMachine);
     const failure = new Promise((resolve) => {

@@ -47,4 +47,6 @@ export type SessionEvent =
 export type SessionEmitted =
   | { readonly type: 'registration.succeeded' }
   | { readonly type: 'login.succeeded'; readonly returnTo: string | null }
-  | { readonly type: 'logout.finished' };
+  | { readonly type: 'logout.finished' }
+  /** Another tab logged out, or someone else in: what was theirs is to be forgotten here as well. */
+  | { readonly type: 'user.left' };
