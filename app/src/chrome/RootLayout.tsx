@@ -1,6 +1,6 @@
 import { LinkProvider } from '@plaitful/design-system/Link';
 import { ToastRegion } from '@plaitful/design-system/Toast';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { toast } from '../messages/en-CA/common.ts';
 import { AccountDialogHost } from '../session/AccountDialogHost.tsx';
 import { useSessionEffects } from '../session/useSessionEffects.ts';
@@ -16,7 +16,10 @@ export function RootLayout() {
       <Outlet />
       <AccountDialogHost />
       <ToastRegion label={toast.region} closeLabel={toast.dismiss} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </LinkProvider>
   );
 }
+
+/** Every first page of a visit has the key `default`: told apart by its path, a new one begins at its top. */
+const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);

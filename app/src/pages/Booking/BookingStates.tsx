@@ -23,7 +23,7 @@ export function BookingMissing() {
     <Notice>
       <EmptyState
         kind="empty"
-        headingLevel={2}
+        headingLevel={1}
         title={style.missing.text}
         action={<ButtonLink href={paths.services.href()}>{style.missing.button}</ButtonLink>}
       />
@@ -38,6 +38,7 @@ export function BookingFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: (
       <div role="alert">
         <EmptyState
           kind="error"
+          headingLevel={1}
           title={words.loadFailed}
           action={
             <Button isBusy={isBusy} onClick={onRetry}>

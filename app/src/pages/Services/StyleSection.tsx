@@ -5,6 +5,7 @@ import { Pager } from '@plaitful/design-system/Pager';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { StyleGrid } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useStudioValues } from '../../business.tsx';
 import { wrap } from '../../chrome/layout.css.ts';
@@ -63,6 +64,7 @@ export function StyleSection({ list, page }: StyleSectionProps) {
               gap: pager.gap,
             }}
           />
+          <VisuallyHidden isLive>{pager.announce({ page: current, pages })}</VisuallyHidden>
         </div>
       ) : null}
     </section>

@@ -27,7 +27,7 @@ export function TypeChooser({ types, styles, chosen }: TypeChooserProps) {
   }
   const stylesOf = ({ serviceId }: ServiceType) => styles.filter((style) => style.serviceId === serviceId);
   return (
-    <nav aria-label={services.types.label} className={css.scroller}>
+    <nav aria-label={services.types.label} className={css.scroller} ref={showChosen}>
       <ul className={css.row}>
         <Tile
           name={services.types.all}
@@ -49,6 +49,12 @@ export function TypeChooser({ types, styles, chosen }: TypeChooserProps) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone a tile chosen by the address may lie outside the row: the row begins with it in sight. */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector<HTMLElement>('[aria-current="true"]');
+  if (row && chosen) row.scrollLeft = chosen.getBoundingClientRect().left - row.clientWidth / 4;
 }
 
 interface TileProps {

@@ -11,5 +11,5 @@ export interface EmptyStateProps {
   /** The way on. */
   action?: ReactNode;
   /** Level of the title; without one it is a line of text. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
 }
