@@ -60,7 +60,7 @@ export const booking = {
     text: 'We keep your child’s name and date of birth only for this appointment’s records. See',
     link: 'Privacy',
   },
-  needed: ({ count }: { count: number }) => (count > 2 ? `Still needed (${count})` : 'Still needed'),
+  needed: ({ count }: { count: number }) => (count > 1 ? `Still needed (${count})` : 'Still needed'),
   submit: 'Book Now',
   submitting: 'Booking your time...',
   incomplete: 'Please fill in all required fields and agree to the policies',

@@ -65,7 +65,7 @@ interface DetailsFooterProps extends DetailsLeadProps {
   form: DetailsForm;
 }
 
-/** What is still needed, each a link to its field (on a phone the next two), and Book Now, which keeps its place until all is there (reading 38a). */
+/** What is still needed, each a link to its field (on a phone the next one, so that the foot stays low over its keyboard), and Book Now, which keeps its place until all is there (reading 38a). */
 export function DetailsFooter({ formId, form, snapshot, send }: DetailsFooterProps) {
   const isDesk = useIsDesk();
   const problems = selectDetailsProblems(snapshot);
@@ -92,7 +92,7 @@ export function DetailsFooter({ formId, form, snapshot, send }: DetailsFooterPro
         id={neededId}
         variant="inline"
         title={words.needed({ count: items.length })}
-        items={isDesk ? items : items.slice(0, 2)}
+        items={isDesk ? items : items.slice(0, 1)}
       />
       <div className={css.submit}>
         <Button

@@ -50,4 +50,5 @@ export const item = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
+  '@media': { [media.belowDesk]: { minHeight: vars.size.target } },
 });
