@@ -8,9 +8,9 @@ const inputs = [
   'package-lock.json',
   'app/{index.html,vite.config.ts,package.json}',
   'app/public/**/*',
-  'app/src/**/*.{ts,tsx,css}',
+  'app/src/**/*',
   'packages/{api-client,design-system,domain,flows,illustrations}/package.json',
-  'packages/{api-client,design-system,domain,flows,illustrations}/src/**/*.{ts,tsx,css}',
+  'packages/{api-client,design-system,domain,flows,illustrations}/src/**/*',
 ];
 
 function hashOfInputs(): string {
