@@ -3,7 +3,7 @@ import { addDays, addMinutes, isBefore, weekdayOf } from '@plaitful/domain/studi
 import { isStrongPassword } from '@plaitful/domain/account';
 import { STYLES } from '@plaitful/illustrations/style';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { isPassword } from '../sessions/passwords.ts';
@@ -34,9 +34,7 @@ const fill = () =>
 const bookings = () => open.database.selectFrom('bookings').selectAll().execute();
 
 beforeAll(async () => {
-  open = await openDatabase({ kind: 'memory' }, (error) => {
-    throw error;
-  });
+  open = await openTestDatabase();
   isFilled = await fill();
 });
 afterAll(() => open.close());
@@ -250,9 +248,7 @@ describe('a database with rows', () => {
   });
 
   it('is one that holds a single user', async () => {
-    const other = await openDatabase({ kind: 'memory' }, (error) => {
-      throw error;
-    });
+    const other = await openTestDatabase();
     await other.database
       .insertInto('users')
       .values({

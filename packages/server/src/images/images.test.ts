@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
-import { openDatabase } from '../database/database.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { imageFormats, imageWidths, MAX_IMAGE_BYTES } from './encode.ts';
@@ -15,9 +15,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 let open: OpenDatabase;
 
 beforeAll(async () => {
-  open = await openDatabase({ kind: 'memory' }, (error) => {
-    throw error;
-  });
+  open = await openTestDatabase();
 });
 afterAll(() => open.close());
 

@@ -5,8 +5,8 @@ import { addDays } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { openPost } from './post.ts';
 import type { PostSettings } from './post.ts';
@@ -117,9 +117,7 @@ async function insertBooking(
 
 /** Opens a world for the tests of the outbox. */
 export async function openOutboxWorld(): Promise<OutboxWorld> {
-  const open = await openDatabase({ kind: 'memory' }, (error) => {
-    throw error;
-  });
+  const open = await openTestDatabase();
   const { database } = open;
   const dataDir = await mkdtemp(join(tmpdir(), 'plaitful-outbox-'));
   const log = pino({ level: 'silent' });
