@@ -38,10 +38,10 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
   const { heading, statuses, current, offers, disabledReason, submit, onSubmit } = props;
   const id = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<Value>();
-  const value = chosen ?? current;
+  const [value, setChosen] = useChoice(current);
   const offer = offers[value];
   const why = disabledReason ?? (offer.isAllowed ? undefined : words.why[offer.why]);
+  const isWhyShown = disabledReason !== undefined || why === props.refusal;
   return (
     <Card element="section" variant="outlined" labelledBy={`${id}heading`}>
       <Stack gap={3}>
@@ -81,14 +81,21 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
           </Button>
           {props.otherAction}
         </Inline>
-        <Why id={`${id}why`} text={why} isHidden={disabledReason !== undefined || submit.isBusy} />
+        <Why id={`${id}why`} text={why} isHidden={isWhyShown || submit.isBusy} />
         {props.refusal === undefined ? null : <Banner tone="critical">{props.refusal}</Banner>}
       </Stack>
     </Card>
   );
 }
 
-/** The reason why the button cannot be used; only heard where the selector shows it already. */
+/** What is chosen; a choice made before the stored status changed, here or in another tab, no longer counts. */
+function useChoice<Value>(current: Value) {
+  const [chosen, setChosen] = useState({ value: current, over: current });
+  const value = chosen.over === current ? chosen.value : current;
+  return [value, (next: Value) => setChosen({ value: next, over: current })] as const;
+}
+
+/** The reason why the button cannot be used; only heard where it is shown already. */
 function Why({ id, text, isHidden }: { id: string; text: string | undefined; isHidden: boolean }) {
   if (text === undefined) return null;
   if (isHidden) return <VisuallyHidden id={id}>{text}</VisuallyHidden>;
