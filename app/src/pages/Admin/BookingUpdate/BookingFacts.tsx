@@ -57,12 +57,20 @@ export function ParentFacts({ booking }: FactsProps) {
           },
           {
             term: words.email,
-            description: <Link href={`mailto:${email}`}>{email}</Link>,
+            description: (
+              <Link isStandalone href={`mailto:${email}`}>
+                {email}
+              </Link>
+            ),
             action: <CopyButton fieldName={words.email} value={email} />,
           },
           {
             term: words.phone,
-            description: <Link href={phoneHref(phone)}>{phone}</Link>,
+            description: (
+              <Link isStandalone href={phoneHref(phone)}>
+                {phone}
+              </Link>
+            ),
             action: <CopyButton fieldName={words.phone} value={phone} />,
           },
         ]}

@@ -27,10 +27,11 @@ interface Row {
 const { column } = users;
 
 const columns: readonly TableColumn<Row>[] = [
-  { key: 'sn', header: column.sn, isOneLine: true, cell: ({ number }) => number },
+  { key: 'sn', header: column.sn, card: 'lead', isOneLine: true, cell: ({ number }) => number },
   {
     key: 'firstName',
     header: column.firstName,
+    card: 'title',
     isRowHeader: true,
     cell: ({ user }) => user.firstName,
   },
@@ -38,7 +39,12 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'email',
     header: column.email,
-    cell: ({ user }) => <Link href={`mailto:${user.email}`}>{user.email}</Link>,
+    card: 'detail',
+    cell: ({ user }) => (
+      <Link isStandalone href={`mailto:${user.email}`}>
+        {user.email}
+      </Link>
+    ),
   },
   {
     key: 'phone',
