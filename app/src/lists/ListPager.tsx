@@ -1,5 +1,6 @@
 import { Pager } from '@plaitful/design-system/Pager';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pager } from '../messages/en-CA/common.ts';
 
@@ -13,8 +14,9 @@ interface ListPagerProps {
 /** Prev, numbers and Next of a list whose page stands in the address; a turn is announced. */
 export function ListPager({ listName, page, pages }: ListPagerProps) {
   const { pathname } = useLocation();
+  const place = useKeptFocus(page);
   return (
-    <>
+    <div ref={place}>
       <Pager
         page={page}
         pages={pages}
@@ -29,6 +31,19 @@ export function ListPager({ listName, page, pages }: ListPagerProps) {
         }}
       />
       <VisuallyHidden isLive>{pager.announce({ page, pages })}</VisuallyHidden>
-    </>
+    </div>
   );
+}
+
+/** At the first or the last page the link that was pressed goes away: the keyboard goes on at the page's number. */
+function useKeptFocus(page: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    if (document.activeElement !== document.body) return;
+    place.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [page]);
+  return place;
 }
