@@ -3,7 +3,7 @@ import type { Booking, User } from '@plaitful/api-client/contract';
 const day = 24 * 60 * 60_000;
 
 /** The local date so many days from today, so that samples stay ahead or past whenever they are looked at. */
-function daysFromToday(days: number): string {
+export function daysFromToday(days: number): string {
   return new Date(Date.now() + days * day).toISOString().slice(0, 10);
 }
 

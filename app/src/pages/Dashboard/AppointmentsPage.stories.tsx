@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToasts } from '../../stories/dismissToasts.ts';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import {
+  daysFromToday,
   manyBookings,
   sampleBooking,
   sampleBookings,
@@ -60,6 +61,38 @@ export const Rows: Story = {
 
 export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
 
+export const Columns: Story = {
+  beforeEach: listed(sampleBooking),
+  play: async ({ canvas }) => {
+    const headers = await canvas.findAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Booking Date',
+      'Booking Time',
+      'Service Name',
+      'Style Name',
+      'Style Duration',
+      'Deposit Status',
+      'Payment Status',
+      'Actions',
+    ]);
+    const side = within(canvas.getByRole('navigation', { name: 'Dashboard pages' }));
+    const links = side.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['My Appointments', '/dashboard/bookings'],
+      ['Settings', '/dashboard/settings'],
+      ['Profile', '/dashboard/profile'],
+    ]);
+  },
+};
+
+export const CancelOnTheDayBefore: Story = {
+  beforeEach: listed({ ...sampleBooking, bookingDate: daysFromToday(1) }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+    await expect(entries()).toEqual(['View', 'Cancel']);
+  },
+};
+
 export const RowMenuByKeyboard: Story = {
   beforeEach: listed(sampleBooking),
   play: async ({ canvas }) => {
@@ -107,6 +140,17 @@ export const Pages: Story = {
   },
 };
 
+export const TurningKeepsTheKeyboard: Story = {
+  beforeEach: listed(...manyBookings.slice(0, 11)),
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    const here = await canvas.findByRole('link', { name: 'Page 2 of 2, you are here' });
+    await waitFor(() => expect(here).toHaveFocus());
+  },
+};
+
 export const Loading: Story = {
   beforeEach: setting({
     user: sampleParent,
@@ -142,8 +186,23 @@ export const SummaryUnpaid: Story = {
   beforeEach: listed(sampleBooking),
   play: async () => {
     await choose('View');
-    await screen.findByRole('dialog', { name: 'Your appointment' });
+    const dialog = await screen.findByRole('dialog', { name: 'Your appointment' });
     await seen(/^Ada, \d+ years old$/);
+    const terms = within(dialog).getAllByRole('term');
+    await expect(terms.map(({ textContent }) => textContent)).toEqual([
+      'Date',
+      'Time',
+      'Service',
+      'Style',
+      'Price',
+    ]);
+    const values = within(dialog).getAllByRole('definition');
+    await expect(values.map(({ textContent }) => textContent).slice(1)).toEqual([
+      '3:00 PM',
+      'Braids',
+      'Two big plaits',
+      '$45',
+    ]);
     await seen('Deposit fee: $20');
     await seen('Deposit Status: NOT PAID');
     await seen(/^Please remit the deposit: send \$20 by Interac/);

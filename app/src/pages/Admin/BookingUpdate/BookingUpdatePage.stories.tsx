@@ -1,4 +1,4 @@
-import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Booking } from '@plaitful/api-client/contract';
@@ -61,6 +61,46 @@ export const Unpaid: Story = {
     );
     await expect(payment.getByRole('button', { name: 'Cancel appointment' })).toBeVisible();
     await expect(screen.getByText('The transfer’s remark should read “Ada, Braids”.')).toBeVisible();
+  },
+};
+
+/** The terms and the values of one card of facts. */
+async function facts(name: 'Parent' | 'Appointment') {
+  const card = within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+  await expect(card.queryByRole('textbox')).not.toBeInTheDocument();
+  return card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
+
+export const ReadOnlyFields: Story = {
+  beforeEach: shown({ ...sampleBooking, bookingDate: '2030-12-14' }),
+  play: async () => {
+    await expect(await facts('Parent')).toEqual([
+      ['Full name', 'Danielle Roy'],
+      ['Email', 'danielle.roy@example.com'],
+      ['Mobile phone', '613-555-0151'],
+    ]);
+    const appointment = await facts('Appointment');
+    await expect(appointment.filter(([term]) => term !== 'Age')).toEqual([
+      ['Child name', 'Ada'],
+      ['Service name', 'Braids'],
+      ['Style name', 'Two big plaits'],
+      ['Booking date', 'Saturday 14 December 2030'],
+      ['Time', '3:00 PM'],
+      ['Duration', '2hr(s):0mins'],
+      ['Deposit', '$20'],
+      ['Discount (%)', '10%'],
+      ['Value', '$45'],
+    ]);
+  },
+};
+
+export const CloseGoesToTheBookings: Story = {
+  beforeEach: shown(sampleBooking),
+  play: async ({ canvas, msw }) => {
+    msw.use(mockAnswer('listBookings', [sampleBooking]));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings'));
+    await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Danielle Roy');
   },
 };
 
@@ -138,6 +178,32 @@ export const DepositPaid: Story = {
     );
     await set('Payment status', /^CONFIRMED/);
     await seen('Payment status updated successfully');
+  },
+};
+
+export const PaymentFailsWithoutAMessage: Story = {
+  beforeEach: shown(samplePaid),
+  play: async ({ msw }) => {
+    msw.use(mockOffline('updatePayment'));
+    await set('Payment status', /^CONFIRMED/);
+    await seen('Failed to update payment status');
+  },
+};
+
+/** Another tab was quicker: what was chosen before is not what the owner would choose now. */
+export const ChoiceEndsWhenTheStatusChanges: Story = {
+  beforeEach: shown(samplePaid),
+  play: async ({ msw }) => {
+    const payment = await selector('Payment status');
+    await userEvent.click(await payment.findByRole('radio', { name: /^CONFIRMED/ }));
+    const message = 'This appointment is already cancelled.';
+    msw.use(
+      mockProblem('updatePayment', { code: 'already_cancelled', message }),
+      mockAnswer('getBooking', { ...sampleCancelledPaid, bookingId: sampleBooking.bookingId }),
+    );
+    await userEvent.click(payment.getByRole('button', { name: 'Update payment' }));
+    await seen(message);
+    await waitFor(() => expect(payment.getByRole('radio', { name: /^CANCELLED/ })).toBeChecked());
   },
 };
 

@@ -34,6 +34,24 @@ export const Rows: Story = {
 
 export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
 
+export const Columns: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listBookings', [sampleBooking])] }),
+  play: async ({ canvas }) => {
+    const headers = await canvas.findAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Booking Date',
+      'Booking Time',
+      'Full Name',
+      'Child’s Name',
+      'Service Name',
+      'Style Name',
+      'Deposit Status',
+      'Payment Status',
+      'Actions',
+    ]);
+  },
+};
+
 export const Pages: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listBookings', manyBookings)] }),
   play: async ({ canvas }) => {

@@ -29,6 +29,21 @@ export const Rows: Story = {
   },
 };
 
+export const Columns: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', sampleUsers)] }),
+  play: async ({ canvas }) => {
+    const headers = await canvas.findAllByRole('columnheader');
+    await expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'SN',
+      'First Name',
+      'Last Name',
+      'Email',
+      'Phone',
+      'Role',
+    ]);
+  },
+};
+
 export const OnAPhone: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', sampleUsers)] }),
   globals: { viewport: { value: 'phone' } },
