@@ -21,7 +21,7 @@ import * as css from './AppointmentsPage.css.ts';
 /** What was opened over the list. */
 interface Opened {
   dialog: 'summary' | 'cancel';
-  booking: Booking;
+  bookingId: Booking['bookingId'];
 }
 
 /** The member's bookings, by pages, with what can be done with each (product spec 2, My Appointments). */
@@ -30,7 +30,15 @@ export function AppointmentsPage() {
   const paging = usePaging(query.data ?? [], appointmentsPerPage);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const isOpened = (dialog: Opened['dialog']) => (opened?.dialog === dialog ? opened.booking : undefined);
+  const open =
+    (dialog: Opened['dialog']) =>
+    ({ bookingId }: Booking) =>
+      setOpened({ dialog, bookingId });
+  // Read from the list, so that what is open tells of the newest state when the list is fetched anew under it.
+  const openedIn = (dialog: Opened['dialog']) =>
+    opened?.dialog === dialog
+      ? query.data?.find(({ bookingId }) => bookingId === opened.bookingId)
+      : undefined;
   return (
     <Page title={title.appointments(useStudioValues())}>
       <Heading level={1} size="2xl">
@@ -45,15 +53,15 @@ export function AppointmentsPage() {
             failed: appointments.error,
             failedToast: appointments.error,
           })}
-          onView={(booking) => setOpened({ dialog: 'summary', booking })}
-          onCancel={(booking) => setOpened({ dialog: 'cancel', booking })}
+          onView={open('summary')}
+          onCancel={open('cancel')}
         />
       </div>
       {query.data && query.data.length > 0 ? (
         <ListPager listName={appointments.title} page={paging.page} pages={paging.pages} />
       ) : null}
-      <SummaryDialog booking={isOpened('summary')} onClose={close} />
-      <CancelDialog booking={isOpened('cancel')} onClose={close} />
+      <SummaryDialog booking={openedIn('summary')} onClose={close} />
+      <CancelDialog booking={openedIn('cancel')} onClose={close} />
     </Page>
   );
 }
