@@ -1,8 +1,19 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** What axe finds on the page as it is now: one line a violation, with every WCAG 2.2 AA rule on. */
+/** Waits until everything that moves or changes its colour has come to rest; what never ends, such as a loader, may go on. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds on the page once it is at rest: one line a violation, with every WCAG 2.2 AA rule on. */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await comeToRest(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {

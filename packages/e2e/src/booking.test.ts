@@ -54,6 +54,7 @@ describe('booking on the built product', () => {
     await form.getByText(/^Two big plaits, /).waitFor();
     expect(await form.getByLabel('Full name').inputValue()).toBe('Amina Tester');
     await tellOfChild(page, ada);
+    await form.getByRole('button', { name: 'Book Now', disabled: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await form.getByRole('button', { name: 'Book Now' }).click();
 
