@@ -17,11 +17,11 @@ import { keepFirstPhone, lockUser } from '../users/users.repository.ts';
 import {
   countUnpaid,
   insertBooking,
-  insertConsents,
   insertHistory,
   isSlotHeld,
   type BookingRow,
 } from './bookings.repository.ts';
+import { recordConsents } from './consents.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
 
 /** What a member asks to book. */
@@ -31,9 +31,6 @@ export interface BookingWish {
   /** The style's etag as the member saw it. */
   readonly ifMatch: string | undefined;
 }
-
-/** Which wording of the three boxes is agreed to: `copy` of this catalogue, by number. */
-const wording = 'en-CA 1';
 
 const detailMessages = {
   childName: { required: fieldMessages.childName },
@@ -141,12 +138,7 @@ async function writeBeside(trx: Trx, row: BookingRow, now: Date, sendsTexts: boo
   const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: stateOf(row) }]);
-  const consent = { bookingId, userId, wording, at: now };
-  await insertConsents(trx, [
-    { ...consent, kind: 'POLICIES', isGiven: row.policyAgreement },
-    { ...consent, kind: 'CANCELLATION', isGiven: row.cancellationPolicy },
-    { ...consent, kind: 'PHOTO', isGiven: row.consent },
-  ]);
+  await recordConsents(trx, row, now);
   await keepFirstPhone(trx, userId, row.mobilePhone);
   await enqueueBookingMessages(trx, 'received', row, { now, sendsTexts });
 }

@@ -1,8 +1,9 @@
 import { depositDueAt } from '@plaitful/domain/deposit';
 import type { Slot } from '@plaitful/domain/slots';
 import { addDays, instantOf } from '@plaitful/domain/studio-time';
-import { insertBooking, insertConsents, insertHistory } from '../bookings/bookings.repository.ts';
+import { insertBooking, insertHistory } from '../bookings/bookings.repository.ts';
 import type { BookingRow } from '../bookings/bookings.repository.ts';
+import { recordConsents } from '../bookings/consents.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingState } from '../database/tables.ts';
 import { demoFamilies } from './demoAccounts.ts';
@@ -60,9 +61,6 @@ function tell({ plan, style, slot }: PlacedBooking, setting: DemoBookingSetting,
   return { createdAt, dueAt, startsAt, steps, states };
 }
 
-/** Which wording of the three boxes the demo parents agreed to. */
-const wording = 'en-CA 1';
-
 function storeBooking(
   trx: Trx,
   { plan, style, chair }: PlacedBooking,
@@ -100,10 +98,11 @@ function storeBooking(
 /** What stands beside a booking: its history, and what its parent agreed to. */
 async function storeBeside(
   trx: Trx,
-  { bookingId, userId }: BookingRow,
+  row: BookingRow,
   { createdAt, steps, states }: Story,
   ownerId: number,
 ): Promise<void> {
+  const { bookingId, userId } = row;
   const actorIds = { MEMBER: userId, STUDIO: ownerId, DEADLINE: null };
   const created: DemoStep = { at: createdAt, actor: 'MEMBER', change: 'CREATED', becomes: {} };
   const entries = states.map((after, index) => {
@@ -112,12 +111,7 @@ async function storeBeside(
     return { bookingId, at, actor, actorId: actorIds[actor], change, before, after };
   });
   await insertHistory(trx, entries);
-  const consent = { bookingId, userId, wording, at: createdAt, isGiven: true };
-  await insertConsents(trx, [
-    { ...consent, kind: 'POLICIES' },
-    { ...consent, kind: 'CANCELLATION' },
-    { ...consent, kind: 'PHOTO' },
-  ]);
+  await recordConsents(trx, row, createdAt);
 }
 
 /** Puts bookings in, each with its history and with what its parent agreed to. No message is queued for any of them. */
