@@ -9,16 +9,42 @@ import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const executablePath = chromiumPath();
 
+type ReaderSettings = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
+
+/** Chromium for a reader with these settings. */
+const chromium = (contextOptions: ReaderSettings = {}) =>
+  playwright({
+    launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
+    contextOptions,
+  });
+
 /** The browser of the tests that need one, a desk wide. One each: Vitest writes a project’s name into it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { args: [...chromiumArgs], ...(executablePath && { executablePath }) },
-  }),
+  provider: chromium(),
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
 });
+
+/** Every story is tested in each theme, which the system chooses as it does for a reader. */
+const themes = (): BrowserConfigOptions => {
+  const { instances: [desk] = [], ...rest } = browser();
+  const readers: Record<string, ReaderSettings> = {
+    light: { colorScheme: 'light' },
+    dark: { colorScheme: 'dark' },
+    'forced-colors': { colorScheme: 'dark', forcedColors: 'active' },
+  };
+  return {
+    ...rest,
+    instances: Object.entries(readers).map(([theme, settings]) => ({
+      browser: 'chromium',
+      ...desk,
+      name: `storybook-${theme}`,
+      provider: chromium(settings),
+    })),
+  };
+};
 
 /** What the app is built on. Found late, it would make the browser reload in the middle of a run. */
 const prebundled = [
@@ -72,7 +98,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          browser: browser(),
+          browser: themes(),
         },
       },
       {

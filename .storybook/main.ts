@@ -1,18 +1,28 @@
 import { designSystem } from '@plaitful/design-system/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { mockWorker } from './mockWorker.ts';
 
 /** One workshop for the design system and for every page and machine state of the app. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/design-system/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/design-system/src/**/*.mdx',
+    '../packages/design-system/src/**/*.stories.tsx',
+    '../app/src/**/*.stories.tsx',
+  ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in the pages of the components.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

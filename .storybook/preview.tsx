@@ -3,6 +3,7 @@ import { breakpoints } from '@plaitful/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type MockInstance, spyOn } from 'storybook/test';
+import { looks, lookTypes, withLooks } from './looks.tsx';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 function viewport(name: string, width: number, height: number) {
@@ -13,6 +14,10 @@ function viewport(name: string, width: number, height: number) {
 let complaints: MockInstance<typeof console.error> | undefined;
 
 const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: lookTypes,
+  initialGlobals: looks,
+  decorators: [withLooks],
   loaders: [mswLoader(startWorker)],
   beforeEach: () => {
     takeUnmocked();
@@ -34,6 +39,9 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Pages', '*'] },
+    },
     layout: 'padded',
     viewport: {
       options: {

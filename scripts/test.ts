@@ -20,7 +20,7 @@ const suites: readonly Suite[] = [
   { ...suiteOf('server'), env: { TEST_DATABASE_URL: '' } },
   ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'server on PostgreSQL', project: 'server' }] : []),
   suiteOf('components'),
-  suiteOf('storybook'),
+  { name: 'storybook, all themes', project: 'storybook-*' },
   suiteOf('e2e'),
 ];
 

@@ -15,14 +15,12 @@ rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  colorScheme: 'light',
   // A dialog holds the page still, which must not move it sideways.
   scrollbarGutter: 'stable',
 });
+rule('body, [data-theme]', { background: vars.color.ground.page, color: vars.color.text.body });
 rule('body', {
   margin: 0,
-  background: vars.color.ground.page,
-  color: vars.color.text.body,
   fontFamily: vars.font.body,
   fontSize: vars.text.md,
   fontWeight: vars.weight.regular,
@@ -57,12 +55,12 @@ rule(':focus-visible', {
 });
 rule('[tabindex="-1"]:focus', { outline: 'none' });
 
-globalStyle('*, *::before, *::after', {
-  '@media': {
-    [media.reducedMotion]: {
-      animationDuration: '80ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '80ms !important',
-    },
-  },
-});
+const calm = {
+  animationDuration: '80ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '80ms !important',
+};
+
+globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: calm } });
+// The same by attribute, for a page that offers the choice itself.
+globalStyle(['', '::before', '::after'].map((part) => `[data-motion="reduced"] *${part}`).join(', '), calm);

@@ -1,3 +1,3 @@
 import './fonts.css';
-import './light.css.ts';
+import './themes.css.ts';
 import './global.css.ts';

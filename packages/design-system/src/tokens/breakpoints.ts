@@ -12,6 +12,7 @@ export const media = {
   desk: `screen and (min-width: ${breakpoints.desk}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
   belowDesk: `screen and (max-width: ${breakpoints.desk - 0.02}px)`,
+  dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

@@ -163,5 +163,3 @@ export const colorTokens = {
     hairEdge: { value: palette.hairDeep, description: 'Its edge.' },
   },
 } as const satisfies TokenTree;
-
-export type ColorTokens = typeof colorTokens;

@@ -1,18 +1,22 @@
-import type { TextTree } from './token.ts';
-import type { ColorTokens } from './colorTokens.ts';
+import type { ThemeValues } from './themes/themeValues.ts';
 
 /** One foreground on one background as the components use them. */
 export interface ContrastPair {
   readonly name: string;
   /** 4.5 for text, 3 for edges, rings and graphics that carry meaning (WCAG 2.2, 1.4.3 and 1.4.11). */
   readonly atLeast: 4.5 | 3;
-  readonly foreground: string;
+  /** One colour, or a fill and its edge: then the one that stands out more counts. */
+  readonly foreground: string | readonly [fill: string, edge: string];
   readonly background: string;
 }
 
-type Colors = TextTree<ColorTokens>;
+type Colors = ThemeValues['color'];
 
-function pairs(atLeast: 4.5 | 3, foregrounds: Record<string, string>, backgrounds: Record<string, string>) {
+function pairs(
+  atLeast: 4.5 | 3,
+  foregrounds: Record<string, ContrastPair['foreground']>,
+  backgrounds: Record<string, string>,
+) {
   return Object.entries(foregrounds).flatMap(([over, foreground]) =>
     Object.entries(backgrounds).map(([under, background]): ContrastPair => ({
       name: `${over} on ${under}`,
@@ -34,8 +38,8 @@ function textPairs(c: Colors): ContrastPair[] {
   };
   return [
     ...pairs(4.5, { heading, body, muted, price, link, error }, grounds),
-    ...pairs(4.5, { ...c.text.onHero, link }, { 'ground.hero': c.ground.hero }),
-    ...pairs(4.5, { ...c.text.onPicture, link }, c.surface.picture),
+    ...pairs(4.5, c.text.onHero, { 'ground.hero': c.ground.hero }),
+    ...pairs(4.5, c.text.onPicture, c.surface.picture),
     ...pairs(4.5, c.text.onClosing, { 'ground.closing': c.ground.closing }),
   ];
 }
@@ -88,7 +92,11 @@ function controlPairs(c: Colors): ContrastPair[] {
     ...pairs(3, { 'focus.ringOnClosing': c.focus.ringOnClosing }, { closing: c.ground.closing }),
     ...pairs(
       3,
-      { 'strand edges': c.plait.strand3Edge, strand1: c.plait.strand1, strand2: c.plait.strand2 },
+      {
+        strand1: [c.plait.strand1, c.plait.strand1Edge],
+        strand2: [c.plait.strand2, c.plait.strand2Edge],
+        strand3: [c.plait.strand3, c.plait.strand3Edge],
+      },
       grounds,
     ),
     ...pairs(3, { clampEdge: c.plait.clampEdge }, { ...grounds, clamp: c.plait.clamp }),

@@ -1,7 +1,6 @@
-import { palette } from './palette.ts';
 import type { TokenTree } from './token.ts';
 
-/** Everything but colour. Fluid sizes grow from a width of 360 px to one of 1440 px. */
+/** Everything that is the same in every theme. Fluid sizes grow from a width of 360 px to one of 1440 px. */
 export const scaleTokens = {
   font: {
     heading: {
@@ -61,13 +60,6 @@ export const scaleTokens = {
     card: { value: '16px', description: 'Pictures and panels.' },
     sheet: { value: '24px', description: 'Dialogs and sheets.' },
     pill: { value: '999px', description: 'Beads and counters.' },
-  },
-  shadow: {
-    raised: {
-      value: `0 2px 6px ${palette.shadowSoft}, 0 12px 32px ${palette.shadow}`,
-      description: 'Cards and panels that lie on the page.',
-    },
-    sheet: { value: `0 24px 80px ${palette.shadowDeep}`, description: 'Dialogs, sheets, menus, toasts.' },
   },
   motion: {
     feedback: { value: '120ms', description: 'An answer to a press or a pointer.' },

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
+import { filled } from '../../private/filled.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { primary, quiet, danger, notReady } = vars.color.action;
@@ -38,13 +39,14 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
-        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: { '&[aria-disabled="true"]': { borderColor: notReady.border } },
       },
     },
   },
   variants: {
     tone: {
       primary: {
+        ...filled,
         background: primary.background.rest,
         color: primary.foreground,
         selectors: { [hover]: { background: primary.background.hover } },
@@ -60,6 +62,7 @@ export const button = recipe({
         selectors: { [hover]: { background: quiet.background.hover } },
       },
       danger: {
+        ...filled,
         background: danger.background.rest,
         color: danger.foreground,
         selectors: { [hover]: { background: danger.background.hover } },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Button',
   component: Button,
   args: { children: 'Book Now', onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -14,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveFocus();
@@ -89,4 +92,67 @@ export const NotReady: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(args.onNotReady).toHaveBeenCalledOnce();
   },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix>
+      <Cell name="rest">
+        <Button>Book Now</Button>
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Button>Book Now</Button>
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Button>Book Now</Button>
+      </Cell>
+      <Cell name="pressed" as="active">
+        <Button>Book Now</Button>
+      </Cell>
+      <Cell name="not ready">
+        <Button isNotReady onNotReady={fn()}>
+          Book Now
+        </Button>
+      </Cell>
+      <Cell name="busy">
+        <Button isBusy busyLabel="Sending">
+          Book Now
+        </Button>
+      </Cell>
+      <Cell name="secondary">
+        <Button tone="secondary">Done</Button>
+      </Cell>
+      <Cell name="secondary, hover" as="hover">
+        <Button tone="secondary">Done</Button>
+      </Cell>
+      <Cell name="quiet">
+        <Button tone="quiet">Login</Button>
+      </Cell>
+      <Cell name="quiet, hover" as="hover">
+        <Button tone="quiet">Login</Button>
+      </Cell>
+      <Cell name="danger">
+        <Button tone="danger">Cancel appointment</Button>
+      </Cell>
+      <Cell name="danger, hover" as="hover">
+        <Button tone="danger">Cancel appointment</Button>
+      </Cell>
+      <Cell name="small, with a sign">
+        <Button size="sm" tone="secondary" icon="copy">
+          Copy
+        </Button>
+      </Cell>
+      <Cell name="large">
+        <Button size="lg" trailingIcon="arrowRight">
+          Next
+        </Button>
+      </Cell>
+      <Cell name="long words, narrow" width={180}>
+        <Button isFullWidth>Recommencer la réinitialisation du mot de passe</Button>
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Button trailingIcon="arrowRight">Next</Button>
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { isCalm } from '../../private/isCalm.ts';
 import { Button } from '../Button/Button.tsx';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { TimeList } from '../TimeList/TimeList.tsx';
@@ -18,8 +19,7 @@ export function DatePicker({ id, calendar, times, prompt, announcement }: DatePi
     const box = side.current;
     if (!box || !calendar.value) return;
     const isBelow = box.getBoundingClientRect().top > window.innerHeight * 0.6;
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (isBelow) box.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' });
+    if (isBelow) box.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
   }, [calendar.value]);
   return (
     <div id={id} className={css.frame}>

@@ -1,0 +1,99 @@
+import { palette } from '../palette.ts';
+import type { ThemeValues } from './themeValues.ts';
+
+const lit = { heading: palette.purple900, body: palette.ink, muted: palette.inkSoftLit } as const;
+
+/**
+ * The evening: a purple night, actions in lilac, prices in pink, the ring in gold. Picture grounds stay light, as lit
+ * rooms, and the hero is a mid purple, so that black hair keeps its outline (mock-ups, "Grounds").
+ */
+export const dark: ThemeValues = {
+  color: {
+    ground: {
+      page: palette.night,
+      hero: palette.nightHero,
+      quiet: palette.night25,
+      closing: palette.nightClosing,
+    },
+    surface: {
+      raised: palette.night50,
+      row: { hover: palette.night100, chosen: palette.night200 },
+      picture: { purple: palette.litPurple, pink: palette.litPink, cream: palette.litCream },
+    },
+    text: {
+      heading: palette.dawnBright,
+      body: palette.dawn,
+      muted: palette.dawnSoft,
+      price: palette.pink300,
+      link: palette.purple300,
+      error: palette.coral,
+      onHero: { heading: palette.cream50, body: palette.cream50, muted: palette.dawnHero },
+      onPicture: lit,
+      onClosing: { body: palette.cream50, muted: palette.purple250 },
+    },
+    action: {
+      primary: {
+        background: { rest: palette.purple300, hover: palette.irisLight },
+        foreground: palette.ink,
+      },
+      quiet: {
+        border: palette.purple300,
+        foreground: palette.purple300,
+        background: { hover: palette.night200 },
+      },
+      danger: {
+        background: { rest: palette.coral, hover: palette.coralLight },
+        foreground: palette.coralInk,
+      },
+      notReady: { background: palette.night100, foreground: palette.dusk, border: palette.duskLine },
+    },
+    field: {
+      background: palette.night,
+      border: { rest: palette.iris, hover: palette.purple300, error: palette.coral },
+      readonly: { background: palette.night100, foreground: palette.dawnSoft },
+    },
+    border: { soft: palette.night300, control: palette.iris },
+    focus: { ring: palette.gold, ringOnClosing: palette.gold },
+    status: {
+      paid: { foreground: palette.mint, background: palette.mintShade, border: palette.mintLine },
+      confirmed: { foreground: palette.mintInk, background: palette.mint, border: palette.mint },
+      waiting: { foreground: palette.honey, background: palette.honeyShade, border: palette.honeyLine },
+      cancelled: { foreground: palette.coral, background: palette.coralShade, border: palette.coralLine },
+      neutral: { foreground: palette.dawnSoft, background: palette.night150, border: palette.duskLine },
+    },
+    discount: { foreground: palette.ink, background: palette.pink300 },
+    day: {
+      offered: {
+        foreground: palette.dawnBright,
+        background: palette.night150,
+        border: palette.iris,
+      },
+      chosen: { foreground: palette.ink, background: palette.purple300 },
+      full: { foreground: palette.dawnSoft, border: palette.duskLine },
+      closed: { foreground: palette.dawnSoft },
+    },
+    skeleton: palette.night100,
+    scrim: palette.scrimNight,
+    plait: {
+      strand1: palette.strandPurple,
+      strand1Edge: palette.purple900,
+      strand1Rest: palette.strandPurpleRest,
+      strand2: palette.strandPink,
+      strand2Edge: palette.strandPinkEdge,
+      strand2Rest: palette.strandPinkRest,
+      strand3: palette.gold,
+      strand3Edge: palette.strandGoldEdge,
+      strand3Rest: palette.strandGoldRest,
+      clamp: palette.night50,
+      clampEdge: palette.iris,
+      bead: palette.cream50,
+      beadEdge: palette.beadEdge,
+      hair: palette.hair,
+      hairEdge: palette.hairDeep,
+    },
+  },
+  shadow: {
+    raised: `0 2px 6px ${palette.shadowNight}, 0 12px 32px ${palette.shadowNight}`,
+    sheet: `0 24px 80px ${palette.shadowNightDeep}`,
+  },
+};

@@ -1,0 +1,20 @@
+import { valuesOf } from '../token.ts';
+import { dark } from './dark.ts';
+import { highContrast } from './highContrast.ts';
+import { themedTokens, type ThemeValues } from './themeValues.ts';
+
+/** The three looks of Plaitful, one contract. `highContrast` is also what forced colours show. */
+export const themes = {
+  light: valuesOf(themedTokens),
+  dark,
+  highContrast,
+} as const satisfies Record<string, ThemeValues>;
+
+export type ThemeName = keyof typeof themes;
+
+/** The value of `data-theme` that asks for a theme on any element; without the attribute the system chooses. */
+export const themeAttribute: Record<ThemeName, string> = {
+  light: 'light',
+  dark: 'dark',
+  highContrast: 'high-contrast',
+};

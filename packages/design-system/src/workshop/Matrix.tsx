@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import * as css from './Matrix.css.ts';
+
+/** What a cell pretends: the pseudo-states add-on shows its styles without a pointer or a keyboard. */
+type Pretended = 'hover' | 'focus-visible' | 'active';
+
+interface MatrixProps {
+  /**
+   * The least width of a cell in px; as many stand beside one another as there is room for.
+   * @default 220
+   */
+  cellWidth?: number;
+  children: ReactNode;
+}
+
+/** A component in all its states at once: what designers review and visual checks compare. */
+export function Matrix({ cellWidth = 220, children }: MatrixProps) {
+  return (
+    <div
+      className={css.matrix}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cellWidth}px), 1fr))` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface CellProps {
+  /** The state, in a word or two. */
+  name: string;
+  /** Shows the styles of this state on everything inside. */
+  as?: Pretended;
+  /** As narrow as this, in px, to see how it copes. */
+  width?: number;
+  /** Text from right to left, as in Arabic and Hebrew. */
+  isRightToLeft?: boolean;
+  children: ReactNode;
+}
+
+/** One state in a {@link Matrix}. */
+export function Cell({ name, as, width, isRightToLeft, children }: CellProps) {
+  return (
+    <div className={css.cell} style={{ width }}>
+      <span className={css.caption}>{name}</span>
+      <div className={as && `pseudo-${as}-all`} dir={isRightToLeft ? 'rtl' : undefined}>
+        {children}
+      </div>
+    </div>
+  );
+}
