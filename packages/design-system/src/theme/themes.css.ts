@@ -10,7 +10,7 @@ const themed = { color, shadow };
 
 createGlobalTheme(':root', scale, valuesOf(scaleTokens));
 
-const schemes: Record<ThemeName, string> = { light: 'light', dark: 'dark', highContrast: 'light dark' };
+const schemes: Record<ThemeName, string> = { light: 'light', dark: 'dark', highContrast: 'light' };
 
 function look(name: ThemeName) {
   return { colorScheme: schemes[name], vars: assignVars(themed, themes[name]) };
@@ -25,4 +25,6 @@ globalStyle(chosen('dark'), look('dark'));
 globalStyle(bySystem, { '@media': { [media.dark]: look('dark') } });
 globalStyle(chosen('highContrast'), look('highContrast'));
 // Forced colours win over whatever theme the page asks for: they are the reader's own.
-globalStyle(`${bySystem}, [data-theme]`, { '@media': { [media.forcedColors]: look('highContrast') } });
+globalStyle(`${bySystem}, [data-theme]`, {
+  '@media': { [media.forcedColors]: { ...look('highContrast'), colorScheme: 'light dark' } },
+});

@@ -61,12 +61,12 @@ export const systemPalettes: Readonly<Record<string, SystemPalette>> = {
   },
 };
 
-/** A theme's colours with every system name replaced by what a reader has chosen for it. */
+/** A theme's colours as forced colours show them: system names as the reader chose, grounds that have none as canvas. */
 export function inSystemColors(
   colors: ThemeValues['color'],
   palette: Readonly<SystemPalette>,
 ): ThemeValues['color'] {
   const named = (_key: string, value: unknown) =>
-    typeof value === 'string' && value in palette ? palette[value as keyof SystemPalette] : value;
+    typeof value === 'string' ? (palette[value as keyof SystemPalette] ?? palette.Canvas) : value;
   return JSON.parse(JSON.stringify(colors, named)) as ThemeValues['color'];
 }

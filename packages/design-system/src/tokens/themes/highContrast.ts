@@ -1,3 +1,4 @@
+import { palette } from '../palette.ts';
 import type { ThemeValues } from './themeValues.ts';
 
 const words = { heading: 'CanvasText', body: 'CanvasText', muted: 'CanvasText' } as const;
@@ -5,7 +6,7 @@ const status = { foreground: 'CanvasText', background: 'Canvas', border: 'Canvas
 const chosen = { foreground: 'HighlightText', background: 'Highlight' } as const;
 
 /**
- * The reader's own colours: nothing but the system's names, so that what carries meaning is told by shape, border and
+ * The reader's own colours: the system's names for all but pictures, so that what carries meaning is told by shape, border and
  * word, and what is chosen by the reader's highlight. The strands stay apart by light and dark.
  */
 export const highContrast: ThemeValues = {
@@ -14,7 +15,8 @@ export const highContrast: ThemeValues = {
     surface: {
       raised: 'Canvas',
       row: { hover: 'Canvas', chosen: 'Canvas' },
-      picture: { purple: 'Canvas', pink: 'Canvas', cream: 'Canvas' },
+      // Pictures are drawn for a light ground. Where words stand on it too, the browser puts the reader's in its place.
+      picture: { purple: palette.purple150, pink: palette.pink150, cream: palette.cream100 },
     },
     text: {
       ...words,
