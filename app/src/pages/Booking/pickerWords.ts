@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarNote } from '@plaitful/design-system/Calendar';
+import type { DatePickerDay, MonthNote } from '@plaitful/design-system/DatePicker';
 import type { TimeListItem } from '@plaitful/design-system/TimeList';
 import {
   dayState,
@@ -20,7 +20,7 @@ export function describeDay(
   date: LocalDate,
   offer: Offer,
   { chosen, hours }: { chosen: LocalDate | null; hours: string },
-): CalendarDay {
+): DatePickerDay {
   const state = dayState(date, offer);
   const count = freeTimes(date, offer).length;
   const isToday = date === offer.now.date;
@@ -103,7 +103,7 @@ export const announceMonth = (month: string, offer: Offer): string =>
   words.month.announce({ month: monthName(month), count: freeDaysIn(month, offer).length });
 
 /** What is said of a month without free times, and the way to one that has some. */
-export function noteOf(month: string, offer: Offer): CalendarNote | undefined {
+export function noteOf(month: string, offer: Offer): MonthNote | undefined {
   if (freeDaysIn(month, offer).length > 0) return undefined;
   const next = nextFreeDate(firstOf(month), offer) ?? firstFreeDate(offer);
   return {

@@ -1,4 +1,4 @@
-import { DatePickerFooter } from '@plaitful/design-system/DatePicker';
+import { DateTimePickerFooter } from '@plaitful/design-system/DateTimePicker';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
 import { selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
@@ -54,7 +54,7 @@ export function PickerFooter({ pickerId, snapshot, onNext }: PickerFooterProps) 
     }),
   };
   return (
-    <DatePickerFooter
+    <DateTimePickerFooter
       pickerId={pickerId}
       chosen={chosen ?? undefined}
       next={{

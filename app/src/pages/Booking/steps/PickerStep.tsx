@@ -1,4 +1,4 @@
-import { DatePicker, type DatePickerTimes } from '@plaitful/design-system/DatePicker';
+import { DateTimePicker, type DateTimePickerTimes } from '@plaitful/design-system/DateTimePicker';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { parseDuration } from '@plaitful/domain/duration';
@@ -45,11 +45,11 @@ export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps)
   if (first === undefined) return <NoTimes />;
   const near = lostDate === null ? undefined : nextFreeDate(lostDate, offer);
   return (
-    <DatePicker
+    <DateTimePicker
       id={pickerId}
       prompt={words.times.prompt}
       announcement={date === null ? undefined : announceDay(date, offer)}
-      calendar={{
+      dates={{
         label: (month) => words.calendar({ month: monthName(month) }),
         value: date ?? undefined,
         onChange: (chosen) => send({ type: 'date.chosen', date: chosen }),
@@ -78,7 +78,7 @@ function timesOf(
   offer: Offer,
   { context: { time, style } }: BookingSnapshot,
   send: SendBooking,
-): DatePickerTimes {
+): DateTimePickerTimes {
   return {
     heading: formatDate(date),
     label: words.times.label({ date: formatDate(date) }),

@@ -1,50 +1,45 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { filled } from '../../private/filled.ts';
+import * as month from '../../private/month/month.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { color, space, text } = vars;
+const { color, weight } = vars;
 
-export const hidden = style(visuallyHidden);
+const struck = { textDecoration: 'line-through', textDecorationThickness: '1.5px' } as const;
+const closed = { color: color.day.closed.foreground };
 
-// The picker lives in a dialog, beside a rail or in a page: its own width decides, not the window's.
-export const frame = style({ containerType: 'inline-size' });
-export const columns = style({
-  display: 'grid',
-  gap: space[6],
-  '@container': {
-    '(width >= 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 236px', gap: 36, alignItems: 'start' },
+/** The shape of a day; the samples of the key have it, too. */
+export const day = recipe({
+  variants: {
+    look: {
+      free: {
+        background: color.day.offered.background,
+        borderColor: color.day.offered.border,
+        color: color.day.offered.foreground,
+        fontWeight: weight.bold,
+        selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+      },
+      chosen: {
+        ...filled,
+        background: color.day.chosen.background,
+        borderColor: color.day.chosen.background,
+        color: color.day.chosen.foreground,
+        fontWeight: weight.bold,
+      },
+      full: {
+        borderStyle: 'dashed',
+        borderColor: 'currentColor',
+        color: color.day.full.foreground,
+        fontWeight: weight.semibold,
+      },
+      notOffered: closed,
+      closed,
+      past: closed,
+      gone: closed,
+      loading: [month.loading, { ...closed, cursor: 'progress' }],
+    },
   },
 });
-export const times = style({ scrollMarginBlock: space[4] });
-export const heading = style({
-  display: 'flex',
-  alignItems: 'center',
-  fontSize: '1.3125rem',
-  lineHeight: 1.1,
-  marginBottom: space[2],
-  '@container': { '(width >= 640px)': { minHeight: vars.size.control } },
-});
-export const prompt = style({
-  padding: space[4],
-  border: `2px dashed ${color.border.soft}`,
-  borderRadius: vars.radius.control,
-  color: color.text.muted,
-  '@container': { '(width >= 640px)': { marginTop: 56 } },
-});
 
-export const footer = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  width: '100%',
-});
-export const chosen = style({ lineHeight: 1.3, fontSize: text.sm, color: color.text.muted, minWidth: 0 });
-export const chosenTitle = style({
-  display: 'block',
-  fontFamily: vars.font.heading,
-  fontWeight: vars.weight.semibold,
-  fontSize: 'clamp(1rem, 0.9rem + 0.4vw, 1.25rem)',
-  lineHeight: 1.2,
-  color: color.text.heading,
-});
+export const struckFigure = style(struck);

@@ -1,99 +1,291 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { sampleCalendar } from '../Calendar/calendarSample.ts';
-import { sampleTimes } from '../TimeList/timeListSample.ts';
-import { DatePicker, DatePickerFooter } from './DatePicker.tsx';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { DatePicker } from './DatePicker.tsx';
+import type { DatePickerProps } from './DatePicker.tsx';
+import { loadingDay, samplePicker } from './datePickerSample.ts';
 
 const meta = {
-  title: 'Choosing/DatePicker',
+  title: 'Components/DatePicker',
   component: DatePicker,
-  args: {
-    id: 'picker',
-    calendar: { ...sampleCalendar, defaultFocusedDate: '2026-12-05' },
-    prompt: 'Choose a date to see its times.',
-  },
+  args: { ...samplePicker, onChange: fn(), defaultFocusedDate: '2026-12-12' },
+  render: (args) => <Chooser {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const next = fn();
-
-function Picker({ first, firstTime }: { first?: string; firstTime?: string }) {
-  const [date, setDate] = useState(first);
-  const [time, setTime] = useState(firstTime);
-  const words = date ? new Date(`${date}T00:00`).toDateString() : '';
-  const why = date ? 'Choose a time to go on.' : 'Choose a date and a time to go on.';
-  return (
-    <>
-      <DatePicker
-        id="picker"
-        calendar={{
-          ...sampleCalendar,
-          defaultFocusedDate: '2026-12-05',
-          value: date,
-          onChange: (chosen) => {
-            setDate(chosen);
-            setTime(undefined);
-          },
-        }}
-        times={
-          date
-            ? {
-                heading: words,
-                label: `Times on ${words}`,
-                times: sampleTimes,
-                value: time,
-                onChange: setTime,
-              }
-            : undefined
-        }
-        prompt="Choose a date to see its times."
-        announcement={date ? `${words}, 3 free times` : undefined}
-      />
-      <DatePickerFooter
-        pickerId="picker"
-        chosen={time ? { title: `${words}, ${time}`, detail: '$45, of which $20 is the deposit' } : undefined}
-        next={{ label: 'Next', why: time ? undefined : why, onPress: next }}
-      />
-    </>
-  );
+function Chooser(props: DatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  const choose = (date: string) => {
+    setValue(date);
+    props.onChange(date);
+  };
+  return <DatePicker {...props} value={value} onChange={choose} />;
 }
 
-export const NothingChosen: Story = { render: () => <Picker /> };
+/** The day that has the focus. */
+function focusedDay() {
+  return document.activeElement?.textContent ?? '';
+}
 
-export const Chosen: Story = { render: () => <Picker first="2026-12-12" firstTime="15:00" /> };
+export const Playground: Story = {};
 
-export const OnAPhone: Story = {
-  render: () => (
-    <div style={{ width: 328 }}>
-      <Picker first="2026-12-12" firstTime="15:00" />
-    </div>
-  ),
+export const Chosen: Story = { args: { value: '2026-12-12' } };
+
+export const FullAndPastDays: Story = {
+  args: { defaultFocusedDate: '2026-12-04' },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('button', { name: /December 4, 2026/ });
+    await userEvent.click(day);
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveAttribute('aria-disabled', 'true');
+    await expect(day).toHaveAccessibleDescription('Every time on this day is booked.');
+    await expect(canvas.getByText('Every time on this day is booked.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /December 3, 2026/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByRole('button', { name: /December 18, 2026/ });
+    await userEvent.click(day);
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveAttribute('tabindex', '0');
+    await expect(day.closest('td')).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-18');
+  },
 };
 
 export const ByKeyboard: Story = {
-  render: () => <Picker />,
-  play: async ({ canvas, step }) => {
-    const button = () => canvas.getByRole('button', { name: 'Next' });
-    await step('pressing Next too early leads to the calendar', async () => {
-      await expect(button()).toHaveAccessibleDescription('Choose a date and a time to go on.');
-      await userEvent.click(button());
-      await expect(canvas.getByRole('button', { name: /December 5, 2026/ })).toHaveFocus();
-    });
-    await step('choosing a date brings its times, and Next then leads to them', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('radiogroup')).toBeVisible();
-      await userEvent.click(button());
-      await expect(canvas.getByRole('radio', { name: /^2:00 pm/ })).toHaveFocus();
-    });
-    await step('with a time chosen Next goes on', async () => {
-      await userEvent.keyboard(' ');
+  play: async ({ args, canvas, step }) => {
+    const press = async (keys: string, day: string) => {
+      await userEvent.keyboard(keys);
+      await expect(focusedDay()).toContain(day);
+    };
+    await step('the turning buttons come first, then one day', async () => {
       await userEvent.tab();
-      await expect(button()).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await expect(next).toHaveBeenCalledTimes(1);
+      await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(focusedDay()).toContain('December 12');
+      await expect(canvas.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(3);
+    });
+    await step('arrows walk over every day, free or not', async () => {
+      await press('{ArrowLeft}', 'December 11');
+      await press('{ArrowUp}', 'December 4');
+      await press('{ArrowRight}', 'December 5');
+      await press('{ArrowDown}', 'December 12');
+    });
+    await step('Home and End go to the ends of the week', async () => {
+      await press('{ArrowLeft}{ArrowLeft}{Home}', 'Sunday, December 6');
+      await press('{End}', 'Saturday, December 12');
+    });
+    await step('Page keys turn the month, with Shift the year', async () => {
+      await press('{PageDown}', 'January 12, 2027');
+      await press('{PageUp}', 'December 12, 2026');
+      await press('{Shift>}{PageDown}{/Shift}', 'December 12, 2027');
+      await press('{Shift>}{PageUp}{/Shift}', 'December 12, 2026');
+    });
+    await step('a day that the next month lacks gives way to its last', async () => {
+      await press(
+        '{ArrowDown}{ArrowDown}{End}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}',
+        'December 30',
+      );
+      await press('{PageDown}{PageDown}', 'February 28, 2027');
+    });
+    await step('arrows cross the ends of a month, and stop at the first month', async () => {
+      await press('{ArrowRight}', 'March 1, 2027');
+      await press('{ArrowLeft}', 'February 28, 2027');
+      await press('{Shift>}{PageUp}{/Shift}', 'December 1, 2026');
+      await press('{ArrowLeft}', 'December 1, 2026');
+    });
+    await step('Enter and Space choose, but never a day that is not free', async () => {
+      await press('{ArrowDown}{End}{Enter}', 'December 12');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-12');
+      await userEvent.keyboard('{ArrowLeft}{Enter} ');
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await userEvent.keyboard('{ArrowDown} ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-18');
+    });
+    await step('keys with Ctrl, Alt or Meta stay the browser’s', async () => {
+      await press('{Control>}{ArrowLeft}{/Control}{Alt>}{ArrowDown}{/Alt}', 'December 18');
+    });
+    await step('one Tab leaves the days', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Next month' })).toHaveFocus();
     });
   },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    value: '2026-12-12',
+    weekdays: ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],
+    formatMonth: (month) =>
+      new Intl.DateTimeFormat('ar', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(`${month}-01T00:00Z`),
+      ),
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <Chooser {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('button', { name: /December 12, 2026/ });
+    day.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focusedDay()).toContain('December 11');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(focusedDay()).toContain('December 13');
+    const [first, second] = canvas.getAllByRole('button', { name: /Sunday, December 6|Monday, December 7/ });
+    const leftOf = (element: HTMLElement | undefined) => element?.getBoundingClientRect().left ?? NaN;
+    await expect(leftOf(first)).toBeGreaterThan(leftOf(second));
+    await expect(leftOf(canvas.getByRole('button', { name: 'Previous month' }))).toBeGreaterThan(
+      leftOf(canvas.getByRole('button', { name: 'Next month' })),
+    );
+  },
+};
+
+export const FirstMonth: Story = {
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Previous month' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await expect(back).toHaveAccessibleDescription('Earlier months are over.');
+    await userEvent.click(back);
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.getByRole('heading', { name: 'January 2027' })).toBeVisible();
+  },
+};
+
+export const NoFreeDays: Story = {
+  args: {
+    defaultFocusedDate: '2027-02-02',
+    lastDate: '2027-02-28',
+    note: (month) =>
+      month === '2027-02'
+        ? {
+            text: 'No free times in February 2027.',
+            goTo: { label: 'Go to the next free day, Saturday 12 December 2026', date: '2026-12-12' },
+          }
+        : undefined,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Go to the next free day/ }));
+    await expect(focusedDay()).toContain('December 12, 2026');
+  },
+};
+
+export const SixWeeks: Story = {
+  args: { defaultFocusedDate: '2027-01-30', value: '2027-01-30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+  },
+};
+
+export const Loading: Story = { args: { describeDay: loadingDay } };
+
+/** As wide as in the sheet of a phone of 320 px: 40 px a day. */
+export const Narrow: Story = {
+  args: { formatMonth: () => 'septembre deux mille vingt-six', value: '2026-12-12' },
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <Chooser {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { width, height } = canvas
+      .getByRole('button', { name: /December 12, 2026/ })
+      .getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(40);
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** As wide as in the sheet of a phone of 360 px: 44 px a day. */
+export const OnAPhone: Story = {
+  args: { value: '2026-12-12' },
+  render: (args) => (
+    <div style={{ width: 312 }}>
+      <Chooser {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('button', { name: /December 12, 2026/ });
+    await expect(day.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** What cannot be meant costs its effect, never the page, and the developer’s console says what to write instead. */
+export const WrongProps: Story = {
+  args: { value: '2026-13-40', firstDate: '2026-12-09', lastDate: '2026-12-01', defaultFocusedDate: 'soon' },
+  beforeEach: () => {
+    spyOn(console, 'warn');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await expect(canvas.queryByRole('gridcell', { selected: true })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /December 5, 2026/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={360}>
+      <Cell name="free, full, not offered, past, today">
+        <DatePicker {...samplePicker} />
+      </Cell>
+      <Cell name="chosen">
+        <DatePicker {...samplePicker} value="2026-12-12" />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <DatePicker {...samplePicker} value="2026-12-12" />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <DatePicker {...samplePicker} value="2026-12-12" />
+      </Cell>
+      <Cell name="loading">
+        <DatePicker {...samplePicker} describeDay={loadingDay} />
+      </Cell>
+      <Cell name="six weeks">
+        <DatePicker {...samplePicker} value="2027-01-30" />
+      </Cell>
+      <Cell name="a month without free days">
+        <DatePicker
+          {...samplePicker}
+          defaultFocusedDate="2027-02-02"
+          lastDate="2027-02-28"
+          note={() => ({
+            text: 'No free times in February 2027.',
+            goTo: { label: 'Go to the next free day, Saturday 12 December 2026', date: '2026-12-12' },
+          })}
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <DatePicker {...samplePicker} value="2026-12-12" />
+      </Cell>
+      <Cell name="narrow, long words" width={280}>
+        <DatePicker
+          {...samplePicker}
+          value="2026-12-12"
+          formatMonth={() => 'septembre deux mille vingt-six'}
+          legend={[
+            { look: 'free', text: 'Il reste des heures libres' },
+            { look: 'chosen', text: 'Votre choix' },
+          ]}
+        />
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -1,32 +1,38 @@
-import type { CalendarProps } from '../Calendar/Calendar.types.ts';
-import type { TimeListProps } from '../TimeList/TimeList.types.ts';
+import type { MonthProps } from '../../private/month/month.types.ts';
 
-/** The times of the chosen date. */
-export interface DatePickerTimes extends TimeListProps {
-  /** The chosen date in words, above the list. */
-  heading: string;
+/** What a day is; each has its own shape, its own words, and only `free` can be chosen. */
+export type DatePickerDayState = 'free' | 'full' | 'notOffered' | 'closed' | 'past' | 'gone' | 'loading';
+
+/** One day as the page sees it. */
+export interface DatePickerDay {
+  /** What the day is. */
+  state: DatePickerDayState;
+  /** Short word under the figure, at most 7 letters, for example "2 free", "Full" or "Today". */
+  caption?: string;
+  /** The whole day in words for a screen reader: date, state, and whether it is chosen. */
+  label: string;
+  /** Why the day cannot be chosen; shown under the grid while the day has the focus. */
+  why?: string;
+  /** Marks the studio's own today with a bar over its figure. @default false */
+  isToday?: boolean;
+}
+
+/** One line of the key under the grid. */
+export interface DatePickerLegendItem {
+  /** Which look the sample day has. */
+  look: 'free' | 'chosen' | 'full' | 'notOffered';
+  /** The words beside the sample. */
+  text: string;
 }
 
 /** Props of {@link DatePicker}. */
-export interface DatePickerProps {
-  /** Its id, for the footer. */
-  id: string;
-  /** The days. */
-  calendar: CalendarProps;
-  /** The times of the chosen date; without them the prompt stands in their place. */
-  times?: DatePickerTimes | undefined;
-  /** What to do first, for example "Choose a date to see its times." */
-  prompt: string;
-  /** Says the chosen date and how many of its times are free (for screen readers). */
-  announcement?: string | undefined;
-}
-
-/** Props of {@link DatePickerFooter}. */
-export interface DatePickerFooterProps {
-  /** Id of the picker: pressing Next too early moves to what it still lacks. */
-  pickerId: string;
-  /** The choice so far: a strong line and a quiet one. Nothing is said before there is a choice. */
-  chosen?: { title: string; detail?: string } | undefined;
-  /** The button; with `why` it stays in reach, the reason stands beside it, and pressing it moves to the picker. */
-  next: { label: string; why?: string | undefined; onPress: () => void };
+export interface DatePickerProps extends MonthProps {
+  /** The chosen date. None when left out. */
+  value?: string | undefined;
+  /** Called with the date that was chosen; never with one that is not free. */
+  onChange: (date: string) => void;
+  /** Judges one day; called for every day in view at each render, so keep it cheap. */
+  describeDay: (date: string) => DatePickerDay;
+  /** The key under the grid. None when left out. */
+  legend?: readonly DatePickerLegendItem[] | undefined;
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { filled } from '../../private/filled.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
@@ -17,7 +18,6 @@ const off = {
   border: `2px dashed ${color.day.full.border}`,
   color: color.day.full.foreground,
   fontWeight: weight.semibold,
-  '@media': { [media.forcedColors]: { borderColor: 'GrayText', color: 'GrayText' } },
 } as const;
 
 export const time = recipe({
@@ -55,19 +55,12 @@ export const time = recipe({
         selectors: { '&:hover': { background: color.action.quiet.background.hover } },
       },
       chosen: {
+        ...filled,
         background: color.day.chosen.background,
         borderColor: color.day.chosen.background,
         color: color.day.chosen.foreground,
         fontWeight: weight.bold,
         paddingInlineEnd: 44,
-        '@media': {
-          [media.forcedColors]: {
-            forcedColorAdjust: 'none',
-            background: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
       },
       booked: off,
       past: off,

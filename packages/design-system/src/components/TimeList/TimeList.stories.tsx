@@ -6,7 +6,7 @@ import type { TimeListProps } from './TimeList.tsx';
 import { sampleTimes } from './timeListSample.ts';
 
 const meta = {
-  title: 'Choosing/TimeList',
+  title: 'Components/TimeList',
   component: TimeList,
   args: { label: 'Times on Saturday 12 December 2026', times: sampleTimes, onChange: fn() },
   render: (args) => (

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TimeListItem, TimeListProps } from './TimeList.types.ts';
 import * as css from './TimeList.css.ts';
@@ -19,7 +20,9 @@ const steps: Record<string, (index: number, count: number) => number> = {
  * The times of one day, one of which is chosen. The arrow keys walk over every time, also over those that cannot be chosen,
  * so that they can say why; Space or Enter chooses.
  */
-export function TimeList({ label, times, value, onChange }: TimeListProps) {
+export function TimeList({ label, times: given, value, onChange }: TimeListProps) {
+  const times = given.filter(isFirst);
+  warnOf(given, value);
   const whyId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
@@ -58,6 +61,32 @@ export function TimeList({ label, times, value, onChange }: TimeListProps) {
         {why}
       </p>
     </div>
+  );
+}
+
+/** Whether no item before it has the same time. */
+const isFirst = ({ time }: TimeListItem, index: number, all: readonly TimeListItem[]) =>
+  all.findIndex((other) => other.time === time) === index;
+
+function warnOf(times: readonly TimeListItem[], value: string | undefined) {
+  times.forEach((item, index) => {
+    const { time } = item;
+    warning(
+      !/^([01]\d|2[0-3]):[0-5]\d$/.test(time),
+      'TimeList',
+      `times[${index}].time="${time}" is no time. Write HH:MM of 24 hours, for example "15:00".`,
+    );
+    warning(
+      !isFirst(item, index, times),
+      'TimeList',
+      `times[${index}].time="${time}" is there already, so it is left out. Give each time once.`,
+    );
+  });
+  const state = times.find((item) => item.time === value)?.state;
+  warning(
+    value !== undefined && state !== 'free',
+    'TimeList',
+    `value="${value}" is ${state ?? 'not among the times'} and is shown as not chosen. Give a free time, or none.`,
   );
 }
 

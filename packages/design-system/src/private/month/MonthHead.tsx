@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import type { CalendarState } from 'react-stately/useCalendarState';
-import { Icon } from '../../Icon/Icon.tsx';
-import type { IconName } from '../../Icon/Icon.tsx';
-import type { CalendarProps, CalendarTurn } from '../Calendar.types.ts';
-import * as css from '../Calendar.css.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../../components/Icon/Icon.tsx';
+import type { MonthProps, MonthTurn } from './month.types.ts';
+import type { Month } from './useMonth.ts';
+import * as css from './month.css.ts';
 
-interface CalendarHeadProps extends CalendarProps {
-  month: string;
-  state: CalendarState;
-}
+type MonthHeadProps = Pick<
+  MonthProps,
+  'announceMonth' | 'formatMonth' | 'headingLevel' | 'nextMonth' | 'previousMonth'
+> & { month: Month };
 
 /** The month's name and the two buttons that turn it. */
-export function CalendarHead({ month, state, headingLevel = 3, ...props }: CalendarHeadProps) {
+export function MonthHead({ month: { state, name }, headingLevel = 3, ...props }: MonthHeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={css.head}>
-      <Heading className={css.month}>{props.formatMonth(month)}</Heading>
+      <Heading className={css.name}>{props.formatMonth(name)}</Heading>
       <div className={css.turns}>
         <Turn
           {...props.previousMonth}
@@ -30,12 +30,12 @@ export function CalendarHead({ month, state, headingLevel = 3, ...props }: Calen
           icon="chevronRight"
         />
       </div>
-      <output className={css.hidden}>{props.announceMonth?.(month)}</output>
+      <output className={css.hidden}>{props.announceMonth?.(name)}</output>
     </div>
   );
 }
 
-interface TurnProps extends CalendarTurn {
+interface TurnProps extends MonthTurn {
   isAtEnd: boolean;
   onTurn: () => void;
   icon: IconName;
@@ -43,23 +43,26 @@ interface TurnProps extends CalendarTurn {
 
 function Turn({ label, why, isAtEnd, onTurn, icon }: TurnProps) {
   const id = useId();
+  const hasWhy = isAtEnd && why !== undefined;
   return (
-    <span className={css.turnBox}>
+    <>
       <button
         type="button"
         className={css.turn}
         aria-label={label}
         aria-disabled={isAtEnd || undefined}
-        aria-describedby={isAtEnd && why ? id : undefined}
+        aria-describedby={hasWhy ? id : undefined}
         onClick={isAtEnd ? undefined : onTurn}
       >
-        <Icon name={icon} />
+        <span className={css.turnSign}>
+          <Icon name={icon} />
+        </span>
       </button>
-      {isAtEnd && why ? (
+      {hasWhy ? (
         <span id={id} className={css.turnWhy}>
           {why}
         </span>
       ) : null}
-    </span>
+    </>
   );
 }

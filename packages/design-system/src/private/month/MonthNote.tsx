@@ -1,13 +1,13 @@
-import type { CalendarNote } from '../Calendar.types.ts';
-import * as css from '../Calendar.css.ts';
+import type { MonthNote as Note } from './month.types.ts';
+import * as css from './month.css.ts';
 
-interface CalendarNoteLineProps {
-  note: CalendarNote | undefined;
+interface MonthNoteProps {
+  note: Note | undefined;
   onGoTo: (date: string) => void;
 }
 
 /** What there is to say about the month in view, and the way to a better one. */
-export function CalendarNoteLine({ note, onGoTo }: CalendarNoteLineProps) {
+export function MonthNote({ note, onGoTo }: MonthNoteProps) {
   if (!note) return null;
   const { goTo } = note;
   return (

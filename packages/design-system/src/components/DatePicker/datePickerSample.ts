@@ -1,4 +1,4 @@
-import type { CalendarDay, CalendarDayState, CalendarProps } from './Calendar.types.ts';
+import type { DatePickerDay, DatePickerDayState, DatePickerProps } from './DatePicker.types.ts';
 
 /** Words and days for stories: December 2026 as a studio open on Fridays and Saturdays sees it. */
 const free: Record<string, number> = {
@@ -13,7 +13,7 @@ const today = '2026-12-03';
 const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const whys: Record<Exclude<CalendarDayState, 'free' | 'loading'>, string> = {
+const whys: Record<Exclude<DatePickerDayState, 'free' | 'loading'>, string> = {
   full: 'Every time on this day is booked.',
   notOffered: 'This style is not offered on this day.',
   closed: 'The studio is closed on this day.',
@@ -21,7 +21,7 @@ const whys: Record<Exclude<CalendarDayState, 'free' | 'loading'>, string> = {
   gone: 'No times are left today.',
 };
 
-function stateOf(date: string): Exclude<CalendarDayState, 'loading'> {
+function stateOf(date: string): Exclude<DatePickerDayState, 'loading'> {
   if (date < today) return 'past';
   if (date === today) return 'gone';
   if (free[date]) return 'free';
@@ -31,13 +31,13 @@ function stateOf(date: string): Exclude<CalendarDayState, 'loading'> {
 }
 
 /** One day of the sample. */
-function sampleDay(date: string): CalendarDay {
+function sampleDay(date: string): DatePickerDay {
   const state = stateOf(date);
   const words = long.format(new Date(`${date}T00:00Z`));
   if (state === 'free') {
     return { state, caption: `${free[date]} free`, label: `${words}, ${free[date]} times free` };
   }
-  const captions: Partial<Record<CalendarDayState, string>> = { full: 'Full', gone: 'Today' };
+  const captions: Partial<Record<DatePickerDayState, string>> = { full: 'Full', gone: 'Today' };
   const caption = captions[state];
   return {
     state,
@@ -49,12 +49,12 @@ function sampleDay(date: string): CalendarDay {
 }
 
 /** The days of a month that is still loading. */
-export function loadingDay(date: string): CalendarDay {
+export function loadingDay(date: string): DatePickerDay {
   return { state: 'loading', label: `${date}, still loading`, why: 'The free days are still loading.' };
 }
 
 /** The props that stories share. */
-export const sampleCalendar = {
+export const samplePicker = {
   label: (month) => `Calendar, ${month}`,
   onChange: () => undefined,
   describeDay: sampleDay,
@@ -69,4 +69,4 @@ export const sampleCalendar = {
     { look: 'full', text: 'Full' },
     { look: 'notOffered', text: 'Not offered' },
   ],
-} satisfies CalendarProps;
+} satisfies DatePickerProps;

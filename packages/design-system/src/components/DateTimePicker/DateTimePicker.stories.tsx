@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { samplePicker } from '../DatePicker/datePickerSample.ts';
+import { sampleTimes } from '../TimeList/timeListSample.ts';
+import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
+
+const meta = {
+  title: 'Components/DateTimePicker',
+  component: DateTimePicker,
+  args: {
+    id: 'picker',
+    dates: { ...samplePicker, defaultFocusedDate: '2026-12-05' },
+    prompt: 'Choose a date to see its times.',
+  },
+} satisfies Meta<typeof DateTimePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const next = fn();
+
+function Picker({ first, firstTime }: { first?: string; firstTime?: string }) {
+  const [date, setDate] = useState(first);
+  const [time, setTime] = useState(firstTime);
+  const words = date ? new Date(`${date}T00:00`).toDateString() : '';
+  const why = date ? 'Choose a time to go on.' : 'Choose a date and a time to go on.';
+  return (
+    <>
+      <DateTimePicker
+        id="picker"
+        dates={{
+          ...samplePicker,
+          defaultFocusedDate: '2026-12-05',
+          value: date,
+          onChange: (chosen) => {
+            setDate(chosen);
+            setTime(undefined);
+          },
+        }}
+        times={
+          date
+            ? {
+                heading: words,
+                label: `Times on ${words}`,
+                times: sampleTimes,
+                value: time,
+                onChange: setTime,
+              }
+            : undefined
+        }
+        prompt="Choose a date to see its times."
+        announcement={date ? `${words}, 3 free times` : undefined}
+      />
+      <DateTimePickerFooter
+        pickerId="picker"
+        chosen={time ? { title: `${words}, ${time}`, detail: '$45, of which $20 is the deposit' } : undefined}
+        next={{ label: 'Next', why: time ? undefined : why, onPress: next }}
+      />
+    </>
+  );
+}
+
+export const NothingChosen: Story = { render: () => <Picker /> };
+
+export const Chosen: Story = { render: () => <Picker first="2026-12-12" firstTime="15:00" /> };
+
+export const OnAPhone: Story = {
+  render: () => (
+    <div style={{ width: 328 }}>
+      <Picker first="2026-12-12" firstTime="15:00" />
+    </div>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  render: () => <Picker />,
+  play: async ({ canvas, step }) => {
+    const button = () => canvas.getByRole('button', { name: 'Next' });
+    await step('pressing Next too early leads to the calendar', async () => {
+      await expect(button()).toHaveAccessibleDescription('Choose a date and a time to go on.');
+      await userEvent.click(button());
+      await expect(canvas.getByRole('button', { name: /December 5, 2026/ })).toHaveFocus();
+    });
+    await step('choosing a date brings its times, and Next then leads to them', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('radiogroup')).toBeVisible();
+      await userEvent.click(button());
+      await expect(canvas.getByRole('radio', { name: /^2:00 pm/ })).toHaveFocus();
+    });
+    await step('with a time chosen Next goes on', async () => {
+      await userEvent.keyboard(' ');
+      await userEvent.tab();
+      await expect(button()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(next).toHaveBeenCalledTimes(1);
+    });
+  },
+};
