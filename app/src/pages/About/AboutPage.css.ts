@@ -1,4 +1,4 @@
-import { media, vars } from '@plaitful/design-system/tokens';
+import { media, ringOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const top = style({
@@ -10,7 +10,11 @@ export const top = style({
 
 export const story = style({ display: 'grid', gap: vars.space[3], maxWidth: '46em' });
 
-export const vision = style({ background: vars.color.surface.picture.pink, overflow: 'clip' });
+export const vision = style({
+  ...ringOn.picture,
+  background: vars.color.surface.picture.pink,
+  overflow: 'clip',
+});
 
 export const visionIn = style({
   display: 'grid',

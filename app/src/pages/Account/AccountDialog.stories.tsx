@@ -97,7 +97,7 @@ export const LoggingIn: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
     await typeLogin(dialog);
-    await expect(dialog.getByRole('button', { name: /Login/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@plaitful/design-system/tokens';
+import { media, ringOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const rail = style({
@@ -28,6 +28,7 @@ export const picture = style({
 });
 
 export const facts = style({
+  ...ringOn.picture,
   position: 'relative',
   background: vars.color.surface.picture.purple,
   '@media': { [media.desk]: { padding: `18px ${vars.space[6]} 14px` } },

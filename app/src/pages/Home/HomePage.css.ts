@@ -1,5 +1,5 @@
 import { heroNape } from '@plaitful/illustrations/hero';
-import { media, vars } from '@plaitful/design-system/tokens';
+import { media, ringOn, vars } from '@plaitful/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Room that a phone leaves for the plait at the left edge; also where it runs. */
@@ -21,6 +21,7 @@ export const above = style({ position: 'relative', zIndex: vars.layer.raised });
 const point = style({ position: 'absolute', width: 0, height: 0, pointerEvents: 'none' });
 
 export const hero = style({
+  ...ringOn.hero,
   background: vars.color.ground.hero,
   overflow: 'clip',
 });
@@ -196,6 +197,7 @@ export const panels = style([
 ]);
 
 export const panel = style({
+  ...ringOn.picture,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

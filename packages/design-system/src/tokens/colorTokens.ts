@@ -58,6 +58,14 @@ export const colorTokens = {
         hover: { value: palette.purple100, description: 'Its ground under the pointer.' },
       },
     },
+    onHero: {
+      background: {
+        hover: {
+          value: palette.white,
+          description: 'A secondary action on the hero ground, under the pointer.',
+        },
+      },
+    },
     danger: {
       background: {
         rest: { value: palette.red, description: 'An action that takes something away.' },
@@ -91,8 +99,14 @@ export const colorTokens = {
     control: { value: palette.purple500, description: 'Edge of anything that can be pressed or chosen.' },
   },
   focus: {
-    ring: { value: palette.purple700, description: 'The ring around what has the keyboard.' },
-    ringOnClosing: { value: palette.gold, description: 'The same on the closing ground.' },
+    ring: {
+      value: palette.purple700,
+      description: 'The ring around what has the keyboard; each ground puts its own here.',
+    },
+    ringOnPage: { value: palette.purple700, description: 'The ring on pages, panels and dialogs.' },
+    ringOnHero: { value: palette.purple700, description: 'The ring on the hero ground.' },
+    ringOnPicture: { value: palette.purple700, description: 'The ring on a picture ground.' },
+    ringOnClosing: { value: palette.gold, description: 'The ring on the closing ground.' },
   },
   status: {
     paid: {

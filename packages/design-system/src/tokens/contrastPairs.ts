@@ -86,9 +86,20 @@ function controlPairs(c: Colors): ContrastPair[] {
     ),
     ...pairs(4.5, { 'day.full': c.day.full.foreground, 'day.closed': c.day.closed.foreground }, grounds),
     ...pairs(3, { 'border.control': c.border.control, 'field.border': c.field.border.rest }, grounds),
-    ...pairs(3, { 'field.error': c.field.border.error, 'focus.ring': c.focus.ring }, grounds),
+    ...pairs(
+      4.5,
+      { 'onHero.heading': c.text.onHero.heading },
+      { 'onHero.hover': c.action.onHero.background.hover },
+    ),
+    ...pairs(3, { 'field.error': c.field.border.error }, grounds),
+    ...pairs(3, { 'focus.ring': c.focus.ring, 'focus.ringOnPage': c.focus.ringOnPage }, grounds),
     ...pairs(3, { 'quiet.border': quiet.border, 'primary.rest': primary.background.rest }, grounds),
-    ...pairs(3, { 'primary.rest': primary.background.rest, ring: c.focus.ring }, { hero: c.ground.hero }),
+    ...pairs(
+      3,
+      { 'primary.rest': primary.background.rest, 'focus.ringOnHero': c.focus.ringOnHero },
+      { hero: c.ground.hero },
+    ),
+    ...pairs(3, { 'focus.ringOnPicture': c.focus.ringOnPicture }, c.surface.picture),
     ...pairs(3, { 'focus.ringOnClosing': c.focus.ringOnClosing }, { closing: c.ground.closing }),
     ...pairs(
       3,

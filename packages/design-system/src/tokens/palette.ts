@@ -57,6 +57,7 @@ export const palette = {
   night300: '#48345F',
   nightClosing: '#35156A',
   nightHero: '#6C42AB',
+  nightHeroDeep: '#54308C',
   dawn: '#EFE6F7',
   dawnBright: '#F4EAFF',
   dawnSoft: '#C3B2D6',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../tokens/vars.css.ts';
 
 export const matrix = style({
@@ -13,3 +13,10 @@ export const caption = style({
   fontSize: vars.text.xs,
   color: vars.color.text.muted,
 });
+
+// The add-on pretends on all that lies within a cell; a ring belongs only to what can have the keyboard. Of no weight,
+// so that a component may still draw its ring around something else.
+globalStyle(
+  ':where(.pseudo-focus-visible-all) :where(:not(a, button, input, textarea, select, summary, [tabindex]))',
+  { outline: 'none' },
+);

@@ -1,5 +1,6 @@
 import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
 import { sprinkles } from '../../private/sprinkles.css.ts';
+import { ringOnGround } from './Box.css.ts';
 
 export interface BoxProps extends LayoutProps {
   /**
@@ -36,7 +37,7 @@ const displays = {
 /** A plain container: space inside, a ground, a width. Lay things out with Stack, Inline and Grid. */
 export function Box({ element: Element = 'div', id, labelledBy, children, ...looks }: BoxProps) {
   const { padding, paddingX, paddingY, ground, radius, shadow, maxWidth, isGrowing, showOn, align } = looks;
-  const className = sprinkles({
+  const layout = sprinkles({
     ...(padding !== undefined && { padding }),
     ...(paddingX !== undefined && { paddingX }),
     ...(paddingY !== undefined && { paddingY }),
@@ -48,6 +49,7 @@ export function Box({ element: Element = 'div', id, labelledBy, children, ...loo
     ...(showOn && { display: displays[showOn] }),
     ...(align && { textAlign: align }),
   });
+  const className = [layout, ground && ringOnGround[ground]].filter(Boolean).join(' ');
   return (
     <Element id={id} aria-labelledby={labelledBy} className={className || undefined}>
       {children}

@@ -1,9 +1,10 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
 import { filled } from '../../private/filled.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { primary, quiet, danger, notReady } = vars.color.action;
+const { primary, quiet, onHero, danger, notReady } = vars.color.action;
 const hover = '&:hover:not([aria-disabled="true"])';
 
 export const button = recipe({
@@ -71,7 +72,7 @@ export const button = recipe({
       onHero: {
         color: vars.color.text.onHero.heading,
         borderColor: vars.color.text.onHero.heading,
-        selectors: { [hover]: { background: vars.color.surface.raised } },
+        selectors: { [hover]: { background: onHero.background.hover } },
       },
     },
     size: {
@@ -90,3 +91,11 @@ export const button = recipe({
   },
   defaultVariants: { tone: 'primary', size: 'md' },
 });
+
+/** The words of a busy button keep their room, so that nothing moves. */
+export const words = recipe({
+  base: { display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minWidth: 0 },
+  variants: { isHidden: { true: { opacity: 0 } } },
+});
+
+export const work = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

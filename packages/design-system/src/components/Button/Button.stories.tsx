@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Box } from '../Box/Box.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -70,7 +72,41 @@ export const Busy: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Sending');
   },
+};
+
+/** The button is as wide at work as at rest, and says its words where nothing else is said. */
+export const KeepsItsPlace: Story = {
+  render: () => (
+    <Inline>
+      <Button icon="reload">Try again</Button>
+      <Button icon="reload" isBusy>
+        Try again
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [rest, busy] = canvas.getAllByRole('button', { name: 'Try again' });
+    await expect(busy?.getBoundingClientRect().width).toBe(rest?.getBoundingClientRect().width);
+  },
+};
+
+/** The ring shows on every ground: each has its own. */
+export const OnEveryGround: Story = {
+  render: () => (
+    <Grid columns={{ phone: 1, tablet: 2, desk: 4 }}>
+      {(['page', 'raised', 'hero', 'closing', 'picturePurple', 'picturePink', 'pictureCream'] as const).map(
+        (ground) => (
+          <Box key={ground} ground={ground} padding={6}>
+            <div className="pseudo-focus-visible-all">
+              <Button>{ground}</Button>
+            </div>
+          </Box>
+        ),
+      )}
+    </Grid>
+  ),
 };
 
 export const NotReady: Story = {
@@ -136,6 +172,21 @@ export const AllStates: Story = {
       </Cell>
       <Cell name="danger, hover" as="hover">
         <Button tone="danger">Cancel appointment</Button>
+      </Cell>
+      <Cell name="on the hero">
+        <Box ground="hero" padding={3}>
+          <Button tone="onHero">Register</Button>
+        </Box>
+      </Cell>
+      <Cell name="on the hero, hover" as="hover">
+        <Box ground="hero" padding={3}>
+          <Button tone="onHero">Register</Button>
+        </Box>
+      </Cell>
+      <Cell name="on the hero, focus" as="focus-visible">
+        <Box ground="hero" padding={3}>
+          <Button tone="onHero">Register</Button>
+        </Box>
       </Cell>
       <Cell name="small, with a sign">
         <Button size="sm" tone="secondary" icon="copy">

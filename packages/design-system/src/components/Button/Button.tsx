@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { button } from './Button.css.ts';
+import * as css from './Button.css.ts';
 import type { ButtonProps } from './Button.types.ts';
 
 export type { ButtonProps } from './Button.types.ts';
@@ -44,7 +44,7 @@ export function Button({
       id={id}
       type={type}
       form={form}
-      className={button({ tone, size, isFullWidth, isBusy })}
+      className={css.button({ tone, size, isFullWidth, isBusy })}
       onClick={press}
       aria-disabled={isNotReady || undefined}
       aria-busy={isBusy || undefined}
@@ -53,13 +53,20 @@ export function Button({
       aria-controls={controls}
       aria-describedby={describedBy}
     >
-      {isBusy ? (
-        <Spinner {...(busyLabel !== undefined && { label: busyLabel })} />
-      ) : (
-        icon && <Icon name={icon} />
+      {/* One name at a time: what is going on takes the place of the words. */}
+      <span
+        className={css.words({ isHidden: isBusy })}
+        aria-hidden={(isBusy && Boolean(busyLabel)) || undefined}
+      >
+        {icon && <Icon name={icon} />}
+        {children}
+        {trailingIcon && <Icon name={trailingIcon} />}
+      </span>
+      {isBusy && (
+        <span className={css.work}>
+          <Spinner {...(busyLabel !== undefined && { label: busyLabel })} />
+        </span>
       )}
-      {children}
-      {trailingIcon && <Icon name={trailingIcon} />}
     </button>
   );
 }

@@ -54,7 +54,7 @@ export type ButtonProps = ButtonLooks &
      * @default false
      */
     isBusy?: boolean;
-    /** What is going on, spoken while busy. */
+    /** What is going on: spoken in place of the words while busy. */
     busyLabel?: string;
     /** Pressed in, for a button that switches something on and off. Not such a button when left out. */
     isPressed?: boolean;

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dialogFootAnchor } from '../../private/dialogFoot.ts';
 import { media } from '../../tokens/breakpoints.ts';
+import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
@@ -16,6 +17,7 @@ globalStyle('html:has(dialog[open])', {
 
 export const dialog = recipe({
   base: {
+    ...ringOn.page,
     width: '100%',
     maxWidth: '100%',
     maxHeight: '100dvh',
@@ -82,6 +84,7 @@ export const layout = recipe({
 });
 
 export const rail = style({
+  ...ringOn.picture,
   minWidth: 0,
   background: vars.color.surface.picture.purple,
   color: vars.color.text.onPicture.body,
@@ -90,6 +93,7 @@ export const rail = style({
 });
 
 export const band = style({
+  ...ringOn.picture,
   flex: 'none',
   padding: `18px 0 ${vars.space[3]}`,
   background: vars.color.surface.picture.purple,

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
+import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, size, weight } = vars;
 
 export const footer = style({
+  ...ringOn.closing,
   position: 'relative',
   background: color.ground.closing,
   color: color.text.onClosing.muted,
@@ -28,7 +30,6 @@ export const inside = recipe({
     },
   },
 });
-const onClosing = { outline: `3px solid ${color.focus.ringOnClosing}` } as const;
 export const wordmark = style({
   justifySelf: 'start',
   fontFamily: vars.font.heading,
@@ -38,7 +39,6 @@ export const wordmark = style({
   letterSpacing: '-0.035em',
   color: color.text.onClosing.body,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': onClosing },
 });
 export const columns = style({
   display: 'grid',
@@ -68,7 +68,6 @@ export const link = style({
   color: 'inherit',
   selectors: {
     '&:hover': { color: color.text.onClosing.body },
-    '&:focus-visible': onClosing,
   },
 });
 export const small = style({ fontSize: text.sm });

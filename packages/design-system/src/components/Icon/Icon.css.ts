@@ -24,6 +24,7 @@ export const icon = recipe({
       cancelled: { color: vars.color.status.cancelled.foreground },
     },
     isHeavy: { true: { strokeWidth: 3.4 }, false: { strokeWidth: 2.2 } },
+    isTurning: { true: { selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } } },
     isFilled: { true: { fill: 'currentColor' } },
   },
   defaultVariants: { size: 'md', tone: 'inherit', isHeavy: false },

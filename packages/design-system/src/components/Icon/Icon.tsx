@@ -1,5 +1,5 @@
 import { icon } from './Icon.css.ts';
-import { icons } from './icons.ts';
+import { icons, turning } from './icons.ts';
 
 export type IconName = keyof typeof icons;
 
@@ -23,11 +23,13 @@ export interface IconProps {
   isFilled?: boolean;
 }
 
-/** A sign beside words that say the same: it is hidden from assistive technology. */
+/**
+ * A sign beside words that say the same: it is hidden from assistive technology. Arrows follow the direction of the text.
+ */
 export function Icon({ name, size, tone, isFilled }: IconProps) {
   return (
     <svg
-      className={icon({ size, tone, isFilled, isHeavy: name === 'more' })}
+      className={icon({ size, tone, isFilled, isHeavy: name === 'more', isTurning: turning.has(name) })}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -13,10 +13,7 @@ export const link = recipe({
     tone: {
       link: { color: vars.color.text.link },
       inherit: { color: 'inherit' },
-      onClosing: {
-        color: vars.color.text.onClosing.body,
-        selectors: { '&:focus-visible': { outlineColor: vars.color.focus.ringOnClosing } },
-      },
+      onClosing: { color: vars.color.text.onClosing.body },
     },
     isStrong: { true: { fontWeight: vars.weight.bold } },
     isStandalone: {

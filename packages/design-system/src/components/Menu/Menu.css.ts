@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
+import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius } = vars;
@@ -35,6 +36,7 @@ export const trigger = recipe({
 export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const menu = style({
+  ...ringOn.page,
   position: 'fixed',
   inset: 'auto',
   margin: 0,

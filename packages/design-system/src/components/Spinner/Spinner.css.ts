@@ -19,7 +19,8 @@ export const bead = style({
     '&:nth-child(3)': { animationDelay: '300ms' },
   },
   '@media': {
-    [media.forcedColors]: { background: 'CanvasText' },
+    // Else the browser would paint the beads in the colour of the ground.
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
     [media.reducedMotion]: { animation: 'none' },
   },
 });

@@ -1,13 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
+import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, weight, size, radius } = vars;
 
 export const bar = recipe({
   base: { position: 'relative', zIndex: vars.layer.sticky },
-  variants: { ground: { page: { background: color.ground.page }, hero: { background: color.ground.hero } } },
+  variants: {
+    ground: {
+      page: { background: color.ground.page },
+      hero: { ...ringOn.hero, background: color.ground.hero },
+    },
+  },
 });
 export const line = style({
   display: 'flex',
@@ -73,6 +79,7 @@ export const menuButton = recipe({
   variants: { ground: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
 });
 export const panel = style({
+  ...ringOn.page,
   position: 'absolute',
   insetInline: 0,
   top: '100%',

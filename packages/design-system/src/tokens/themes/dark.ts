@@ -41,6 +41,7 @@ export const dark: ThemeValues = {
         foreground: palette.purple300,
         background: { hover: palette.night200 },
       },
+      onHero: { background: { hover: palette.nightHeroDeep } },
       danger: {
         background: { rest: palette.coral, hover: palette.coralLight },
         foreground: palette.coralInk,
@@ -53,7 +54,13 @@ export const dark: ThemeValues = {
       readonly: { background: palette.night100, foreground: palette.dawnSoft },
     },
     border: { soft: palette.night300, control: palette.iris },
-    focus: { ring: palette.gold, ringOnClosing: palette.gold },
+    focus: {
+      ring: palette.gold,
+      ringOnPage: palette.gold,
+      ringOnHero: palette.gold,
+      ringOnPicture: palette.purple900,
+      ringOnClosing: palette.gold,
+    },
     status: {
       paid: { foreground: palette.mint, background: palette.mintShade, border: palette.mintLine },
       confirmed: { foreground: palette.mintInk, background: palette.mint, border: palette.mint },

@@ -30,6 +30,7 @@ export const highContrast: ThemeValues = {
     action: {
       primary: { background: { rest: 'ButtonText', hover: 'Highlight' }, foreground: 'ButtonFace' },
       quiet: { border: 'ButtonBorder', foreground: 'ButtonText', background: { hover: 'ButtonFace' } },
+      onHero: { background: { hover: 'ButtonFace' } },
       danger: { background: { rest: 'ButtonText', hover: 'Highlight' }, foreground: 'ButtonFace' },
       notReady: { background: 'Canvas', foreground: 'GrayText', border: 'GrayText' },
     },
@@ -39,7 +40,13 @@ export const highContrast: ThemeValues = {
       readonly: { background: 'Canvas', foreground: 'CanvasText' },
     },
     border: { soft: 'CanvasText', control: 'ButtonBorder' },
-    focus: { ring: 'Highlight', ringOnClosing: 'Highlight' },
+    focus: {
+      ring: 'Highlight',
+      ringOnPage: 'Highlight',
+      ringOnHero: 'Highlight',
+      ringOnPicture: 'Highlight',
+      ringOnClosing: 'Highlight',
+    },
     status: {
       paid: status,
       confirmed: { ...chosen, border: 'Highlight' },
