@@ -1,0 +1,150 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { filled } from '../../private/filled.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+import { widths, type Width } from './parts/perView.ts';
+
+const { color, space } = vars;
+
+/** How many slides there is room for. */
+const across = createVar();
+const gap = createVar();
+
+const from = (width: Width, look: { display?: string; vars?: Record<string, string> }) =>
+  widths[width] === 0 ? look : { '@media': { [`screen and (min-width: ${widths[width]}px)`]: look } };
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  minWidth: 0,
+  vars: { [gap]: space[4] },
+  '@media': { [media.tablet]: { vars: { [gap]: space[8] } } },
+});
+export const beside = style({
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: '3.1fr 8.9fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[12],
+      alignItems: 'start',
+    },
+  },
+});
+
+const count = (width: Width) =>
+  styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4' }, (slides) => from(width, { vars: { [across]: slides } }));
+
+/** Narrow widths come first: a later one wins. */
+export const perView = {
+  phone: count('phone'),
+  largePhone: count('largePhone'),
+  tablet: count('tablet'),
+  laptop: count('laptop'),
+} satisfies Record<Width, unknown>;
+
+// A little larger than what it shows, so that the ring around what has the keyboard is not cut off.
+export const viewport = style({
+  minWidth: 0,
+  margin: `calc(${space[2]} * -1) calc(${gap} / -2)`,
+  paddingBlock: space[2],
+  touchAction: 'pan-y pinch-zoom',
+});
+/** Without a script the row scrolls. */
+export const scrolling = style({
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+export const moved = style({ overflow: 'clip' });
+export const besideHead = style({ '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 2' } } });
+
+export const slides = style({ display: 'flex' });
+export const slide = style({
+  flex: `0 0 calc(100% / ${across})`,
+  minWidth: 0,
+  paddingInline: `calc(${gap} / 2)`,
+  overflowWrap: 'anywhere',
+  scrollSnapAlign: 'start',
+});
+
+export const foot = style({
+  // Under the slides, in the thumb's reach, and yet what the keyboard comes to first.
+  order: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  rowGap: space[2],
+});
+const shownBy = (display: 'flex' | 'none') => ({
+  phone: style(from('phone', { display })),
+  largePhone: style(from('largePhone', { display })),
+  tablet: style(from('tablet', { display })),
+  laptop: style(from('laptop', { display })),
+});
+export const shown = shownBy('flex');
+export const gone = shownBy('none');
+export const buttons = style({ display: 'flex', gap: space[2] });
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.control,
+  color: color.text.link,
+  transition: `background-color ${vars.motion.feedback} ease-out`,
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: color.action.quiet.background.hover },
+    '&[aria-disabled]': { borderColor: color.border.soft, color: color.text.muted, cursor: 'not-allowed' },
+    // Forward lies to the left there.
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+});
+export const sign = style({
+  width: 22,
+  height: 22,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+export const position = style({ fontSize: vars.text.sm, color: color.text.body });
+/** Shown by the style sheet, so that nothing moves when the script learns of it. */
+export const still = style({
+  flexBasis: '100%',
+  maxWidth: vars.measure,
+  fontSize: vars.text.sm,
+  color: color.text.muted,
+  display: 'none',
+  selectors: { '[data-motion="reduced"] &': { display: 'block' } },
+  '@media': { [media.reducedMotion]: { display: 'block' } },
+});
+
+export const picker = style({ display: 'flex', flexWrap: 'wrap' });
+export const bead = style({
+  ...filled,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  '::before': {
+    content: '',
+    width: 16,
+    height: 16,
+    border: `2px solid ${color.border.control}`,
+    borderRadius: vars.radius.pill,
+    transition: `background-color ${vars.motion.feedback} ease-out`,
+  },
+  selectors: {
+    '&:hover::before': { background: color.action.quiet.background.hover },
+    // Wider as well, since a fill alone is colour alone.
+    '&[aria-current]::before': {
+      width: 28,
+      background: color.action.primary.background.rest,
+      borderColor: color.action.primary.background.rest,
+    },
+  },
+});

@@ -1,0 +1,146 @@
+// A move sets a few attributes: what the compiler would remember of it weighs more (2 kB) than it saves.
+'use no memo';
+
+import { useId, useLayoutEffect, useEffectEvent, useState } from 'react';
+import { warning } from '../../private/warning.ts';
+import type { CarouselProps, CarouselSlide, SlidesPerView } from './Carousel.types.ts';
+import { Controls } from './parts/Controls.tsx';
+import { isSlideCount, perWidth } from './parts/perView.ts';
+import { useRotation, useTicks } from './parts/useRotation.ts';
+import { useRow } from './parts/useRow.ts';
+import * as css from './Carousel.css.ts';
+
+export type {
+  CarouselProps,
+  CarouselRotation,
+  CarouselSlide,
+  CarouselWords,
+  SlideCount,
+  SlidesPerView,
+} from './Carousel.types.ts';
+
+/**
+ * A round of slides: after the last one comes the first. It rests while someone points at it or has the keyboard in it, and for
+ * whoever asked for little motion; a hand that moves it stops it for good.
+ */
+export function Carousel({ label, slides, words, perView = 1, rotation, inSight, head }: CarouselProps) {
+  if (process.env.NODE_ENV !== 'production') warnOf(slides, perView, rotation?.every, inSight);
+  const total = slides.length;
+  const counts = perWidth(perView);
+  const begin = useBegin(slides, inSight, Math.max(...counts.map(({ count }) => count)));
+  // A round can begin anywhere: with the slide asked for first in the document, nothing has to move once the script runs.
+  const order = slides.map((_, place) => (place + begin.turn) % total);
+  const play = useRotation(rotation?.every);
+  const row = useRow(begin.place, play.stop);
+  useTicks(play.isRotating ? rotation?.every : undefined, () => row.move(1));
+  const { sight, viewport } = row;
+  const isAt = (place: number) =>
+    !sight || (place - sight.first + total) % total < Math.min(sight.across, total);
+  const placeOf = (slide: number) => (slide + total - begin.turn) % total;
+  const byHand = (move: () => void) => {
+    play.stop();
+    move();
+  };
+  useFollow(
+    slides.findIndex(({ key }) => key === inSight),
+    (slide) => {
+      if (!isAt(placeOf(slide))) row.goTo(placeOf(slide));
+    },
+  );
+  const id = useId();
+  if (total === 0) return null;
+  return (
+    <section
+      className={head ? `${css.root} ${css.beside}` : css.root}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      {...play.rest}
+    >
+      {head}
+      <Controls
+        className={counts.map(({ width, count }) => (total > count ? css.shown : css.gone)[width]).join(' ')}
+        words={words}
+        rotation={rotation}
+        play={play}
+        controls={id}
+        total={total}
+        first={order[sight?.first ?? 0] ?? 0}
+        isInSight={(slide) => isAt(placeOf(slide))}
+        onMove={(by) => byHand(() => row.move(by))}
+        onPick={(slide) => byHand(() => row.goTo(placeOf(slide)))}
+      />
+      <div
+        ref={viewport}
+        className={[
+          css.viewport,
+          sight ? css.moved : css.scrolling,
+          head ? css.besideHead : '',
+          ...counts.map(({ width, count }) => css.perView[width][count]),
+        ].join(' ')}
+        {...play.hover}
+      >
+        <div id={id} className={css.slides} aria-live={play.isRotating ? 'off' : 'polite'}>
+          {order.map((slide, place) => (
+            <div
+              key={slides[slide]?.key}
+              className={css.slide}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.position({ index: slide + 1, total })}
+              inert={!isAt(place)}
+            >
+              {slides[slide]?.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Where the round begins, settled once: `turn` slides come last in the document, and the row is then moved by `place`. Where all
+ * slides may be in sight at once they keep their order.
+ */
+function useBegin(slides: readonly CarouselSlide[], inSight: string | undefined, most: number) {
+  const [begin] = useState(() => {
+    const wanted = Math.max(
+      0,
+      slides.findIndex(({ key }) => key === inSight),
+    );
+    return slides.length > most ? { turn: wanted, place: 0 } : { turn: 0, place: wanted };
+  });
+  return begin;
+}
+
+/** Shows the slide that has to be in sight when another one has to. */
+function useFollow(slide: number, show: (slide: number) => void) {
+  const follow = useEffectEvent(show);
+  useLayoutEffect(() => {
+    if (slide >= 0) follow(slide);
+  }, [slide]);
+}
+
+function warnOf(
+  slides: readonly CarouselSlide[],
+  perView: SlidesPerView,
+  every: number | undefined,
+  inSight: string | undefined,
+) {
+  const keys = slides.map(({ key }) => key);
+  const twice = keys.find((key, place) => keys.indexOf(key) !== place);
+  warning(twice !== undefined, 'Carousel', `two slides have the key "${twice}": give every slide its own.`);
+  const counts: readonly number[] = typeof perView === 'number' ? [perView] : Object.values(perView);
+  const wrong = counts.find((count) => !isSlideCount(count));
+  warning(wrong !== undefined, 'Carousel', `perView is ${wrong}: write 1, 2, 3 or 4.`);
+  warning(
+    every !== undefined && !(every >= 2000),
+    'Carousel',
+    `a slide stays for ${every} ms: give it 2000 or more, so that it can be read.`,
+  );
+  warning(
+    inSight !== undefined && !keys.includes(inSight),
+    'Carousel',
+    `inSight is "${inSight}", which is no slide: write one of ${keys.join(', ')}, or leave it out.`,
+  );
+}

@@ -1,0 +1,15 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const text = style({ overflowWrap: 'anywhere' });
+export const clamped = style({ display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' });
+
+const counts = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 } as const;
+export const phone = styleVariants(counts, (lines) => ({ WebkitLineClamp: lines, lineClamp: lines }));
+export const desk = styleVariants(counts, (lines) => ({
+  '@media': { [media.desk]: { WebkitLineClamp: lines, lineClamp: lines } },
+}));
+
+/** The button's words begin where the text does. */
+export const toggle = style({ marginInlineStart: `calc((${vars.space[3]} + 2px) * -1)` });

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { ClampText } from './ClampText.tsx';
+
+const review =
+  'They found knots I had missed for days and took their time. I was never made to feel bad about it. She got breaks, a story and a snack, and on the way home she asked when we can go back. We have been to other places before, and nowhere else did anybody ask her what she would like.';
+
+const meta = {
+  title: 'Components/ClampText',
+  component: ClampText,
+  args: {
+    children: review,
+    lines: 3,
+    more: 'Read the whole review',
+    less: 'Show less',
+    subject: 'by Keisha Brown',
+  },
+  decorators: [
+    (Story, { name }) => (
+      <div style={name === 'All States' ? undefined : { maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClampText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(review);
+    const low = text.getBoundingClientRect().height;
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Read the whole review by Keisha Brown' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Show less by Keisha Brown');
+    await expect(text.getBoundingClientRect().height).toBeGreaterThan(low);
+    await expect(text.scrollHeight).toBe(text.clientHeight);
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveFocus();
+    await expect(text.getBoundingClientRect().height).toBe(low);
+  },
+};
+
+export const ShortText: Story = {
+  args: { children: 'A small, calm place.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const FoundInThePage: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(review);
+    // What the browser does when the reader searches for a word in the hidden lines.
+    text.scrollTop = 40;
+    await waitFor(() => expect(text.scrollHeight).toBe(text.clientHeight));
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Show less by Keisha Brown');
+  },
+};
+
+export const ByWidth: Story = {
+  render: (args) => (
+    <div data-testid="place" style={{ width: 1200 }}>
+      <ClampText {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    canvas.getByTestId('place').style.width = '280px';
+    await expect(await canvas.findByRole('button')).toBeVisible();
+    canvas.getByTestId('place').style.width = '1200px';
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <Matrix cellWidth={280}>
+      <Cell name="rest">
+        <ClampText {...args} />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <ClampText {...args} />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <ClampText {...args} />
+      </Cell>
+      <Cell name="nothing hidden">
+        <ClampText {...args}>A small, calm place.</ClampText>
+      </Cell>
+      <Cell name="one line">
+        <ClampText {...args} lines={1} />
+      </Cell>
+      <Cell name="2 lines on a phone, 5 on a desk">
+        <ClampText {...args} lines={{ phone: 2, desk: 5 }} />
+      </Cell>
+      <Cell name="long words, narrow" width={160}>
+        <ClampText {...args}>
+          Donaudampfschifffahrtsgesellschaftskapitän, Donaudampfschifffahrtsgesellschaftskapitän
+        </ClampText>
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <ClampText {...args} />
+      </Cell>
+    </Matrix>
+  ),
+};
