@@ -1,0 +1,14 @@
+import { Accordion } from '@plaitful/design-system/Accordion';
+import '@plaitful/design-system/theme.css';
+import { questions } from '../sample.ts';
+
+const items = questions.map(({ key, question, answer }) => ({
+  key,
+  heading: question,
+  content: <p>{answer}</p>,
+}));
+
+/** Twelve questions, one open at a time. */
+export function Page() {
+  return <Accordion items={items} />;
+}

@@ -1,0 +1,34 @@
+import { Carousel } from '@plaitful/design-system/Carousel';
+import '@plaitful/design-system/theme.css';
+import { reviews } from '../sample.ts';
+
+const slides = reviews.map(({ key, text }) => ({ key, content: <p>{text}</p> }));
+
+const words = {
+  carousel: 'carousel',
+  slide: 'slide',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  picker: 'Choose a slide',
+  position: ({ index, total }: { index: number; total: number }) => `${index} of ${total}`,
+};
+
+const rotation = {
+  every: 6000,
+  pause: 'Pause',
+  play: 'Play',
+  stillBecause: 'Slides do not move on their own, because your device asks for less motion.',
+};
+
+/** Eight slides that go on by themselves, three beside one another on a desk. */
+export function Page() {
+  return (
+    <Carousel
+      label="What parents say"
+      slides={slides}
+      words={words}
+      rotation={rotation}
+      perView={{ phone: 1, laptop: 3 }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { DateTimePicker, DateTimePickerFooter } from '@plaitful/design-system/DateTimePicker';
+import '@plaitful/design-system/theme.css';
+import { useState } from 'react';
+import { dayOf, dayWords, monthWords, times, today } from '../sample.ts';
+
+const captions = { free: 'Free', full: 'Full' };
+
+function describeDay(date: string) {
+  const state = dayOf(date);
+  const label = `${dayWords(date)}, ${state}`;
+  if (state === 'closed') return { state, label, why: 'The studio is closed on this day.' } as const;
+  if (state === 'full')
+    return { state, label, caption: captions.full, why: 'Every time is booked.' } as const;
+  return { state, label, caption: captions.free } as const;
+}
+
+/** A date, then a time, then Next. */
+export function Page() {
+  const [date, setDate] = useState<string>();
+  const [time, setTime] = useState<string>();
+  return (
+    <>
+      <DateTimePicker
+        id="picker"
+        dates={{
+          label: (month) => `Calendar, ${monthWords(month)}`,
+          value: date,
+          onChange: setDate,
+          describeDay,
+          firstDate: today,
+          formatMonth: monthWords,
+          weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+          previousMonth: { label: 'Previous month', why: 'Earlier months are over.' },
+          nextMonth: { label: 'Next month' },
+          announceMonth: (month) => monthWords(month),
+        }}
+        times={
+          date
+            ? {
+                heading: dayWords(date),
+                label: `Times on ${dayWords(date)}`,
+                times: times.map(({ time: at, text, isFree }) =>
+                  isFree
+                    ? { time: at, state: 'free', text, note: 'free', label: `${text}, free` }
+                    : {
+                        time: at,
+                        state: 'booked',
+                        text,
+                        note: 'booked',
+                        label: `${text}, booked`,
+                        why: 'Someone else has this time.',
+                      },
+                ),
+                value: time,
+                onChange: setTime,
+              }
+            : undefined
+        }
+        prompt="Choose a date to see its times."
+      />
+      <DateTimePickerFooter
+        pickerId="picker"
+        chosen={date && time ? { title: dayWords(date), detail: time } : undefined}
+        next={{
+          label: 'Next',
+          why: time ? undefined : 'Choose a date and a time.',
+          onPress: () => undefined,
+        }}
+      />
+    </>
+  );
+}

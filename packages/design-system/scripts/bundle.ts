@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path/posix';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { designSystem } from '../src/private/vite/designSystem.ts';
+import { codeDoors, dist, home, manifest, src } from './paths.ts';
+
+type Output = Exclude<Awaited<ReturnType<typeof build>>, unknown[] | { close: unknown }>;
+
+/** What the team that installs it has, or installs with it; all else is built in. */
+const installed = new Set(['react', 'react-dom', ...Object.keys(manifest.dependencies)]);
+const builtIn = /^(@plaitful|@vanilla-extract|@fontsource-variable)\/|^sonner$/;
+
+/** Whether it stays a dependency of the built package. */
+const isInstalled = (name: string): boolean => installed.has(name) && !builtIn.test(name);
+
+const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+
+/** Lets each module of a style sheet import its sheet, which lies beside it. */
+function sheetsBesideModules(): Plugin {
+  return {
+    name: 'plaitful:sheets-beside-modules',
+    enforce: 'post',
+    generateBundle(_options, files) {
+      for (const chunk of Object.values(files)) {
+        if (chunk.type !== 'chunk') continue;
+        const sheets = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => {
+          const path = relative(dirname(chunk.fileName), file);
+          return `import '${path.startsWith('.') ? path : `./${path}`}';\n`;
+        });
+        // After what it builds on, so that its own rules come later.
+        chunk.code = chunk.code
+          .replaceAll(/^\/\* empty css .*\*\/\n?/gm, '')
+          .replace(/^(import [^;]+;\n)*/, (imports) => imports + sheets.join(''));
+      }
+    },
+  };
+}
+
+/** Where a module of another package lies in the built one, without the names of tools' cache files. */
+function placeOf(id: string): string {
+  return id
+    .replace(/^.*node_modules\//, 'vendor/')
+    .replace(/^.*packages\/illustrations\/src\//, 'vendor/illustrations/')
+    .replace(/\.[cm]?[jt]sx?$/, '');
+}
+
+/** Where a style sheet or what came out of one lies: `Button.css` for `Button.css.ts`. */
+const sheetOf = (file: string) =>
+  `${placeOf(file)
+    .replace(/^src\//, '')
+    .replace(/(\.css)?(\.ts\.vanilla)?\.css$/, '')}.css`;
+
+/** The npm packages that a build left to be installed. */
+function left({ output }: Output): string[] {
+  const files = new Set(output.map(({ fileName }) => fileName));
+  const imports = output.flatMap((file) =>
+    file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+  );
+  return [...new Set(imports.filter((id) => !files.has(id)).map(packageOf))];
+}
+
+/** Writes every door, one module for each source file, and a sheet beside each module that has one. */
+async function bundleCode(): Promise<string[]> {
+  const outputs = await build({
+    root: home,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), designSystem(), sheetsBesideModules()],
+    build: {
+      outDir: dist,
+      target: 'es2022',
+      minify: false,
+      cssCodeSplit: true,
+      cssMinify: 'lightningcss',
+      lib: { entry: codeDoors.map(([, file]) => join(src, file)), formats: ['es'] },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        external: (id) => isInstalled(packageOf(id)),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: src,
+          entryFileNames: ({ facadeModuleId, name }) =>
+            `${facadeModuleId?.startsWith(src) ? name : placeOf(facadeModuleId ?? name)}.js`,
+          assetFileNames: ({ originalFileNames: [file = ''] }) => sheetOf(file),
+        },
+      },
+    },
+  });
+  return left([outputs].flat()[0] as Output);
+}
+
+/** Writes `theme.css` and the fonts that it names. */
+async function bundleTheme(): Promise<void> {
+  await build({
+    root: home,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [designSystem()],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      rolldownOptions: {
+        input: join(src, 'theme/theme.ts'),
+        output: {
+          entryFileNames: 'theme.js',
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.woff2') ? 'fonts/[name][extname]' : 'theme.css',
+        },
+      },
+    },
+  });
+}
+
+/** Fills `dist` with all that runs; returns the npm packages that it needs beside it. */
+export async function bundle(): Promise<string[]> {
+  const needed = await bundleCode();
+  await bundleTheme();
+  rmSync(join(dist, 'theme.js'));
+  return needed;
+}

@@ -1,0 +1,63 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeDoors, dist, home, manifest } from './paths.ts';
+
+const root = join(home, '../..');
+
+/** Other people's work that is built in, by npm package. */
+const builtIn = [
+  '@fontsource-variable/fredoka',
+  '@fontsource-variable/nunito-sans',
+  '@vanilla-extract/recipes',
+  '@vanilla-extract/sprinkles',
+  'sonner',
+];
+
+/** The `exports` of the built package. */
+function doors(): Record<string, unknown> {
+  const code = codeDoors.map(([name, file]) => {
+    const path = `./${file.replace(/\.tsx?$/, '')}`;
+    return [`./${name}`, { types: `${path}.d.ts`, default: `${path}.js` }];
+  });
+  return {
+    ...Object.fromEntries(code),
+    './theme.css': './theme.css',
+    './fonts/*': './fonts/*',
+    ...Object.fromEntries(globSync('tokens*.json', { cwd: dist }).map((file) => [`./${file}`, `./${file}`])),
+    './package.json': './package.json',
+  };
+}
+
+function writeManifest(needed: readonly string[]): void {
+  const dependencies = Object.entries(manifest.dependencies).filter(([name]) => needed.includes(name));
+  const built = {
+    name: '@plaitful/design-system',
+    version: manifest.version,
+    description: 'The design system of Plaitful: purple, pink and gold, closed in style, light in weight.',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: doors(),
+    dependencies: Object.fromEntries(dependencies),
+    peerDependencies: manifest.peerDependencies,
+  };
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(built, null, 2)}\n`);
+}
+
+function writeLicences(): void {
+  copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  const notices = builtIn.map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const [file] = globSync('LICENSE*', { cwd: folder });
+    if (!file) throw new Error(`${name} is built in, but has no licence to go with it`);
+    return `# ${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+  });
+  writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.md'), notices.join('\n'));
+}
+
+/** Writes what npm and a reader look for: package.json, README, changelog and licences. */
+export function writePackageFiles(needed: readonly string[]): void {
+  writeManifest(needed);
+  writeLicences();
+  for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(home, file), join(dist, file));
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this package. */
+export const home = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const src = join(home, 'src');
+export const dist = join(home, 'dist');
+
+interface Manifest {
+  version: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** The package as the workspace has it: its doors lead to sources. */
+export const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
+
+/** Leads to what only the sources need, or to what the build writes by itself. */
+const isOther = (door: string) => door === './vite' || /\.(css|json)$/.test(door);
+
+/** The doors that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */
+export const codeDoors: readonly (readonly [name: string, file: string])[] = Object.entries(manifest.exports)
+  .filter(([door]) => !isOther(door))
+  .map(([door, file]) => [door.slice('./'.length), file.slice('./src/'.length)] as const);

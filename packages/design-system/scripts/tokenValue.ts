@@ -1,0 +1,87 @@
+/** A token's type and value as the Design Tokens format (DTCG 2025.10) writes them. */
+export interface TokenValue {
+  $type: string;
+  $value: unknown;
+}
+
+/** The window whose fluid sizes are written, in px: the widest that the sizes grow to. */
+const windowWidth = 1440;
+/** `1rem` in px. */
+const rem = 16;
+/** The width of a figure of the body face at its running size, in px, which is what `1ch` comes to. */
+const figure = 10.19;
+
+const dimension = (value: number, unit: 'px' | 'rem') => ({ value, unit });
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+function colorOf(css: string): Record<string, unknown> | undefined {
+  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(css);
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(css);
+  const [, ...channels] = hex ?? rgb ?? [];
+  if (channels.length === 0) return undefined;
+  const numbers = channels.slice(0, 3).map((channel) => Number.parseInt(channel, hex ? 16 : 10));
+  return {
+    colorSpace: 'srgb',
+    components: numbers.map((number) => Math.round((number / 255) * 10_000) / 10_000),
+    alpha: Number(channels[3] ?? 1),
+    hex: `#${numbers.map((number) => number.toString(16).padStart(2, '0')).join('')}`,
+  };
+}
+
+/** The px of `1.2rem`, `4px`, `3vw` or `62ch`. */
+function pixelsOf(css: string): number | undefined {
+  const [, number = '', unit = ''] = /^([\d.]+)(px|rem|vw|ch)$/.exec(css) ?? [];
+  const perUnit = { px: 1, rem, vw: windowWidth / 100, ch: figure }[unit];
+  return perUnit && Number(number) * perUnit;
+}
+
+function sumOf(css: string): number {
+  return css.split(' + ').reduce((sum, part) => sum + (pixelsOf(part) ?? Number.NaN), 0);
+}
+
+function dimensionOf(css: string): { value: number; unit: string } | undefined {
+  const plain = /^([\d.]+)(px|rem)$/.exec(css);
+  if (plain) return dimension(Number(plain[1]), plain[2] as 'px' | 'rem');
+  const [, least = '', fluid = '', most = ''] = /^clamp\((.+), (.+), (.+)\)$/.exec(css) ?? [];
+  const pixels = least ? Math.max(sumOf(least), Math.min(sumOf(fluid), sumOf(most))) : pixelsOf(css);
+  return pixels === undefined || Number.isNaN(pixels) ? undefined : dimension(rounded(pixels), 'px');
+}
+
+function shadowOf(css: string): unknown {
+  if (css === 'none') return shadowOf('0 0 0 rgb(0 0 0 / 0)');
+  const layers = css.split(', ').map((layer) => {
+    const [, x = '', y = '', blur = '', color = ''] = /^(\S+) (\S+) (\S+) (.+)$/.exec(layer) ?? [];
+    const [offsetX, offsetY, soft] = [x, y, blur].map((part) => dimension(Number.parseFloat(part), 'px'));
+    return { color: colorOf(color), offsetX, offsetY, blur: soft, spread: dimension(0, 'px') };
+  });
+  return layers.every(({ color }) => color) ? (layers.length === 1 ? layers[0] : layers) : undefined;
+}
+
+function listOf(css: string): unknown[] {
+  return css.split(', ').map((part) => part.replaceAll('"', ''));
+}
+
+/** How the groups are written whose values do not tell it themselves. */
+const groups: Record<string, (css: string) => TokenValue> = {
+  font: (css) => ({ $type: 'fontFamily', $value: listOf(css) }),
+  weight: (css) => ({ $type: 'fontWeight', $value: Number(css) }),
+  shadow: (css) => ({ $type: 'shadow', $value: shadowOf(css) }),
+};
+
+function plainValueOf(css: string): TokenValue {
+  const [, milliseconds] = /^(\d+)ms$/.exec(css) ?? [];
+  if (milliseconds) return { $type: 'duration', $value: { value: Number(milliseconds), unit: 'ms' } };
+  const [, curve] = /^cubic-bezier\((.+)\)$/.exec(css) ?? [];
+  if (curve) return { $type: 'cubicBezier', $value: curve.split(', ').map(Number) };
+  if (/^[\d.]+$/.test(css)) return { $type: 'number', $value: Number(css) };
+  const color = colorOf(css);
+  return color ? { $type: 'color', $value: color } : { $type: 'dimension', $value: dimensionOf(css) };
+}
+
+/** The value of a token of `group` for design tools; ends the build for CSS that it cannot read. */
+export function tokenValue(group: string, css: string): TokenValue {
+  const token = groups[group]?.(css) ?? plainValueOf(css);
+  if (token.$value === undefined)
+    throw new Error(`tokens.json cannot say "${css}" (${group}): teach tokenValue.ts how`);
+  return token;
+}

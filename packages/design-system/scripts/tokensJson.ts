@@ -1,0 +1,90 @@
+import { systemPalettes } from '../src/tokens/systemPalettes.ts';
+import { valuesOf, type TokenTree } from '../src/tokens/token.ts';
+import { themedTokens, type ThemeValues } from '../src/tokens/themes/themeValues.ts';
+import { themes } from '../src/tokens/themes/themes.ts';
+import { tokens } from '../src/tokens/tokens.ts';
+import { tokenValue } from './tokenValue.ts';
+
+/** What CSS says where the format says less; by the format's rule under a name that is ours alone. */
+const ours = 'ca.plaitful.css';
+const schema = 'https://www.designtokens.org/schemas/2025.10/format.json';
+
+interface Values {
+  readonly [name: string]: string | Values;
+}
+
+/** The reader whose colours stand for every reader's in the file of the high-contrast theme. */
+const reader = 'Night sky';
+
+/** What a tool is shown of a CSS value. */
+type Show = (css: string) => string;
+
+const asItIs: Show = (css) => css;
+
+const inReadersColors: Show = (css) => {
+  const palette = Object.entries(systemPalettes[reader] ?? {});
+  return palette.find(([name]) => name === css)?.[1] ?? css;
+};
+
+function tokenOf(group: string, css: string, description: string, show: Show): object {
+  const shown = show(css);
+  const saysLess = shown !== css || /^clamp|ch$|^none$/.test(css);
+  return {
+    ...tokenValue(group, shown),
+    $description: description,
+    ...(saysLess && { $extensions: { [ours]: css } }),
+  };
+}
+
+/** The tokens named in `names`, with the values of a theme or scale. */
+function treeOf(names: TokenTree, values: Values, show: Show = asItIs, group?: string): object {
+  const entries = Object.entries(names).map(([name, node]) => {
+    const value = values[name] ?? {};
+    const { description } = node;
+    if (typeof value === 'string' && typeof description === 'string')
+      return [name, tokenOf(group ?? name, value, description, show)];
+    return [name, treeOf(node as TokenTree, value as Values, show, group ?? name)];
+  });
+  return Object.fromEntries(entries) as object;
+}
+
+function themeFile(theme: ThemeValues, description: string, show?: Show): object {
+  return { $schema: schema, $description: description, ...treeOf(themedTokens, theme, show) };
+}
+
+const resolver = {
+  $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+  name: 'Plaitful',
+  version: '2025.10',
+  sets: { base: { sources: [{ $ref: 'tokens.json' }] } },
+  modifiers: {
+    theme: {
+      description: 'One contract, three looks.',
+      contexts: {
+        light: [],
+        dark: [{ $ref: 'tokens.dark.json' }],
+        'high-contrast': [{ $ref: 'tokens.high-contrast.json' }],
+      },
+      default: 'light',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+};
+
+/** The tokens for design tools, in the Design Tokens format (DTCG 2025.10): file name to content. */
+export function tokenFiles(): Record<string, object> {
+  return {
+    'tokens.json': {
+      $schema: schema,
+      $description: `Every token, in the light theme. Fluid sizes are those of a window 1440 px wide; "${ours}" has them whole.`,
+      ...treeOf(tokens, valuesOf(tokens)),
+    },
+    'tokens.dark.json': themeFile(themes.dark, 'The evening, over tokens.json.'),
+    'tokens.high-contrast.json': themeFile(
+      themes.highContrast,
+      `The reader's own colours, over tokens.json: "${ours}" names them, $value is what the contrast theme "${reader}" of Windows makes of them.`,
+      inReadersColors,
+    ),
+    'tokens.resolver.json': resolver,
+  };
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { codeDoors, dist, home } from './paths.ts';
+
+const root = join(home, '../..');
+
+/** What a reader's browser fetches for a page over react and react-dom, in bytes after `gzip -9`. */
+export interface Weight {
+  /** Scripts that the page needs at once. */
+  scripts: number;
+  styles: number;
+  /** Scripts and styles that it asks for when it needs them. */
+  later: number;
+}
+
+const page = join(root, 'weighed-page.js');
+const isPage = { id: /weighed-page\.js$/ };
+
+/** A page that is made of this text. */
+const pageOf = (text: string): Plugin => ({
+  name: 'plaitful:page',
+  enforce: 'pre',
+  resolveId: { filter: isPage, handler: () => page },
+  load: { filter: isPage, handler: () => text },
+});
+
+/** Lets imports of the design system mean what the build wrote, as they would where it is installed. */
+function builtDesignSystem(): Plugin {
+  const { exports } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  return {
+    name: 'plaitful:built-design-system',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@plaitful\/design-system\// },
+      handler(id) {
+        const door = exports[id.replace('@plaitful/design-system', '.')];
+        if (!door) return this.error(`The built package has no door ${id}`);
+        return this.resolve(join(dist, typeof door === 'string' ? door : door.default));
+      },
+    },
+  };
+}
+
+const react = `import * as react from 'react'; import * as jsx from 'react/jsx-runtime';
+  import * as dom from 'react-dom'; import { createRoot } from 'react-dom/client'; globalThis.page = [createRoot, react, jsx, dom];`;
+
+type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function bundled(text: string, plugins: PluginOption[]): Promise<Files> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [pageOf(text), builtDesignSystem(), ...plugins],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      write: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: page,
+        // In its own file, so that it can be left out of the sum.
+        output: {
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        },
+      },
+    },
+  });
+  return [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+}
+
+/** The names of the files that the page fetches at once. */
+function atOnce(files: Files): Set<string> {
+  const names = new Set<string>();
+  const follow = (name: string) => {
+    const file = files.find(({ fileName }) => fileName === name);
+    if (names.has(name) || file?.type !== 'chunk') return;
+    names.add(name);
+    for (const sheet of file.viteMetadata?.importedCss ?? []) names.add(sheet);
+    for (const other of file.imports) follow(other);
+  };
+  for (const file of files) if (file.type === 'chunk' && file.isEntry) follow(file.fileName);
+  return names;
+}
+
+function weightOf(files: Files): Weight {
+  const first = atOnce(files);
+  const weight = { scripts: 0, styles: 0, later: 0 };
+  for (const file of files) {
+    const isStyle = file.fileName.endsWith('.css');
+    if (!isStyle && file.type !== 'chunk') continue;
+    const bytes = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length;
+    weight[!first.has(file.fileName) ? 'later' : isStyle ? 'styles' : 'scripts'] += bytes;
+  }
+  return weight;
+}
+
+let bare: Promise<Weight> | undefined;
+
+/** Builds a page of this text for production and weighs what it adds to React. */
+export async function weigh(text: string, plugins: PluginOption[] = []): Promise<Weight> {
+  bare ??= bundled(react, []).then(weightOf);
+  const [{ scripts }, weight] = [await bare, weightOf(await bundled(`${react}\n${text}`, plugins))];
+  return { ...weight, scripts: weight.scripts - scripts };
+}
+
+/** The modules of such a page that weigh most, as lines: bytes before they are minified and packed. */
+export async function heaviest(text: string, plugins: PluginOption[] = []): Promise<string[]> {
+  const files = await bundled(`${react}\n${text}`, plugins);
+  const chunks = files.filter((file) => file.type === 'chunk' && !file.name.startsWith('react'));
+  return chunks
+    .flatMap((chunk) => Object.entries((chunk as Rolldown.OutputChunk).modules))
+    .toSorted(([, a], [, b]) => b.renderedLength - a.renderedLength)
+    .slice(0, 40)
+    .map(([id, { renderedLength }]) => `${String(renderedLength).padStart(7)} ${id.replace(`${root}/`, '')}`);
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+
+/** The weight of every door alone, as lines of a table. The theme, which a page pays for once, has a line of its own. */
+export async function doorTable(): Promise<string[]> {
+  const theme = await weigh(`import '@plaitful/design-system/theme.css';`);
+  const lines = [`${'theme.css'.padEnd(20)}${kilobytes(theme.styles)}`];
+  for (const [name] of codeDoors) {
+    const { scripts, styles, later } = await weigh(
+      `import * as door from '@plaitful/design-system/${name}'; globalThis.door = door;`,
+    );
+    const more = later > 0 ? ` + ${(later / 1000).toFixed(1)} later` : '';
+    lines.push(`${name.padEnd(20)}${kilobytes(scripts + styles)}${more}`);
+  }
+  return lines;
+}
