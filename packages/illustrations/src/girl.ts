@@ -37,8 +37,11 @@ const TOP_SHADE: Readonly<Record<View, string>> = {
   threeQuarter: 'M310 378C348 398 356 436 358 560L322 560C322 442 322 402 310 378Z',
   profile: 'M280 341C300 354 322 374 331 414C338 446 340 480 340 560L312 560C318 450 312 390 280 341Z',
 };
+/** Turned away from us: brow, the hollow of the eye, cheek and chin; nose and lips just show behind the cheek. */
 const THREE_QUARTER_FACE =
-  'M120 134C110 152 106 172 105.5 194L105 212C100 226 99 242 105 257C110 276 124 291 142 297C162 302 184 292 198 280L240 260L230 140Z';
+  'M122 132C110 150 104 168 103 183C102.6 191 105 196 107 200C102 210 99 224 101 240C103 252 107 261 110 268C112 274 111 279 114 285C120 295 131 297 142 298C162 302 184 292 198 280L240 260L230 140Z';
+const THREE_QUARTER_NOSE =
+  'M107 198C104 206 97 215 93.5 222C91.5 227 94 231.5 99 232L106 236ZM107 254C101 257 99 262 102 265C100 268 101 273 106 274L113 276Z';
 const PROFILE_FACE =
   'M122 122C106 142 100 166 101 186C101 195 99 201 96 208C92 216 85 222 83 229C82 236 88 240 95 241C92 244 88 248 89 253C90 256 94 258 97 259' +
   'C93 261 91 265 93 270C95 273 99 274 99 276C96 283 101 293 113 298C130 304 156 298 180 280L240 262L240 140Z';
@@ -55,12 +58,14 @@ export function body({ head: { view }, skin, top }: Picture): string {
   );
 }
 
-const threeQuarterFace = ({ skin }: Picture): string =>
+const threeQuarterFace = ({ skin, hair }: Picture): string =>
+  fillPath(THREE_QUARTER_NOSE, mix(skin.base, skin.dark, 0.18)) +
   fillPath(THREE_QUARTER_FACE, skin.base) +
-  element('ellipse', { cx: 119, cy: 248, rx: 11, ry: 13, fill: skin.blush, 'fill-opacity': 0.5 }) +
-  line('M111 210Q104 214 97 212M110 214Q105 219 99 219', palette.ink, 2.6) +
+  element('ellipse', { cx: 121, cy: 246, rx: 13, ry: 12, fill: skin.blush, 'fill-opacity': 0.5 }) +
+  line('M115 207Q107 212 99 210M112 211Q106 216 101 216', palette.ink, 2.6) +
+  line('M104 187Q110 184 117 188', hair.base, 3.2, 0.85) +
   fillPath(
-    'M142 297C162 302 184 292 198 280L240 260C206 282 168 296 126 290C131 293 136 296 142 297Z',
+    'M142 298C162 302 184 292 198 280L240 260C206 282 168 296 122 291C128 296 135 297 142 298Z',
     skin.dark,
     0.35,
   );

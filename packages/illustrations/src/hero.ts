@@ -2,7 +2,7 @@ import { arc, backRow, onHairline, type Direction } from './kit/head.ts';
 import { fillPath } from './kit/svg.ts';
 import { drawGirl } from './drawGirl.ts';
 import { ears } from './girl.ts';
-import { cornrow, rowHalf, rowPath, rowSides, type Cornrow } from './hair/rows.ts';
+import { cornrow, roundStart, rowHalf, rowPath, rowSides, type Cornrow } from './hair/rows.ts';
 import type { Picture, StyleDrawing } from './picture.ts';
 
 /** Where the plait leaves the hero girl's nape, as shares of the picture's width (`nx`) and height (`ny`). */
@@ -35,7 +35,10 @@ const lowRows = ({ head, hair, skin }: Picture): Cornrow[] =>
   LOW_ROWS.map(([azimuth, above, bend]) => {
     const aside: Direction = [0, bend, 0];
     const path = arc(onHairline(azimuth, above), backRow(0, 206), 22, aside).slice(0, 21);
-    return cornrow(head, path, (u) => HALF * (1 - 0.62 * u), hair, { part: skin.part, partWidth: 1.4 });
+    return cornrow(head, path, (u) => HALF * (1 - 0.62 * u) * roundStart(u), hair, {
+      part: skin.part,
+      partWidth: 1.4,
+    });
   }).toReversed();
 
 const drawn = (rows: readonly Cornrow[], layer: 'parting' | 'svg'): string =>

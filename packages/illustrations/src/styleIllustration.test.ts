@@ -1,10 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SKINS, demoLook } from './looks.ts';
 import { STYLES, demoIllustration, styleIllustration, type StyleKey } from './styleIllustration.ts';
 
-/** The picture without its ground as grey pixels, 160 wide, so that only the drawing itself is compared. */
+/** The style as grey pixels, 160 wide, always on the same girl without a ground, so that only the hair is compared. */
 const greyPixels = (style: StyleKey): Promise<Buffer> =>
-  sharp(Buffer.from(styleIllustration({ style, ground: 'none', width: 160 })))
+  sharp(
+    Buffer.from(
+      styleIllustration({ style, ground: 'none', skin: 3, hair: 'black', top: 'purple', width: 160 }),
+    ),
+  )
     .flatten({ background: '#ffffff' })
     .greyscale()
     .raw()
@@ -40,7 +45,7 @@ describe.each(STYLES)('the picture of %s', (style) => {
   test('is a well-formed SVG that stays small and points nowhere', () => {
     expect(isWellFormed(svg)).toBe(true);
     expect(svg.length).toBeLessThan(60_000);
-    expect(svg).not.toMatch(/<script|href|url\(|<style|NaN|undefined|Infinity/);
+    expect(svg).not.toMatch(/<script|href|url\(|<style| id="| class="|NaN|undefined|Infinity/);
   });
 
   test('fills its frame with the girl at 160 px', async () => {
@@ -54,20 +59,53 @@ describe.each(STYLES)('the picture of %s', (style) => {
   });
 });
 
-describe('side by side at 160 px', () => {
+describe('on the same girl, side by side at 160 px', () => {
   const pixels = new Map<StyleKey, Buffer>();
+  const difference = (a: StyleKey, b: StyleKey): number => {
+    const [p, q] = [pixels.get(a), pixels.get(b)];
+    return p && q ? meanDifference(p, q) : 0;
+  };
   beforeAll(async () => {
     for (const style of STYLES) pixels.set(style, await greyPixels(style));
   });
 
   test('no two styles look alike', () => {
-    const tooAlike = STYLES.flatMap((a, i) =>
-      STYLES.slice(i + 1).filter((b) => {
-        const [p, q] = [pixels.get(a), pixels.get(b)];
-        return !p || !q || meanDifference(p, q) < 8;
-      }),
-    );
+    const tooAlike = STYLES.flatMap((a, i) => STYLES.slice(i + 1).filter((b) => difference(a, b) < 10));
     expect(tooAlike).toEqual([]);
+  });
+
+  test.each([
+    ['knotlessBraids', 'mediumBoxBraids'],
+    ['mediumBoxBraids', 'jumboBoxBraids'],
+    ['twoStrandTwists', 'mediumBoxBraids'],
+    ['twoStrandTwists', 'passionTwists'],
+    ['afroPuffsBraidedFront', 'twistedHighBun'],
+    ['afroPuffsBraidedFront', 'cornrowsIntoPonytail'],
+    ['afroPuffsBraidedFront', 'braidedSpaceBuns'],
+  ] as const)('a parent tells %s from %s', (a, b) => {
+    expect(difference(a, b)).toBeGreaterThan(15);
+  });
+});
+
+describe('the 24 pictures as one set', () => {
+  const looks = STYLES.map(demoLook);
+
+  test('show girls of all five skin tones, none of them rare', () => {
+    const skins = Object.keys(SKINS).map((skin) => looks.filter((look) => String(look.skin) === skin).length);
+    expect(Math.min(...skins)).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...skins)).toBeLessThanOrEqual(6);
+  });
+
+  test('never have two neighbours with the same skin, top or ground', () => {
+    const alike = STYLES.filter((_, i) =>
+      (['skin', 'top', 'ground'] as const).some((part) => looks[i]?.[part] === looks[i + 1]?.[part]),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  test('are cheap to send and to draw', () => {
+    const bytes = STYLES.reduce((sum, style) => sum + demoIllustration(style).length, 0);
+    expect(bytes / STYLES.length).toBeLessThan(36_000);
   });
 });
 

@@ -1,7 +1,8 @@
-import { backRow, isInHair, type Direction } from '../kit/head.ts';
+import { backRow, dot, isInHair, onward, sphere, type Direction, type View } from '../kit/head.ts';
 import { RAD, itemAt, lerp, smooth, type Point } from '../kit/numbers.ts';
+import type { Tones } from '../kit/colours.ts';
 import { spline } from '../kit/ribbon.ts';
-import { dots, fillPath, polygon } from '../kit/svg.ts';
+import { dots, fillPath, line, n1, polygon, polyline, xy } from '../kit/svg.ts';
 import type { Picture } from '../picture.ts';
 import { braid, fall, stacked, type BraidOptions, type Braids } from './braids.ts';
 
@@ -16,13 +17,19 @@ export interface BoxOptions extends BraidOptions {
   /** The row angle at which the first sections begin, 0 being the face. */
   readonly first?: number;
   readonly fill?: string;
+  /** What shows where no section lies; dark hair when absent. */
+  readonly under?: string;
   /** The width of a braid. */
   readonly width?: number;
   /** Where the braids end on the page. */
   readonly yEnd: number;
-  /** The size of the knot at the root, as a share of the braid's width; 0 for none. */
-  readonly root?: number;
+  /** How a braid begins: a knot that stands on the scalp, hair laid flat from the edges of its section, or simply. */
+  readonly root?: 'knot' | 'flat' | 'plain';
   readonly pinch?: number;
+  /** Over the skull away from the face, or from the crown down on all sides. */
+  readonly flow?: 'back' | 'down';
+  /** The row angle from which hair falls on all sides. */
+  readonly crown?: number;
   /** Into how many lanes the braids of one column fall. */
   readonly lanes?: 1 | 2 | 3;
   /** How far down the head (up = 1) a braid may lie before it hangs. */
@@ -35,9 +42,10 @@ export interface BoxOptions extends BraidOptions {
   readonly isKept?: (section: Section) => boolean;
 }
 
-/** A section of hair: its middle, and its place by row angles. */
+/** A section of hair: its middle, its edge, and its place by row angles. */
 export interface Section {
   readonly middle: Direction;
+  readonly edge: readonly Direction[];
   readonly side: number;
   readonly a: number;
   readonly row: number;
@@ -71,10 +79,9 @@ export function parted(
   { cell = CELL, gap = 1.3, isBrick = false, first = 46, fill = hair.base }: Partial<BoxOptions>,
 ): { scalp: string; sections: Section[] } {
   const box = (side: number, a: number, free: number): Direction[] => {
-    const reach = cell / 2 - free;
-    return CORNERS.map(([i, j]) =>
-      cornerInHair(side, a, ((i * reach) / Math.max(0.55, Math.cos(side * RAD))) * 0.9, j * reach),
-    );
+    // Towards the ears the rows come together, so that the same parting takes more of their angle.
+    const long = cell / 2 - Math.min(free / Math.cos(side * RAD), cell / 4);
+    return CORNERS.map(([i, j]) => cornerInHair(side, a, i * (cell / 2 - free), j * long));
   };
   const sections: Section[] = [];
   let bed = '';
@@ -84,43 +91,87 @@ export function parted(
       const side = (i + (isBrick ? (row % 2) / 2 : 0.5)) * cell;
       const middle = backRow(side, a);
       if (Math.abs(side) > 79 || !isInHair(middle, 1.5)) continue;
+      const edge = box(side, a, gap);
       if (box(side, a, 0).some((v) => head.facing(v) > -0.05)) {
         bed += polygon(box(side, a, -0.7).map((v) => head.page(v, 1.005)));
-        cells += polygon(box(side, a, gap).map((v) => head.page(v, 1.01)));
+        cells += polygon(edge.map((v) => head.page(v, 1.01)));
       }
-      if (head.facing(middle) > 0.13) sections.push({ middle, side, a, row });
+      if (head.facing(middle) > 0.13) sections.push({ middle, edge, side, a, row });
     }
   }
   return { scalp: fillPath(bed, skin.part) + fillPath(cells, fill), sections };
 }
 
-/** The way a braid lies on the head: from its section over the skull, away from the face. */
-function onHead({ head }: Picture, section: Section, towards: number, lift: number, low: number): Point[] {
+/** How near to the face a braid may hang that runs down from the crown: in front of the ear. */
+const NEAR_FACE = 84;
+
+/** The way of a braid from its section over the skull, away from the face. */
+function wayBack(section: Section, towards: number, low: number): Direction[] {
   const path = [section.middle];
   for (let b = section.a + 4; b < 230; b += 4) {
-    const v = backRow(lerp(section.side, towards, smooth((b - section.a) / 70)), b);
+    const v = backRow(lerp(section.side, towards, smooth((b - section.a) / 34)), b);
     if (!isInHair(v, 2) || (b > 150 && v[1] < low)) break;
     path.push(v);
   }
-  return path.map((v, i) => head.page(v, lerp(1.02, lift, Math.min(1, i / 5))));
+  return path;
 }
 
-/** The shadow of the braids behind, so that no neck shows through the curtain. */
-function curtain({ hair }: Picture, lanes: readonly number[], yEnd: number, spread: number): string {
-  const xs = lanes.toSorted((p, q) => p - q);
-  if (xs.length < 4) return '';
-  const out = (x: number): number => x + (x - 200) * spread;
-  const hem = xs.toReversed().flatMap((x, i, all): Point[] => {
-    const next = all[i + 1];
-    const tip: Point = [out(x), yEnd - 34];
-    return next === undefined ? [tip] : [tip, [out((x + next) / 2), yEnd - 70]];
-  });
-  return fillPath(polygon([[itemAt(xs, 0) + 3, 190], [itemAt(xs, -1) - 3, 190], ...hem]), hair.dark);
+/** The way of a braid from its section down the skull, away from the crown and drawn aside from the face. */
+function wayDown({ middle, side }: Section, towards: number, low: number, from: number): Direction[] {
+  const crown = backRow(0, from);
+  const start = Math.acos(dot(crown, middle)) / RAD;
+  const path: Direction[] = [];
+  for (let i = 0; i < 34; i++) {
+    const [right, up, forward] = onward(crown, middle, start + i * 4);
+    const azimuth = Math.atan2(right, forward) / RAD + (side - towards) * 0.8 * smooth(i / 10);
+    const aside = Math.sign(azimuth) * Math.max(NEAR_FACE, Math.abs(azimuth));
+    path.push(sphere(lerp(azimuth, aside, smooth(i / 10)), Math.asin(up) / RAD));
+    if (up < low) break;
+  }
+  return path;
 }
+
+/** Braids seen from the side begin to hide the neck behind the ear. */
+const BEHIND_EAR: Readonly<Record<View, number>> = { back: 0, threeQuarter: 166, profile: 190 };
+
+/** The shadow of the braids behind, so that no neck shows through the curtain: from where they leave the head to their hem. */
+function curtain(
+  { hair, head }: Picture,
+  lanes: readonly number[],
+  hem: (x: number) => number,
+  yEnd: number,
+): string {
+  const xs = lanes.filter((x) => x > BEHIND_EAR[head.view]).toSorted((p, q) => p - q);
+  if (xs.length < 4) return '';
+  const notch = Math.min(70, (yEnd - 190) * 0.34);
+  const low = xs.toReversed().flatMap((x, i, all): Point[] => {
+    const next = all[i + 1];
+    const tip: Point = [hem(x), yEnd - notch / 2];
+    return next === undefined ? [tip] : [tip, [(hem(x) + hem(next)) / 2, yEnd - notch]];
+  });
+  return fillPath(polygon([[itemAt(xs, 0) + 4, 190], [itemAt(xs, -1) - 4, 190], ...low]), hair.dark);
+}
+
+/** The knots in which braids begin: small rolls that stand on the scalp. */
+const knots = (at: readonly Point[], radius: number, tones: Tones): string => {
+  const shine = at.map(([x, y]) => {
+    const r = radius * 0.55;
+    return `M${xy([x - r, y + r * 0.2])}a${n1(r)} ${n1(r)} 0 0 1 ${n1(r * 1.3)} ${n1(-r)}`;
+  });
+  return (
+    dots(at, radius * 1.25, tones.dark) +
+    dots(at, radius, tones.base) +
+    line(shine.join(''), tones.light, radius * 0.3)
+  );
+};
+
+/** Her own hair, laid flat from the front of a section into its braid. */
+const flatRoot = ({ head }: Picture, { edge }: Section, into: Point): string =>
+  [7, 0, 1, 2, 3].map((i) => polyline([head.page(itemAt(edge, i), 1.015), into])).join('');
 
 const LANES: Readonly<Record<1 | 2 | 3, readonly number[]>> = {
   1: [0],
-  2: [-0.25, 0.25],
+  2: [-0.28, 0.28],
   3: [-0.33, 0.33, 0],
 };
 
@@ -133,7 +184,9 @@ function inOrder(
   return sections
     .filter(isKept)
     .map((section) => {
-      const aside = isBrick ? random() - 0.5 : itemAt(LANES[lanes], section.row % lanes) * cell;
+      const aside = isBrick
+        ? random() - 0.5
+        : Math.sign(section.side) * itemAt(LANES[lanes], section.row % lanes) * cell;
       return { section, towards: section.side + aside };
     })
     .toSorted(
@@ -141,53 +194,103 @@ function inOrder(
     );
 }
 
-/** The braids of sections and the lanes they hang in; one that would hang behind another ends on the head. */
+/** The way one braid lies on the head. It hangs, unless it ends behind the face or under a braid that hangs at `under`. */
+interface Laid {
+  readonly section: Section;
+  readonly way: readonly Point[];
+  readonly hangs: boolean;
+  readonly under?: number;
+}
+
+const isNear = (p: Point, q: Point, within: number): boolean =>
+  Math.abs(p[0] - q[0]) < within && Math.abs(p[1] - q[1]) < within;
+
+/** Lays the braids of sections over the head. */
 function laidBraids(
-  picture: Picture,
+  { head }: Picture,
   order: readonly { section: Section; towards: number }[],
-  {
-    width = 11,
-    yEnd,
-    pinch = 0.12,
-    low = 0,
-    jitter = 22,
-    wave = 2.5,
-    spread = 0.1,
-    lift = 1.05,
-    ...rest
-  }: BoxOptions,
-): { drawn: Braids[]; lanes: number[]; roots: Point[] } {
-  const { head, hair, darkerHair, lighterHair, random } = picture;
+  { width = 11, pinch = 0.12, low = 0, lift = 1.05, flow = 'back', crown = 76 }: BoxOptions,
+): Laid[] {
   const lanes: number[] = [];
-  const roots: Point[] = [];
-  const drawn = order.map(({ section, towards }): Braids => {
-    const all = onHead(picture, section, towards * (1 - pinch), lift, low);
-    const end = itemAt(all, -1);
-    const isHidden = lanes.some((x) => Math.abs(x - end[0]) < width * 0.52);
-    const laid = isHidden ? all.slice(0, Math.max(3, Math.ceil(all.length * 0.6))) : all;
-    if (!isHidden) lanes.push(end[0]);
-    const tipY = Math.max(end[1] + 24, yEnd + (random() - 0.5) * jitter);
-    const hanging = isHidden
-      ? [itemAt(laid, -1)]
-      : fall(picture, end, Math.PI / 2, tipY, { spread: (end[0] - 200) * spread, wave, lead: 8 });
-    const tones = itemAt([hair, darkerHair, lighterHair], Math.floor(random() * 3));
-    if (head.facing(section.middle) > 0.3) roots.push(itemAt(laid, 0));
-    const points = spline([...laid.filter((_, i) => i % 4 === 0), ...hanging], 6);
-    const one = braid(picture, points, width, { tones, grow: 0.1, ...rest });
-    return isHidden ? { svg: one.svg, tips: [] } : one;
+  const above: Point[] = [];
+  return order.map(({ section, towards }): Laid => {
+    const way =
+      flow === 'back' ? wayBack(section, towards * (1 - pinch), low) : wayDown(section, towards, low, crown);
+    const isBehindFace = head.facing(itemAt(way, -1)) < -0.3;
+    const seen = isBehindFace ? way.filter((v) => head.facing(v) > -0.1) : way;
+    const points = seen.map((v, i) => head.page(v, lerp(1.02, lift, Math.min(1, i / 5))));
+    const [x] = itemAt(points, -1);
+    if (isBehindFace) return { section, way: points, hangs: false };
+    const under = lanes.find((lane) => Math.abs(lane - x) < width * 0.52);
+    if (under === undefined) {
+      lanes.push(x);
+      above.push(...points);
+      return { section, way: points, hangs: true };
+    }
+    const isCovered = points.slice(3).every((p) => above.some((q) => isNear(p, q, width * 0.62)));
+    return isCovered
+      ? { section, way: points.slice(0, 4), hangs: false }
+      : { section, way: points, hangs: false, under };
   });
-  return { drawn, lanes, roots };
+}
+
+/** Where a braid swings to at its end: as far as it lies from the middle, and into the gaps between the others. */
+function hemOf(lanes: readonly number[], spread: number): (x: number) => number {
+  const xs = lanes.toSorted((p, q) => p - q);
+  const [first, last] = [itemAt(xs, 0), itemAt(xs, -1)];
+  return (x) => {
+    const even = lerp(first, last, xs.indexOf(x) / Math.max(1, xs.length - 1));
+    const own = lerp(x, even, 0.8);
+    return own + (own - 200) * spread;
+  };
+}
+
+/** Draws one braid from its root to its end. */
+function drawnBraid(
+  picture: Picture,
+  { way, hangs, under }: Laid,
+  hem: (x: number) => number,
+  { width = 11, yEnd, jitter = 22, wave = 2.5, root = 'knot', ...rest }: BoxOptions,
+): Braids {
+  const { hair, darkerHair, lighterHair, random } = picture;
+  const end = itemAt(way, -1);
+  const tipY = Math.max(end[1] + 24, yEnd + (random() - 0.5) * jitter);
+  const hanging = hangs
+    ? fall(picture, end, Math.PI / 2, tipY, { spread: hem(end[0]) - end[0], wave, lead: 8 })
+    : [end, ...(under === undefined ? [] : [[under, end[1] + 26] as const])];
+  const tones = itemAt([hair, darkerHair, lighterHair], Math.floor(random() * 3));
+  const points = spline([...way.filter((_, i) => i % 4 === 0), ...hanging], 5);
+  const { svg, tips } = braid(picture, points, width, { tones, grow: root === 'knot' ? 0.04 : 0.1, ...rest });
+  return { svg, tips: hangs ? tips : [] };
+}
+
+/** The roots of one row of braids. */
+function rootsOf(picture: Picture, row: readonly Laid[], { root = 'knot', width = 11 }: BoxOptions): string {
+  const { head, hair, lighterHair } = picture;
+  const seen = row.filter(({ section }) => head.facing(section.middle) > 0.2);
+  const starts = seen.map(({ way }) => itemAt(way, 0));
+  if (root === 'plain') return '';
+  if (root === 'knot') return knots(starts, Math.min(width * 0.44, 3.4 + width * 0.2), lighterHair);
+  const hairs = seen.map(({ section }, i) => flatRoot(picture, section, itemAt(starts, i)));
+  return line(hairs.join(''), hair.light, 1.3, 0.7);
 }
 
 /**
- * Free braids from boxed sections: skin shows between the sections; each braid runs from its root back over the skull, away
- * from the face, then hangs. Only what can be seen is drawn.
+ * Free braids from boxed sections: skin shows between the sections; each braid runs from its root over the skull, then hangs.
+ * Only what can be seen is drawn.
  */
 export function boxBraids(picture: Picture, options: BoxOptions): { scalp: string; braids: Braids } {
-  const { width = 11, yEnd, root = 0.55, spread = 0.1 } = options;
+  const { yEnd, spread = 0.1, under = picture.hair.dark } = options;
   const { scalp, sections } = parted(picture, options);
-  const { drawn, lanes, roots } = laidBraids(picture, inOrder(picture, sections, options), options);
-  const { svg, tips } = stacked(drawn.toReversed());
-  const knots = root ? dots(roots, width * root, picture.hair.base) : '';
-  return { scalp, braids: { svg: curtain(picture, lanes, yEnd, spread) + svg + knots, tips } };
+  const laid = laidBraids(picture, inOrder(picture, sections, options), options);
+  const lanes = laid.filter((one) => one.hangs).map((one) => itemAt(one.way, -1)[0]);
+  const hem = hemOf(lanes, spread);
+  const rows = [...Map.groupBy(laid.toReversed(), (one) => one.section.row).values()].map((row) => {
+    const { svg, tips } = stacked(row.map((one) => drawnBraid(picture, one, hem, options)));
+    return { svg: svg + rootsOf(picture, row, options), tips };
+  });
+  return {
+    scalp: curtain(picture, lanes, hem, yEnd) + fillPath(picture.head.cap(1), under) + scalp,
+    braids: stacked(rows),
+  };
 }

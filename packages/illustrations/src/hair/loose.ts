@@ -38,6 +38,13 @@ function lineOf({ from, to, crimp = 0 }: LoosePanel, u: number, phase: number): 
 const part = (points: readonly Point[], start: number, end: number): Point[] =>
   points.slice(Math.round(start * (points.length - 1)), Math.round(end * (points.length - 1)) + 1);
 
+/** A light on hair: a line that swells in its middle and runs out at both ends, as path data. */
+function sliver(points: readonly Point[], half: number): string {
+  const side = (by: number) =>
+    points.map(([x, y], i): Point => [x + by * Math.sin((Math.PI * i) / (points.length - 1)), y]);
+  return polygon([...side(half), ...side(-half).toReversed()]);
+}
+
 /** Loose hair: one mass with a soft hem, strokes in the shadow and in the light, and a band of sheen. */
 export function looseHair(panel: LoosePanel): string {
   const { tones, random, strokes = 24, feather = 8, crimp = 0, sheen } = panel;
@@ -60,13 +67,13 @@ export function looseHair(panel: LoosePanel): string {
     ? times(Math.round(strokes * 0.6), (i) => {
         const u = (i + 1) / (Math.round(strokes * 0.6) + 1);
         const swing = Math.abs(u - 0.5) * 0.12 + random() * 0.04;
-        return polyline(part(lineOf(panel, u, u * 0.6), sheen[0] + swing, sheen[1] - swing * 0.6));
+        return sliver(part(lineOf(panel, u, u * 0.6), sheen[0] + swing, sheen[1] - swing * 0.6), 2.6);
       })
     : [];
   return (
     fillPath(mass, tones.base) +
     line(shadows.join(''), tones.dark, 2.6) +
     line(lights.join(''), tones.light, 2, 0.5) +
-    line(shine.join(''), tones.light, 4.4, 0.8)
+    fillPath(shine.join(''), tones.light, 0.75)
   );
 }

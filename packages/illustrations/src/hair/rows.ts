@@ -52,10 +52,10 @@ export interface RowPath {
   readonly pack: (u: number) => number;
 }
 
-/** The front-to-back path `side` degrees off the middle, drawn together at the nape by `pinch`. */
+/** The front-to-back path `side` degrees off the middle, drawn together at the nape by `pinch`; `roll` and `turn` sweep it aside. */
 export function rowPath(
   side: number,
-  { from = 20, to = 226, pinch = 0.3, zig = 0, teeth = 7, step = 5, roll = 0 } = {},
+  { from = 20, to = 226, pinch = 0.3, zig = 0, teeth = 7, step = 5, roll = 0, turn = 0 } = {},
 ): RowPath {
   const path: Direction[] = [];
   const packs: number[] = [];
@@ -63,10 +63,11 @@ export function rowPath(
     const tooth = Math.abs(((((a - from) / (to - from)) * teeth) % 1) * 2 - 1) * 2 - 1;
     const k = 1 - pinch * smooth((a - 110) / 110);
     const [r, u, f] = backRow(side * k + zig * tooth, a);
+    const aside = r * Math.cos(roll) + u * Math.sin(roll);
     const v: Direction = [
-      r * Math.cos(roll) + u * Math.sin(roll),
+      aside * Math.cos(turn) + f * Math.sin(turn),
       u * Math.cos(roll) - r * Math.sin(roll),
-      f,
+      f * Math.cos(turn) - aside * Math.sin(turn),
     ];
     if (isInHair(v)) {
       path.push(v);
@@ -75,6 +76,9 @@ export function rowPath(
   }
   return { path, pack: (u) => packs[Math.round(u * (packs.length - 1))] ?? 1 };
 }
+
+/** How wide a row is at its start, where it grows out of the hairline round and not cut off. */
+export const roundStart = (u: number): number => lerp(0.4, 1, Math.sqrt(clamp(u / 0.14)));
 
 /** The angles off the middle of `count` rows, `gap` degrees apart. */
 export const rowSides = (count: number, gap: number): number[] =>
@@ -123,8 +127,7 @@ export function straightBack(
 ): { rows: string; tails: Braids } {
   const { head, hair, skin, random } = picture;
   const half = rowHalf(gap, parting);
-  const growth = (u: number) =>
-    isFedIn ? lerp(0.62, 1, smooth(u / 0.6)) : lerp(0.85, 1, Math.min(1, u * 5));
+  const growth = (u: number) => (isFedIn ? lerp(0.55, 1, smooth(u / 0.6)) : 1) * roundStart(u * 2);
   const drawn = rowSides(count, gap).flatMap((side, i) => {
     const { path, pack } = rowPath(side, { pinch });
     if (path.length < 4) return [];
@@ -142,7 +145,7 @@ export function straightBack(
       const points = fall(picture, end.p, clamp(end.angle, 1.35, 1.8), y, {
         spread: (end.p[0] - middle) * spread,
       });
-      return braid(picture, points, width * end.size, braidOptions);
+      return braid(picture, points, width * end.size, { grow: 0.12, ...braidOptions });
     });
   const rows = drawn.map((one) => one.row);
   return {
@@ -153,8 +156,6 @@ export function straightBack(
 
 /** How rows run together in one point. */
 export interface RowsToOptions extends CornrowOptions {
-  /** The free parting on either side of a row, in head units. */
-  readonly gap?: number;
   /** The share of the way at which the rows stop, under what is gathered there. */
   readonly stop?: number;
   /** The starts go all round: the last one is the first one's neighbour. */
@@ -182,32 +183,52 @@ export function hairlineStarts(from: number, to: number, step: number): Directio
 const apart = (p: Direction, q: Direction | undefined): number =>
   q ? 95 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]) : 0;
 
+/** The parting between two rows that run together: half-way between them and ever finer, like the room they leave. */
+function partingBetween(
+  { head, skin }: Picture,
+  one: readonly Direction[],
+  other: readonly Direction[],
+  width: number,
+): string {
+  const middle = one.map((p, i) => arc(p, other[i] ?? p, 2)[1] ?? p);
+  const half = (u: number) => lerp(width, width * 0.3, smooth(u * 1.1));
+  return head
+    .scalpRibbons(middle, half, 1.025, 0.02)
+    .map((ribbon) => ribbonOutline(ribbon, 1, 14))
+    .map((d) => fillPath(d, skin.part))
+    .join('');
+}
+
 /** Rows from their starts to one point (ponytail, bun, puff), each as wide as its neighbours allow. */
 export function rowsTo(
   picture: Picture,
   target: Direction,
   starts: readonly Direction[],
-  { gap = 2.5, stop = 0.88, isClosed = false, ...options }: RowsToOptions = {},
+  { stop = 0.88, isClosed = false, partWidth = 3, ...options }: RowsToOptions = {},
 ): string {
-  const { head, hair, skin } = picture;
+  const { head, hair } = picture;
   const steps = 26;
-  const paths = starts.map((start) => arc(start, target, steps));
+  const paths = starts.map((start) => arc(start, target, steps).slice(0, Math.round(steps * stop)));
   const rows = paths.map((path, i) => {
     const before = paths[i - 1] ?? (isClosed ? paths.at(-1) : undefined);
     const after = paths[i + 1] ?? (isClosed ? paths[0] : undefined);
-    const kept = path.slice(0, Math.round(steps * stop));
     const half = (u: number) => {
-      const at = Math.round(u * (kept.length - 1));
+      const at = Math.round(u * (path.length - 1));
       const p = itemAt(path, at);
       const room = (apart(p, before?.[at]) + apart(p, after?.[at])) / (before && after ? 4 : 2);
-      return Math.max(2.4, room - gap) * lerp(0.55, 1, smooth(u * 4));
+      return Math.max(1.6, room - 0.6) * roundStart(u);
     };
-    return { middle: itemAt(path, 6), ...cornrow(head, kept, half, hair, { part: skin.part, ...options }) };
+    return { middle: itemAt(path, 6), svg: cornrow(head, path, half, hair, options).svg, path, after };
   });
-  const order = farFirst(picture, rows, (row) => row.middle);
   return (
     (isClosed ? fillPath(head.cap(1), hair.dark) : '') +
-    order.map((row) => row.parting).join('') +
-    order.map((row) => row.svg).join('')
+    farFirst(picture, rows, (row) => row.middle)
+      .map((row) => row.svg)
+      .join('') +
+    rows
+      .map(({ path, after }) =>
+        after && partWidth ? partingBetween(picture, path, after, partWidth / 2) : '',
+      )
+      .join('')
   );
 }

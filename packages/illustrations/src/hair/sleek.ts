@@ -13,7 +13,8 @@ export const middlePart = ({ head, skin }: Picture): string =>
     .scalpRibbons(
       times(30, (i) => backRow(0, 50 + i * 5.7)),
       () => 2,
-      1.03,
+      1.025,
+      0.04,
     )
     .map((ribbon) => fillPath(ribbonOutline(ribbon), skin.part))
     .join('');

@@ -15,10 +15,11 @@ export const palette = {
   ink: '#231532',
 } as const;
 
-/** A strand's three tones: in the shadow, itself, in the light. */
+/** A strand's tones: the gaps between strands, itself in the shade, itself in the light, and its shine. */
 export interface Tones {
   readonly dark: string;
   readonly base: string;
+  readonly lit: string;
   readonly light: string;
 }
 
@@ -34,7 +35,8 @@ export function mix(a: string, b: string, t: number): string {
 
 /** The tones of a hair or ribbon colour. */
 export const tonesOf = (base: string): Tones => ({
-  dark: mix(base, '#0b0510', 0.5),
+  dark: mix(base, '#0b0510', 0.55),
   base,
-  light: mix(base, '#f3d9c8', 0.2),
+  lit: mix(base, '#e3bfae', 0.13),
+  light: mix(base, '#f3d9c8', 0.34),
 });

@@ -50,9 +50,20 @@ const cross = (a: Direction, b: Direction): Direction => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
+/** The cosine of the angle between two directions. */
+export const dot = (a: Direction, b: Direction): number =>
+  clamp(a[0] * b[0] + a[1] * b[1] + a[2] * b[2], -1, 1);
+
+/** The direction `angle` degrees from `from` on the way to `through` and beyond. */
+export function onward(from: Direction, through: Direction, angle: number): Direction {
+  const k = dot(from, through);
+  const aside = unit(map3(through, (x, j) => x - from[j] * k));
+  return map3(from, (x, j) => x * Math.cos(angle * RAD) + aside[j] * Math.sin(angle * RAD));
+}
+
 /** The shortest way over the skull from `a` to `b`, drawn aside by `bend` in its middle. */
 export function arc(a: Direction, b: Direction, n = 24, bend?: Direction): Direction[] {
-  const w = Math.acos(clamp(a[0] * b[0] + a[1] * b[1] + a[2] * b[2], -1, 1)) || 1e-6;
+  const w = Math.acos(dot(a, b)) || 1e-6;
   return times(n + 1, (i) => {
     const t = i / n;
     const p = Math.sin((1 - t) * w) / Math.sin(w);

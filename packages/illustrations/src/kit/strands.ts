@@ -1,7 +1,7 @@
 import type { Tones } from './colours.ts';
 import type { Point } from './numbers.ts';
 import { ribbonOutline, type Ribbon } from './ribbon.ts';
-import { DENSE, compact, dense, fillPath, line, type Command } from './svg.ts';
+import { DENSE, compact, dense, fillPath, line, xy, type Command } from './svg.ts';
 
 /** How strands are laid into a ribbon. */
 export interface StrandOptions {
@@ -27,6 +27,31 @@ const isEdgeOn = (place: Place, w: number): boolean => {
   return Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.3 * w;
 };
 
+/** The side of a ribbon that faces the light, which falls from the upper left. */
+function litSide(place: Place): 1 | -1 {
+  const [a, b] = [place(0.7, 1), place(0.7, -1)];
+  return (b[0] - a[0]) * 0.7 + (b[1] - a[1]) >= 0 ? 1 : -1;
+}
+
+/** Strands in the shade and in the light, and the shine on them. */
+interface StrandLayers {
+  readonly shade: Command[];
+  readonly lit: Command[];
+  readonly shine: Command[];
+}
+
+const drawnStrands = (
+  { shade, lit, shine }: StrandLayers,
+  tones: Tones,
+  draw: (d: string, colour: string) => string,
+  shineWidth: number,
+): string =>
+  dense(
+    draw(compact(shade, DENSE), tones.base) +
+      draw(compact(lit, DENSE), tones.lit) +
+      line(compact(shine, DENSE), tones.light, shineWidth * DENSE),
+  );
+
 /** How far past the middle a strand's tip reaches; with it strands interlock without gaps. */
 const TIP = 0.28;
 
@@ -41,8 +66,7 @@ const plaitStrand = (place: Place, slant: number, step: number): Command[] => [
 export const plait: Strands = (ribbon, tones, { fine = false, shine = true, base = true } = {}) => {
   const slant = fine ? 2.3 : 1.75;
   const step = (2 * TIP * slant) / (1 + TIP);
-  const strands: Command[] = [];
-  const lights: Command[] = [];
+  const layers: StrandLayers = { shade: [], lit: [], shine: [] };
   let s = -ribbon.half(0) * 0.8;
   for (let i = 0; s < ribbon.length - ribbon.half(ribbon.length) * 1.4; i++) {
     const from = s;
@@ -51,23 +75,20 @@ export const plait: Strands = (ribbon, tones, { fine = false, shine = true, base
     const place: Place = (t, n) => ribbon.at(from + t * w, n * side);
     s += step * w;
     if (isEdgeOn(place, w)) continue;
-    if (fine) {
-      strands.push(['M', place(0.4, 0.5)], ['L', place(1.75, -0.02)]);
-      if (i % 3 === 1) lights.push(['M', place(0.55, 0.62)], ['L', place(1, 0.42)]);
-    } else {
-      strands.push(...plaitStrand(place, slant, step));
-      if (w > 14 || i % 2) lights.push(['M', place(0.42, 0.86)], ['L', place(1.05, 0.36)]);
-    }
+    const isLit = litSide(place) === 1;
+    const strands = isLit ? layers.lit : layers.shade;
+    if (fine) strands.push(['M', place(0.4, 0.5)], ['L', place(1.75, -0.02)]);
+    else strands.push(...plaitStrand(place, slant, step));
+    if (!shine || !isLit) continue;
+    if (!fine) layers.shine.push(['M', place(0.5, 0.84)], ['L', place(1.05, 0.42)]);
+    else if (i % 4 < 2) layers.shine.push(['M', place(0.6, 0.6)], ['L', place(1, 0.42)]);
   }
   const w = ribbon.half(ribbon.length * 0.4);
+  const draw = (d: string, colour: string) =>
+    fine ? line(d, colour, w * 0.94 * DENSE) : fillPath(d, colour);
   return (
     (base ? fillPath(ribbonOutline(ribbon, fine ? 1.1 : 0.94, fine ? 22 : 12), tones.dark) : '') +
-    dense(
-      (fine
-        ? line(compact(strands, DENSE), tones.base, w * 0.94 * DENSE)
-        : fillPath(compact(strands, DENSE), tones.base)) +
-        (shine ? line(compact(lights, DENSE), tones.light, w * (fine ? 0.22 : 0.15) * DENSE) : ''),
-    )
+    drawnStrands(layers, tones, draw, w * (fine ? 0.22 : 0.15))
   );
 };
 
@@ -85,33 +106,49 @@ const twistStrand = (place: Place, slant: number, pitch: number): Command[] => [
   ['Z'],
 ];
 
-/** A two-strand twist (rope): strands cross the full width, all slanting one way. */
+/** A two-strand twist (rope): strands cross the full width, all slanting one way, one of them in the light. */
 export const twist: Strands = (ribbon, tones, { fine = false, pitch = 1.5, shine = true } = {}) => {
   const slant = 1.15;
-  const strands: Command[] = [];
-  const lights: Command[] = [];
-  for (let s = -ribbon.half(0) * 0.6; s < ribbon.length - ribbon.half(ribbon.length) * 1.2;) {
+  const layers: StrandLayers = { shade: [], lit: [], shine: [] };
+  let s = -ribbon.half(0) * 0.6;
+  for (let i = 0; s < ribbon.length - ribbon.half(ribbon.length) * 1.2; i++) {
     const from = s;
     const w = ribbon.half(from);
     const place: Place = (t, n) => ribbon.at(from + t * w, n);
     s += pitch * w;
     if (isEdgeOn(place, w)) continue;
-    if (fine) {
-      strands.push(['M', place(0.3, -0.5)], ['L', place(0.3 + slant * 0.85, 0.5)]);
-      lights.push(['M', place(0.35, -0.45)], ['L', place(0.75, 0)]);
-    } else {
-      strands.push(...twistStrand(place, slant, pitch));
-      lights.push(['M', place(0.62, -0.72)], ['Q', place(0.95, -0.2), place(1.15, 0.25)]);
-    }
+    const isLit = i % 2 === 0;
+    const strands = isLit ? layers.lit : layers.shade;
+    if (fine) strands.push(['M', place(0.3, -0.5)], ['L', place(0.3 + slant * 0.85, 0.5)]);
+    else strands.push(...twistStrand(place, slant, pitch));
+    if (!shine || !isLit) continue;
+    const lit = litSide(place);
+    layers.shine.push(
+      ['M', place(0.85 + lit * 0.25, lit * 0.72)],
+      ['Q', place(0.95, lit * 0.3), place(0.9, 0)],
+    );
   }
   const w = ribbon.half(ribbon.length * 0.4);
+  const draw = (d: string, colour: string) =>
+    fine ? line(d, colour, w * 0.98 * DENSE) : fillPath(d, colour);
   return (
     fillPath(ribbonOutline(ribbon, 1.02, fine ? 20 : 14), tones.dark) +
-    dense(
-      (fine
-        ? line(compact(strands, DENSE), tones.base, w * 0.98 * DENSE)
-        : fillPath(compact(strands, DENSE), tones.base)) +
-        (shine ? line(compact(lights, DENSE), tones.light, w * 0.14 * DENSE) : ''),
-    )
+    drawnStrands(layers, tones, draw, w * 0.14)
   );
+};
+
+/** A two-strand twist of curly hair: loose loops spring from its edges. */
+export const curlyTwist: Strands = (ribbon, tones, options) => {
+  const loops: string[] = [];
+  const w = ribbon.half(ribbon.length / 2);
+  for (let i = 0, s = w * 2; s < ribbon.length - w * 2; i++, s += w * (1.5 + (i % 3) * 0.4)) {
+    const side = i % 2 ? 1 : -1;
+    const [from, over, to] = [
+      ribbon.at(s, side * 0.7),
+      ribbon.at(s + w * 0.2, side * 1.75),
+      ribbon.at(s + w * 0.95, side * 0.8),
+    ];
+    loops.push(`M${xy(from)}Q${xy(over)} ${xy(to)}`);
+  }
+  return line(loops.join(''), tones.base, w * 0.2) + twist(ribbon, tones, { ...options, fine: false });
 };

@@ -13,8 +13,17 @@ import type { Picture, StyleDrawing } from '../picture.ts';
 export const mediumBoxBraids: StyleDrawing = {
   view: 'back',
   draw(picture) {
-    const { scalp, braids } = boxBraids(picture, { cell: 24, width: 11, yEnd: 462 });
-    return { hair: scalp + ears(picture) + braids.svg + withTufts(picture, braids.tips) };
+    const { scalp, braids } = boxBraids(picture, {
+      cell: 23,
+      first: 62,
+      gap: 1.6,
+      width: 12,
+      flow: 'down',
+      low: -0.1,
+      lift: 1.07,
+      yEnd: 462,
+    });
+    return { hair: scalp + braids.svg + withTufts(picture, braids.tips) };
   },
 };
 
@@ -23,16 +32,19 @@ export const jumboBoxBraids: StyleDrawing = {
   draw(picture) {
     const { scalp, braids } = boxBraids(picture, {
       cell: 34,
+      first: 62,
       width: 24,
-      gap: 1.8,
+      gap: 2.2,
       lanes: 2,
+      flow: 'down',
+      low: -0.1,
+      lift: 1.08,
       taper: 0.7,
       jitter: 30,
       spread: 0.3,
-      root: 0.45,
       yEnd: 462,
     });
-    return { hair: scalp + ears(picture) + braids.svg + withTufts(picture, braids.tips, 0.8) };
+    return { hair: scalp + braids.svg + withTufts(picture, braids.tips, 0.8) };
   },
 };
 
@@ -40,13 +52,20 @@ export const knotlessBraids: StyleDrawing = {
   view: 'threeQuarter',
   draw(picture) {
     const { scalp, braids } = boxBraids(picture, {
-      cell: 19,
+      cell: 21,
       width: 11,
-      root: 0,
+      first: 38,
+      gap: 1.3,
+      root: 'flat',
+      under: picture.hair.base,
+      flow: 'down',
+      crown: 52,
+      low: -0.1,
+      lift: 1.04,
       isBrick: true,
-      grow: 0.35,
+      grow: 0.16,
       wave: 5,
-      yEnd: 462,
+      yEnd: 452,
     });
     return { hair: scalp + ears(picture) + braids.svg + withCurls(picture, braids.tips, 7) };
   },
@@ -58,11 +77,15 @@ export const bobWithBeads: StyleDrawing = {
     const { scalp, braids } = boxBraids(picture, {
       cell: 24,
       width: 11.5,
-      jitter: 12,
-      lift: 1.1,
-      spread: 0.12,
-      low: 0.1,
-      yEnd: 278,
+      gap: 1.8,
+      flow: 'down',
+      crown: 90,
+      jitter: 8,
+      wave: 1,
+      lift: 1.08,
+      spread: 0.04,
+      low: -0.1,
+      yEnd: 282,
     });
     return { hair: scalp + ears(picture) + braids.svg + withBeads(picture, braids.tips, 6.4, 3) };
   },
@@ -91,7 +114,16 @@ export const fulaniBraids: StyleDrawing = {
   view: 'profile',
   draw(picture) {
     const { head, hair, skin } = picture;
-    const rear = boxBraids(picture, { cell: 18, width: 11, first: 104, isBrick: true, yEnd: 462 });
+    const rear = boxBraids(picture, {
+      cell: 18,
+      width: 11,
+      gap: 0,
+      first: 104,
+      isBrick: true,
+      root: 'plain',
+      under: picture.skin.base,
+      yEnd: 462,
+    });
     const temple = templeRows(picture);
     const middle = cornrow(head, rowPath(-3, { pinch: 0, to: 150 }).path, () => 11, hair, {
       part: skin.part,

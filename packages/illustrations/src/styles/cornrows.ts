@@ -6,7 +6,7 @@ import { fillPath, polygon } from '../kit/svg.ts';
 import { ears } from '../girl.ts';
 import { braid, stacked, withBeads, withElastics, withTufts } from '../hair/braids.ts';
 import { cornrow, hairlineStarts, rowHalf, rowPath, rowSides, rowsTo, straightBack } from '../hair/rows.ts';
-import { sleek } from '../hair/sleek.ts';
+import { combedTo, flow, sleek } from '../hair/sleek.ts';
 import type { Picture, StyleDrawing } from '../picture.ts';
 
 /** The styles of the service "Cornrows". */
@@ -14,7 +14,7 @@ export const straightBackCornrows: StyleDrawing = {
   view: 'threeQuarter',
   draw(picture) {
     const { rows, tails } = straightBack(picture, { yEnd: 396 });
-    return { hair: rows + ears(picture) + tails.svg + withTufts(picture, tails.tips) };
+    return { hair: withTufts(picture, tails.tips) + tails.svg + rows + ears(picture) };
   },
 };
 
@@ -31,7 +31,7 @@ export const feedInCornrows: StyleDrawing = {
       yEnd: 462,
       tail: { taper: 0.62, spread: 0.5, grow: 0.12 },
     });
-    return { hair: ears(picture) + rows + tails.svg + withTufts(picture, tails.tips) };
+    return { hair: ears(picture) + withTufts(picture, tails.tips) + tails.svg + rows };
   },
 };
 
@@ -55,6 +55,7 @@ export const zigZagCornrows: StyleDrawing = {
     return {
       hair:
         sleek(picture, 1.01) +
+        flow(picture, combedTo(sphere(236, -4), 266, 296, 6), 1.4) +
         zigZags.join('') +
         rows +
         ears(picture) +
@@ -68,7 +69,7 @@ export const cornrowsWithBeads: StyleDrawing = {
   view: 'back',
   draw(picture) {
     const { rows, tails } = straightBack(picture, { width: 11, yEnd: 346, tail: { spread: 0.25 } });
-    return { hair: ears(picture) + rows + tails.svg + withBeads(picture, tails.tips, 6.6, 5) };
+    return { hair: ears(picture) + tails.svg + rows + withBeads(picture, tails.tips, 6.6, 5) };
   },
 };
 
@@ -118,12 +119,15 @@ export const lemonadeBraids: StyleDrawing = {
     const gap = 13.5;
     const half = rowHalf(gap, 1.8);
     const rows = rowSides(13, gap).flatMap((side) => {
-      const { path, pack } = rowPath(side, { roll: 0.95, pinch: 0.12, from: 10, to: 260 });
+      const { path, pack } = rowPath(side, { roll: 0.95, turn: 0.42, pinch: 0.12, from: 10, to: 260 });
       return path.length < 4 ? [] : [cornrow(head, path, (u) => half * pack(u), hair, { part: skin.part })];
     });
-    const ends = rows.flatMap((row) => row.ends).toSorted((p, q) => q.p[0] - p.p[0]);
-    const ways = ends.map(({ p }, i): Point[] => {
-      const x = lerp(150, 74, i / ends.length);
+    const ends = rows
+      .flatMap((row) => row.ends.map((end) => end.p))
+      .filter(([, y]) => y > 150)
+      .toSorted((p, q) => q[0] - p[0]);
+    const ways = ends.map((p, i): Point[] => {
+      const x = lerp(150, 74, i / (ends.length - 1));
       return [
         p,
         [lerp(p[0], x, 0.4), p[1] + 24],
@@ -132,7 +136,7 @@ export const lemonadeBraids: StyleDrawing = {
         [x - 4, 442 + random() * 26],
       ];
     });
-    const tails = stacked(ways.map((way) => braid(picture, way, 13)));
+    const tails = stacked(ways.map((way) => braid(picture, way, 13, { grow: 0.08 })));
     // No ground shows between the braids of the curtain.
     const behind = ways.slice(1).map((way, i) => {
       const other = itemAt(ways, i).slice(0, 4);
@@ -143,10 +147,10 @@ export const lemonadeBraids: StyleDrawing = {
         ears(picture) +
         fillPath(behind.join(''), hair.dark) +
         fillPath(head.cap(1), hair.dark) +
+        withTufts(picture, tails.tips) +
         rows.map((row) => row.parting).join('') +
         rows.map((row) => row.svg).join('') +
-        tails.svg +
-        withTufts(picture, tails.tips),
+        tails.svg,
     };
   },
 };

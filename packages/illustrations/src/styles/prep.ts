@@ -105,7 +105,7 @@ export const washBlowOutPrep: StyleDrawing = {
     const middle: Point[] = [
       [199, 80],
       [201, 140],
-      [202, 210],
+      [197, 210],
       [203, 280],
       [204, 340],
       [206, 404],
@@ -153,18 +153,21 @@ export const takeDownCombOut: StyleDrawing = {
     const { hair, random, accent } = picture;
     const { scalp, braids } = boxBraids(picture, {
       cell: 26,
+      first: 62,
       width: 13,
+      flow: 'down',
+      low: -0.1,
       yEnd: 430,
       spread: 0.2,
       isKept: (section) => section.side < 0,
     });
     const middle: Point[] = [
       [199, 86],
-      [202, 140],
-      [202, 210],
-      [200, 280],
-      [198, 340],
-      [196, 410],
+      [197, 140],
+      [197, 210],
+      [195, 280],
+      [193, 340],
+      [191, 410],
     ];
     const outer: Point[] = [
       [203, 86],

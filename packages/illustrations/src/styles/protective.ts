@@ -1,5 +1,5 @@
-import { arc, backRow, onHairline, sphere } from '../kit/head.ts';
-import { times, type Point } from '../kit/numbers.ts';
+import { arc, backRow, onHairline, onward, sphere, type Direction } from '../kit/head.ts';
+import { RAD, times, type Point } from '../kit/numbers.ts';
 import { coiledKnot, flower, puff, scrunchie } from '../kit/ornaments.ts';
 import { ears } from '../girl.ts';
 import { parted } from '../hair/boxes.ts';
@@ -25,58 +25,57 @@ export const bantuKnots: StyleDrawing = {
 };
 
 export const afroPuffsBraidedFront: StyleDrawing = {
-  view: 'threeQuarter',
-  zoom: 1.1,
+  view: 'profile',
+  zoom: 1.06,
+  dx: -14,
+  dy: 34,
   draw(picture) {
-    const { head, hair, random, accent } = picture;
-    const near = sphere(238, 44);
-    const far = sphere(112, 40);
-    const [x, y] = head.page(near, 1.04);
-    const [farX, farY] = head.page(far, 1.04);
-    const combed = [...combedTo(near, 184, 247, 8), ...combedTo(far, 176, 131, 6)];
+    const { head, hair, darkerHair, random, accent } = picture;
+    const root = sphere(236, 42);
+    const [x, y] = head.page(root, 1.04);
     return {
+      back: puff({ x: x - 84, y: y - 46, rx: 46, ry: 44 }, darkerHair, random, { curls: 40 }),
       hair:
-        puff({ x: farX + 24, y: farY - 22, rx: 50, ry: 48 }, hair, random, { curls: 40 }) +
         sleek(picture) +
-        flow(picture, combed) +
-        middlePart(picture) +
-        rowsTo(picture, near, hairlineStarts(270, 358, 10), { stop: 0.8 }) +
+        flow(picture, combedTo(root, 186, 254, 12)) +
+        rowsTo(picture, root, hairlineStarts(262, 360, 12), { stop: 0.9, partWidth: 3.6 }) +
         ears(picture) +
-        scrunchie({ x: farX + 4, y: farY - 2, rx: 14, ry: 8 }, accent, 40) +
-        puff({ x: x - 12, y: y - 34, rx: 58, ry: 55 }, hair, random) +
-        scrunchie({ x: x + 1, y: y + 15, rx: 23, ry: 9 }, accent, 12),
+        puff({ x: x + 22, y: y - 40, rx: 62, ry: 59 }, hair, random, { bumps: 24, curls: 54 }) +
+        scrunchie({ x: x + 1, y: y + 11, rx: 25, ry: 9 }, accent, 14),
     };
   },
 };
 
-/** A point on the crown at a turn `t` (radians, 0 = right), `ry` high. */
-const onCrown = (t: number, ry: number): Point => [200 + Math.cos(t) * 88, 142 - Math.sin(t) * ry];
+const CROWN_MIDDLE = sphere(180, 60);
+
+/** A place on the crown, `turn` (1 = all round) from the middle of the back: a circle that rises from the nape to the forehead. */
+function onCrown(turn: number): Direction {
+  const [, up, forward] = sphere(180, -30);
+  const [c, s] = [Math.cos(turn * 360 * RAD), Math.sin(turn * 360 * RAD)];
+  return onward(CROWN_MIDDLE, [s, up * c, forward * c], 56);
+}
 
 export const braidedCrown: StyleDrawing = {
   view: 'back',
+  dy: 14,
   draw(picture) {
-    const { lighterHair } = picture;
-    const low = times(41, (i) => onCrown(Math.PI - 0.3 + (i / 40) * (Math.PI + 0.6), 70));
-    const high = times(41, (i) => onCrown((i / 40) * Math.PI, 60));
-    const up = times(17, (i) => arc(onHairline(100 + i * 10, 2), sphere(122 + i * 7.2, 4), 10));
-    const top = times(15, (i) =>
-      arc(sphere(180, 70), sphere(96 + i * 12, 6 + (10 * Math.abs(i - 7)) / 7), 12),
-    );
-    const flowers: readonly Point[] = [
-      [128, 178],
-      [160, 202],
-      [200, 210],
-      [240, 202],
-      [272, 178],
-    ];
+    const { head, lighterHair } = picture;
+    const around = (from: number, to: number) =>
+      times(41, (i) => head.page(onCrown(from + (i / 40) * (to - from)), 1.09));
+    const crownBraid = (points: readonly Point[]) =>
+      braid(picture, points, 40, { taper: 1, tones: lighterHair, fine: false }).svg;
+    const up = times(19, (i) => arc(onHairline(96 + (i * 168) / 18, 2), onCrown(0.28 - (i * 0.56) / 18), 10));
+    const top = times(17, (i) => arc(CROWN_MIDDLE, onCrown(0.3 - (i * 0.6) / 16), 12).slice(1));
     return {
       hair:
-        braid(picture, high, 34, { taper: 1, tones: lighterHair }).svg +
-        sleek(picture, 1) +
+        crownBraid(around(0.26, 0.74)) +
+        sleek(picture, 1.01) +
         flow(picture, [...up, ...top]) +
         ears(picture) +
-        braid(picture, low, 38, { taper: 1, tones: lighterHair }).svg +
-        flowers.map((p, i) => flower(p, 11, i % 2 ? palette.gold : palette.pink300)).join(''),
+        crownBraid(around(-0.3, 0.3)) +
+        times(5, (i) => head.page(onCrown((i - 2) * 0.09), 1.12))
+          .map((p, i) => flower(p, 11, i % 2 ? palette.gold : palette.pink300))
+          .join(''),
     };
   },
 };
@@ -98,8 +97,8 @@ export const braidedSpaceBuns: StyleDrawing = {
     const rows = sides.map((side) => {
       const target = sphere(180 - side * 62, 40);
       const nape = [96, 113, 130, 147, 164].map((azimuth) => onHairline(180 - side * (180 - azimuth), 2));
-      const part = [212, 199, 186, 173, 160, 147, 134].map((a) => backRow(side * 4, a));
-      return rowsTo(picture, target, [...nape, ...part], { stop: 0.9, gap: 1.6, partWidth: 1.6 });
+      const part = [212, 199, 186, 173, 160, 147, 134, 121, 108, 95].map((a) => backRow(side * 4, a));
+      return rowsTo(picture, target, [...nape, ...part], { stop: 0.9, partWidth: 1.8 });
     });
     return {
       hair:
