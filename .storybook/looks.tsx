@@ -46,30 +46,43 @@ export const lookTypes: NonNullable<Preview['globalTypes']> = {
 
 export const looks = { theme: 'system', direction: 'ltr', motion: 'full' } as const;
 
+/** What is chosen in the toolbar. */
+export type Looks = Record<keyof typeof looks, string>;
+
 function set(name: 'data-theme' | 'data-motion' | 'dir', value: string | undefined): void {
   if (value === undefined) document.documentElement.removeAttribute(name);
   else document.documentElement.setAttribute(name, value);
 }
 
+/** Puts the chosen looks on the page of the story, as a page of the app would wear them. */
+export function wear({ theme, direction, motion }: Looks): void {
+  set('data-theme', theme === 'system' || theme === 'side-by-side' ? undefined : theme);
+  set('data-motion', motion === 'reduced' ? 'reduced' : undefined);
+  set('dir', direction === 'rtl' ? 'rtl' : undefined);
+}
+
 /** One of the two halves of a side-by-side story. */
 function Half({ theme, children }: { theme: string; children: ReactNode }) {
   return (
-    <div data-theme={theme} style={{ flex: '1 1 0', minWidth: 0, padding: 24 }}>
+    <div data-theme={theme} style={{ minWidth: 0, padding: 24 }}>
       {children}
     </div>
   );
 }
 
-/** Puts the looks chosen in the toolbar on the page of the story. */
+/** Shows the story in the looks chosen in the toolbar. */
 export const withLooks: Decorator = (Story, { globals }) => {
-  const { theme, direction, motion } = globals as Record<keyof typeof looks, string>;
-  const isSideBySide = theme === 'side-by-side';
-  set('data-theme', theme === 'system' || isSideBySide ? undefined : theme);
-  set('data-motion', motion === 'reduced' ? 'reduced' : undefined);
-  set('dir', direction === 'rtl' ? 'rtl' : undefined);
-  if (!isSideBySide) return <Story />;
+  const chosen = globals as Looks;
+  wear(chosen);
+  if (chosen.theme !== 'side-by-side') return <Story />;
   return (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+      }}
+    >
       <Half theme="light">
         <Story />
       </Half>

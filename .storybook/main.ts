@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { managerHead, previewHead } from './brand.ts';
 import { mockWorker } from './mockWorker.ts';
 
 /** One workshop for the design system and for every page and machine state of the app. */
@@ -25,6 +26,9 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   typescript: { reactDocgen: 'react-docgen' },
+  managerHead,
+  previewHead,
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, { plugins: [react({ compiler: true }), designSystem(), mockWorker()] }),

@@ -1,4 +1,17 @@
+import { logoSvg } from '@plaitful/illustrations/brand';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { darkByReader, workshopTheme } from './theme.ts';
 
-addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Plaitful', brandTarget: '_self' }) });
+const brand = `<span class="plaitful">${logoSvg(48)}Plaitful</span>`;
+const reader = matchMedia(darkByReader);
+const dress = () => ({ theme: workshopTheme(reader.matches ? 'dark' : 'light', brand) });
+
+addons.setConfig({
+  ...dress(),
+  sidebar: { showRoots: true },
+  layoutCustomisations: {
+    // Nothing of the welcome page can be controlled or has gone wrong.
+    showPanel: ({ storyId }, isShown) => (storyId.startsWith('welcome--') ? false : isShown),
+  },
+});
+reader.addEventListener('change', () => addons.setConfig(dress()));

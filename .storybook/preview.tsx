@@ -2,13 +2,18 @@ import '@plaitful/design-system/theme.css';
 import { breakpoints } from '@plaitful/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { type MockInstance, spyOn } from 'storybook/test';
+import { describeProps } from './argTypes.ts';
 import { looks, lookTypes, withLooks } from './looks.tsx';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
+
+// A story alone, as in a test, does without the blocks of the pages of words.
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** What a story writes to the console as an error. */
 let complaints: MockInstance<typeof console.error> | undefined;
@@ -18,6 +23,7 @@ const preview: Preview = {
   globalTypes: lookTypes,
   initialGlobals: looks,
   decorators: [withLooks],
+  argTypesEnhancers: [describeProps],
   loaders: [mswLoader(startWorker)],
   beforeEach: () => {
     takeUnmocked();
@@ -39,8 +45,28 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+    },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Pages', '*'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape', 'Depth', 'Motion', 'Layers', 'Breakpoints', 'Icons'],
+          'Components',
+          'Patterns',
+          'Pages',
+          'Dialogs',
+          '*',
+        ],
+        includeNames: false,
+      },
     },
     layout: 'padded',
     viewport: {

@@ -1,0 +1,66 @@
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+
+/** What the documentation reader found out about one prop. */
+interface Docgen {
+  description?: string;
+  tsType?: { name: string; raw?: string };
+}
+
+/** Props behind a union of types, which the documentation reader cannot tell. */
+const fieldNames: Record<string, InputType> = {
+  label: { description: 'Its name, above it.' },
+  ariaLabel: { description: 'Its name, only spoken, where the place says what it is.' },
+  labelledBy: { description: 'The id of the words that name it, where those stand on the page already.' },
+};
+
+function isField(argTypes: Record<string, InputType>): boolean {
+  return 'hint' in argTypes && 'error' in argTypes && 'disabledReason' in argTypes;
+}
+
+/** `@default …` as it stands at the end of a prop's comment. */
+function defaultIn(comment: string | undefined): string | undefined {
+  return comment?.match(/@default\s+([^\n]+)/)?.[1]?.trim();
+}
+
+function described(name: string, argType: InputType, docgen: Docgen | undefined): InputType {
+  const { table = {} } = argType;
+  const byDefault = defaultIn(docgen?.description);
+  const words = argType.description?.split('@default')[0]?.trim();
+  const { name: type, raw } = docgen?.tsType ?? {};
+  const isFlag = !docgen?.tsType && /^(is|has)[A-Z]/.test(name);
+  return {
+    ...argType,
+    ...(words !== undefined && { description: words }),
+    // Words are typed as words, not as JSON.
+    ...(type === 'ReactNode' && { control: { type: 'text' } }),
+    ...(isFlag && { control: { type: 'boolean' }, type: { name: 'boolean' } }),
+    table: {
+      ...table,
+      ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
+      ...(type === 'union' && raw && { type: { summary: raw.replaceAll(/\s+/g, ' ').replace(/^\| /, '') } }),
+      ...(isFlag && { type: { summary: 'boolean' } }),
+    },
+  };
+}
+
+/** Shows in the table of props what the types say: defaults from `@default`, unions in full, names of fields. */
+export const describeProps: ArgTypesEnhancer = ({ argTypes, component }) => {
+  const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { props?: Record<string, Docgen> } };
+  const known = isField(argTypes) ? { ...fieldNames, ...argTypes } : argTypes;
+  return Object.fromEntries(
+    Object.entries(known).map(([name, argType]) => [
+      name,
+      {
+        ...described(name, { ...argType, name: argType.name ?? name }, info?.props?.[name]),
+        ...(known !== argTypes &&
+          name in fieldNames &&
+          !argTypes[name]?.description && {
+            description: fieldNames[name]?.description,
+            type: { name: 'string' },
+            control: { type: 'text' },
+            table: { type: { summary: 'string' } },
+          }),
+      },
+    ]),
+  ) as typeof argTypes;
+};

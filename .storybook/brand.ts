@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { faviconSvg } from '@plaitful/illustrations/brand';
+
+const { resolve } = createRequire(new URL('../packages/design-system/package.json', import.meta.url));
+const face = '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2';
+
+/** A file as a URL that holds it, for the two pages that Storybook writes. */
+const held = (type: string, content: Buffer | string) =>
+  `data:${type};base64,${Buffer.from(content).toString('base64')}`;
+
+const favicon = `<link rel="icon" type="image/svg+xml" href="${held('image/svg+xml', faviconSvg())}">`;
+
+/** The head of the page around the stories: our sign in the tab, our name in our typeface. */
+export const managerHead = (head = '') => `${head}
+${favicon}
+<style>
+  @font-face {
+    font-family: 'Fredoka Variable';
+    font-weight: 300 700;
+    src: url('${held('font/woff2', readFileSync(resolve(face)))}') format('woff2');
+  }
+  .plaitful {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font: 600 22px/1 'Fredoka Variable', sans-serif;
+  }
+</style>`;
+
+/** The head of the page of a story. */
+export const previewHead = (head = '') => `${head}\n${favicon}`;

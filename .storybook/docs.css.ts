@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '@plaitful/design-system/tokens';
+
+/** What the pages of Storybook are written in; stories in between keep out of it (`.sb-story`, `.sb-unstyled`). */
+const written = (elements: string) => `.sbdocs-content :is(${elements}):not(.sb-unstyled *, .sb-story *)`;
+
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  background: vars.color.ground.page,
+  color: vars.color.text.body,
+  padding: `${vars.space[12]} ${vars.space.gutter}`,
+});
+globalStyle('.sbdocs .sbdocs-content', { maxWidth: '1080px' });
+globalStyle(written('h1, h2, h3, h4'), {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text.heading,
+  border: 'none',
+  letterSpacing: '-0.012em',
+});
+globalStyle(written('h1'), { fontSize: vars.text['3xl'], lineHeight: vars.leading.tight });
+globalStyle(written('h2'), { fontSize: vars.text.xl, marginTop: vars.space[12] });
+globalStyle(written('h3'), { fontSize: vars.text.lg, marginTop: vars.space[8] });
+globalStyle(written('p, li'), {
+  fontSize: vars.text.md,
+  lineHeight: vars.leading.body,
+  color: vars.color.text.body,
+  maxWidth: vars.measure,
+});
+globalStyle(written('ul'), { listStyle: 'disc' });
+globalStyle(written('ol'), { listStyle: 'decimal' });
+globalStyle(written('a'), {
+  color: vars.color.text.link,
+  textDecoration: 'underline',
+  fontWeight: vars.weight.semibold,
+});
+globalStyle(written('th, td'), {
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.close,
+  textAlign: 'start',
+});
+globalStyle(written('table:not(.docblock-argstable)'), { background: vars.color.surface.raised });
+globalStyle(written('table:not(.docblock-argstable) :is(th, td, tr)'), {
+  background: 'transparent',
+  borderColor: vars.color.border.soft,
+});
+globalStyle(written('code'), { background: vars.color.ground.quiet, color: vars.color.text.body });
+globalStyle('.sbdocs .sbdocs-preview', { background: vars.color.ground.page });
