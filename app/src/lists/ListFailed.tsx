@@ -1,5 +1,4 @@
-import { Button } from '@plaitful/design-system/Button';
-import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { toast } from '@plaitful/design-system/Toast';
 import { useEffect, useRef } from 'react';
 import { action } from '../messages/en-CA/common.ts';
@@ -24,14 +23,10 @@ export function ListFailed({ text, toastText, failedAt, isRetrying, onRetry }: L
     toast.error(toastText);
   }, [failedAt, toastText]);
   return (
-    <EmptyState
-      kind="error"
+    <ErrorState
       title={text}
-      action={
-        <Button isBusy={isRetrying} onClick={onRetry}>
-          {action.tryAgain}
-        </Button>
-      }
+      isLive={false}
+      retry={{ label: action.tryAgain, onPress: onRetry, isBusy: isRetrying }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { TableState } from '@plaitful/design-system/Table';
+import type { TableState } from '@plaitful/design-system/PaginatedTable';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ListFailed } from './ListFailed.tsx';

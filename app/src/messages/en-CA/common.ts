@@ -111,6 +111,7 @@ export const pager = {
   current: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}, you are here`,
   gap: 'Some pages are not shown',
   announce: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages} shown`,
+  range: ({ from, to, total }: { from: number; to: number; total: number }) => `${from} to ${to} of ${total}`,
 };
 
 export const table = {

@@ -1,5 +1,5 @@
-import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Notice } from '../../chrome/Notice.tsx';
@@ -22,7 +22,6 @@ export function BookingMissing() {
   return (
     <Notice>
       <EmptyState
-        kind="empty"
         headingLevel={1}
         title={style.missing.text}
         action={<ButtonLink href={paths.services.href()}>{style.missing.button}</ButtonLink>}
@@ -35,18 +34,11 @@ export function BookingMissing() {
 export function BookingFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <Notice>
-      <div role="alert">
-        <EmptyState
-          kind="error"
-          headingLevel={1}
-          title={words.loadFailed}
-          action={
-            <Button isBusy={isBusy} onClick={onRetry}>
-              {action.tryAgain}
-            </Button>
-          }
-        />
-      </div>
+      <ErrorState
+        headingLevel={1}
+        title={words.loadFailed}
+        retry={{ label: action.tryAgain, onPress: onRetry, isBusy }}
+      />
     </Notice>
   );
 }

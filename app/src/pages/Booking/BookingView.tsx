@@ -1,5 +1,4 @@
-import { Button } from '@plaitful/design-system/Button';
-import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { selectOffer, selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
 import { useId } from 'react';
@@ -131,13 +130,5 @@ function Body({ part, snapshot, send, form, formId, pickerId }: PartProps & { pa
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        kind="error"
-        title={picker.failed}
-        action={<Button onClick={onRetry}>{action.tryAgain}</Button>}
-      />
-    </div>
-  );
+  return <ErrorState title={picker.failed} retry={{ label: action.tryAgain, onPress: onRetry }} />;
 }

@@ -1,7 +1,7 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ paddingBlock: vars.space[6] });
+export const list = style({ paddingTop: vars.space[6] });
 
 export const due = style({
   display: 'flex',

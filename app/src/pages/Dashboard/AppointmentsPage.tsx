@@ -6,7 +6,6 @@ import type { Booking } from '../../api/types.ts';
 import { appointmentsPerPage } from '../../appointments/appointment.ts';
 import { useStudioValues } from '../../business.tsx';
 import { Page } from '../../chrome/Page.tsx';
-import { ListPager } from '../../lists/ListPager.tsx';
 import { listState } from '../../lists/listState.tsx';
 import { usePaging } from '../../lists/usePaging.ts';
 import { title } from '../../messages/en-CA/common.ts';
@@ -27,7 +26,7 @@ interface Opened {
 /** The member's bookings, by pages, with what can be done with each (product spec 2, My Appointments). */
 export function AppointmentsPage() {
   const query = useAppointments();
-  const paging = usePaging(query.data ?? [], appointmentsPerPage);
+  const paging = usePaging(appointments.title, query.data ?? [], appointmentsPerPage);
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
   const open =
@@ -46,7 +45,7 @@ export function AppointmentsPage() {
       </Heading>
       <div className={css.list}>
         <AppointmentsTable
-          rows={paging.rows}
+          paging={paging}
           state={listState(query, {
             loading: appointments.loading,
             empty: <NoAppointments />,
@@ -57,9 +56,6 @@ export function AppointmentsPage() {
           onCancel={open('cancel')}
         />
       </div>
-      {query.data && query.data.length > 0 ? (
-        <ListPager listName={appointments.title} page={paging.page} pages={paging.pages} />
-      ) : null}
       <SummaryDialog booking={openedIn('summary')} onClose={close} />
       <CancelDialog booking={openedIn('cancel')} onClose={close} />
     </Page>
@@ -69,7 +65,6 @@ export function AppointmentsPage() {
 function NoAppointments() {
   return (
     <EmptyState
-      kind="empty"
       title={appointments.empty.text}
       text={appointments.empty.hint}
       action={<ButtonLink href={paths.services.href()}>{appointments.empty.button}</ButtonLink>}

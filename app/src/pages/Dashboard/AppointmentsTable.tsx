@@ -2,7 +2,7 @@ import { allowedActions } from '@plaitful/flows/appointment';
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
-import { Table, type TableColumn, type TableState } from '@plaitful/design-system/Table';
+import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import type { Booking } from '../../api/types.ts';
 import { toAppointment } from '../../appointments/appointment.ts';
@@ -10,13 +10,14 @@ import { depositTone } from '../../appointments/tones.ts';
 import { useBusiness } from '../../business.tsx';
 import { useNow } from '../../chrome/useNow.ts';
 import { formatDateCell, formatDurationField, formatInstant, formatTimeCell } from '../../format.ts';
+import type { Paging } from '../../lists/usePaging.ts';
 import { table } from '../../messages/en-CA/common.ts';
 import { appointments, status } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../paths.ts';
 import * as css from './AppointmentsPage.css.ts';
 
 interface AppointmentsTableProps {
-  rows: readonly Booking[];
+  paging: Paging<Booking>;
   state: TableState | undefined;
   onView: (booking: Booking) => void;
   onCancel: (booking: Booking) => void;
@@ -75,12 +76,12 @@ const columns: readonly TableColumn<Booking>[] = [
 ];
 
 /** The eight columns of My Appointments; under a row that waits for its deposit, by when (product spec 2, reading 18). */
-export function AppointmentsTable({ rows, state, onView, onCancel }: AppointmentsTableProps) {
+export function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTableProps) {
   return (
-    <Table
+    <PaginatedTable
+      {...paging}
       caption={`${appointments.title}. ${table.sortedNewest}`}
       columns={columns}
-      rows={rows}
       rowKey={({ bookingId }) => bookingId}
       state={state}
       cardsBelow={900}

@@ -1,5 +1,4 @@
-import { Button } from '@plaitful/design-system/Button';
-import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { wrap } from '../../chrome/layout.css.ts';
 import { services } from '../../messages/en-CA/services.ts';
@@ -22,15 +21,10 @@ interface ServicesErrorProps {
 /** Any failure of the page, with a way to try again where it stands. */
 export function ServicesError({ isBusy, onRetry }: ServicesErrorProps) {
   return (
-    <div className={`${wrap} ${css.state}`} role="alert">
-      <EmptyState
-        kind="error"
+    <div className={`${wrap} ${css.state}`}>
+      <ErrorState
         title={services.error.text}
-        action={
-          <Button isBusy={isBusy} onClick={onRetry}>
-            {services.error.button}
-          </Button>
-        }
+        retry={{ label: services.error.button, onPress: onRetry, isBusy }}
       />
     </div>
   );

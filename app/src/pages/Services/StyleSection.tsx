@@ -5,11 +5,10 @@ import { Pager } from '@plaitful/design-system/Pager';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { StyleGrid } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
-import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useStudioValues } from '../../business.tsx';
 import { wrap } from '../../chrome/layout.css.ts';
-import { pager } from '../../messages/en-CA/common.ts';
+import { pagerWords } from '../../lists/pagerWords.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import { paths } from '../../paths.ts';
 import { styleCard } from '../../styles/styleCard.ts';
@@ -52,19 +51,9 @@ export function StyleSection({ list, page }: StyleSectionProps) {
           <Pager
             page={current}
             pages={pages}
-            margin={1}
-            range={2}
             href={(to) => paths.services.href({ page: to })}
-            words={{
-              label: pager.label({ listName: services.grid.all }),
-              previous: pager.prev,
-              next: pager.next,
-              page: (to) => pager.page({ page: to }),
-              current: (at, of) => pager.current({ page: at, pages: of }),
-              gap: pager.gap,
-            }}
+            words={pagerWords(services.grid.all)}
           />
-          <VisuallyHidden isLive>{pager.announce({ page: current, pages })}</VisuallyHidden>
         </div>
       ) : null}
     </section>
@@ -86,10 +75,9 @@ function useTopAfterTurn(page: number) {
 /** Nothing to show: of a type, with the way to all styles; of all, with the studio's phone. */
 function NoStyles({ typeName }: { typeName: string | undefined }) {
   const studio = useStudioValues();
-  if (typeName === undefined) return <EmptyState kind="empty" title={services.empty.all(studio)} />;
+  if (typeName === undefined) return <EmptyState title={services.empty.all(studio)} />;
   return (
     <EmptyState
-      kind="empty"
       title={services.empty.type.text({ serviceName: typeName })}
       action={<ButtonLink href={paths.services.href()}>{services.empty.type.button}</ButtonLink>}
     />

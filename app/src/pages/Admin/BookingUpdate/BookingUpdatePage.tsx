@@ -54,7 +54,6 @@ function isMissing(error: unknown): boolean {
 function Missing() {
   return (
     <EmptyState
-      kind="empty"
       title={words.missing.text}
       action={<ButtonLink href={paths.adminBookings.href()}>{words.missing.button}</ButtonLink>}
     />

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { Table, type TableColumn, type TableState } from '@plaitful/design-system/Table';
+import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { Booking } from '../../../api/types.ts';
 import { useBusiness } from '../../../business.tsx';
 import { unbroken } from '../../../chrome/layout.css.ts';
 import { useNow } from '../../../chrome/useNow.ts';
 import { formatDateCell, formatTimeCell } from '../../../format.ts';
+import type { Paging } from '../../../lists/usePaging.ts';
 import { bookings } from '../../../messages/en-CA/admin.ts';
 import { table } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../paths.ts';
@@ -14,7 +15,7 @@ import { DepositBadge, PaymentBadge } from '../StatusBadges.tsx';
 import * as css from './BookingsTable.css.ts';
 
 interface BookingsTableProps {
-  rows: readonly Booking[];
+  paging: Paging<Booking>;
   state: TableState | undefined;
 }
 
@@ -64,14 +65,14 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 ];
 
 /** The owner's bookings with the way to update each (product spec 2, Bookings list). */
-export function BookingsTable({ rows, state }: BookingsTableProps) {
+export function BookingsTable({ paging, state }: BookingsTableProps) {
   const { timeZone } = useBusiness();
   const today = studioMoment(useNow(), timeZone).date;
   return (
-    <Table
+    <PaginatedTable
+      {...paging}
       caption={`${bookings.title}. ${table.sortedNewest}`}
       columns={columns(today)}
-      rows={rows}
       rowKey={({ bookingId }) => bookingId}
       state={state}
       cardsBelow={900}

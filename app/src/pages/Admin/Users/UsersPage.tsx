@@ -3,13 +3,11 @@ import { Badge } from '@plaitful/design-system/Badge';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
-import { Stack } from '@plaitful/design-system/Stack';
-import { Table, type TableColumn } from '@plaitful/design-system/Table';
+import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
 import { $api } from '../../../api/client.ts';
-import { ListPager } from '../../../lists/ListPager.tsx';
 import { listState } from '../../../lists/listState.tsx';
 import { usePaging } from '../../../lists/usePaging.ts';
 import { admin, users } from '../../../messages/en-CA/admin.ts';
@@ -77,26 +75,23 @@ const columns: readonly TableColumn<Row>[] = [
 /** Everyone with an account, by pages (product spec 2, Users list). */
 export function UsersPage() {
   const query = $api.useQuery('get', '/api/users');
-  const { rows, before, page, pages } = usePaging(query.data ?? [], usersPerPage);
+  const paging = usePaging(users.title, query.data ?? [], usersPerPage);
+  const before = (paging.page - 1) * usersPerPage;
   return (
     <AdminPage heading={users.title}>
-      <Stack gap={6}>
-        <Table
-          caption={users.title}
-          columns={columns}
-          rows={rows.map((user, index) => ({ number: before + index + 1, user }))}
-          rowKey={({ user }) => user.id}
-          state={listState(query, {
-            loading: users.loading,
-            empty: <EmptyState kind="empty" title={users.empty} />,
-            failed: admin.loadError,
-            failedToast: users.loadFailed,
-          })}
-        />
-        {query.data && query.data.length > 0 ? (
-          <ListPager listName={users.title} page={page} pages={pages} />
-        ) : null}
-      </Stack>
+      <PaginatedTable
+        {...paging}
+        caption={users.title}
+        columns={columns}
+        rows={paging.rows.map((user, index) => ({ number: before + index + 1, user }))}
+        rowKey={({ user }) => user.id}
+        state={listState(query, {
+          loading: users.loading,
+          empty: <EmptyState title={users.empty} />,
+          failed: admin.loadError,
+          failedToast: users.loadFailed,
+        })}
+      />
     </AdminPage>
   );
 }

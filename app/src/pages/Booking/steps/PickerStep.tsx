@@ -92,7 +92,6 @@ function NoTimes() {
   const studio = useStudioValues();
   return (
     <EmptyState
-      kind="empty"
       title={words.none.text}
       text={words.none.hint(studio)}
       action={<ButtonLink href={paths.services.href()}>{words.none.button}</ButtonLink>}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Page/EmptyState',
+  title: 'Components/EmptyState',
   component: EmptyState,
   args: {
-    kind: 'empty',
     title: 'No appointments yet.',
     text: 'When you book a style, it shows here.',
     action: <Button>Make A Reservation</Button>,
@@ -16,20 +16,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Failed: Story = {
-  args: {
-    kind: 'error',
-    title: 'We could not load the list.',
-    text: 'Nothing is lost. Please try again in a moment.',
-    action: <Button tone="secondary">Try again</Button>,
-  },
-};
-export const Narrow: Story = {
-  args: { title: 'Keine Terminvereinbarungsmöglichkeiten' },
+export const Playground: Story = {};
+export const WordsAlone: Story = { args: { text: undefined, action: undefined } };
+export const AsAPage: Story = { args: { headingLevel: 1 } };
+
+export const AllStates: Story = {
   render: (args) => (
-    <div style={{ width: 280 }}>
-      <EmptyState {...args} />
-    </div>
+    <Matrix cellWidth={320}>
+      <Cell name="title, words, way on">
+        <EmptyState {...args} />
+      </Cell>
+      <Cell name="title alone">
+        <EmptyState title="No bookings yet. They show here as soon as a parent books." />
+      </Cell>
+      <Cell name="long words, narrow" width={280}>
+        <EmptyState {...args} title="Keine Terminvereinbarungsmöglichkeiten" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <EmptyState {...args} />
+      </Cell>
+    </Matrix>
   ),
 };

@@ -1,62 +1,77 @@
 import { style } from '@vanilla-extract/css';
+import { filled } from '../../private/filled.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { color, space, weight, radius, size } = vars;
+const { color, space, weight, radius, size, motion } = vars;
+
+/** Too narrow for Prev, both ends, the middle and Next in one line. */
+const tiny = 'screen and (max-width: 359.98px)';
 
 export const hidden = style(visuallyHidden);
 export const pager = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[1],
-  '@media': { [media.desk]: { justifyContent: 'center', gap: space[8] } },
+  '@media': {
+    [media.tablet]: { justifyContent: 'center', gap: space[3] },
+    [tiny]: { selectors: { '&:has(li:nth-child(5))': { flexWrap: 'wrap' } } },
+  },
 });
 export const pages = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
-  '@media': { [media.desk]: { gap: space[1] } },
+  '@media': {
+    [media.tablet]: { gap: space[1] },
+    // The numbers in a line of their own, Prev and Next under them.
+    [tiny]: { selectors: { '&:has(li:nth-child(5))': { order: -1, flexBasis: '100%' } } },
+  },
 });
+
 const part = {
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: size.target,
   minHeight: size.target,
   borderRadius: radius.control,
-} as const;
-export const page = style({
-  ...part,
   fontWeight: weight.bold,
   textDecoration: 'none',
-  transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
+} as const;
+const pressed = {
+  color: color.text.link,
+  transition: `background-color ${motion.feedback} ${motion.ease}`,
+} as const;
+const answers = {
+  '&:hover': { background: color.action.quiet.background.hover },
+  '&:focus-visible': { outlineOffset: 1 },
+} as const;
+
+export const page = style({
+  ...part,
+  ...pressed,
+  ...filled,
   selectors: {
-    '&:hover': { background: color.action.quiet.background.hover },
+    ...answers,
     '&[aria-current]': {
       background: color.action.primary.background.rest,
       color: color.action.primary.foreground,
     },
   },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: {
-        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-      },
-    },
-  },
 });
-export const gap = style({ ...part, minWidth: 20, color: color.text.muted });
+export const gap = style({ ...part, minWidth: 24, color: color.text.muted });
+const turnPart = { ...part, paddingInline: space[1] } as const;
 export const turn = style({
-  ...part,
-  padding: `0 ${space[1]}`,
-  fontWeight: weight.bold,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  ...turnPart,
+  ...pressed,
+  selectors: answers,
+  '@media': { [media.tablet]: { paddingInline: space[3] } },
 });
 export const noTurn = style({
-  ...part,
-  padding: `0 ${space[1]}`,
+  ...turnPart,
   fontWeight: weight.semibold,
   color: color.text.muted,
+  '@media': { [media.tablet]: { paddingInline: space[3] } },
 });

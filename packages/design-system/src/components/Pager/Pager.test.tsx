@@ -1,23 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Pager } from './Pager.tsx';
+import { pagerWords } from './pagerSample.ts';
 
 function renderPager(page: number, pages: number): void {
-  render(
-    <Pager
-      page={page}
-      pages={pages}
-      href={(to) => `/services?page=${to}`}
-      words={{
-        label: 'Pages of styles',
-        previous: { text: 'Prev', suffix: 'page' },
-        next: { text: 'Next', suffix: 'page' },
-        page: (number) => `Page ${number}`,
-        current: (number, total) => `Page ${number} of ${total}, you are here`,
-        gap: 'Some pages are not shown',
-      }}
-    />,
-  );
+  render(<Pager page={page} pages={pages} href={(to) => `/services?page=${to}`} words={pagerWords} />);
 }
 
 /** Every link of the pager and where it leads. */
@@ -53,5 +40,16 @@ describe('the way through pages', () => {
     renderPager(6, 12);
     expect(screen.getAllByText('Some pages are not shown')).toHaveLength(2);
     expect(links()).toMatchObject({ 'Page 1': '/services?page=1', 'Page 12': '/services?page=12' });
+  });
+
+  it.each([
+    [9, 3, 'Page 3 of 3, you are here'],
+    [0, 3, 'Page 1 of 3, you are here'],
+    [Number.NaN, 3, 'Page 1 of 3, you are here'],
+  ])('shows the nearest page and tells the developer when there is no page %s of %s', (page, pages, name) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    renderPager(page, pages);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(name);
+    expect(warn).toHaveBeenCalledWith(`Pager: there is no page ${page}. Write a whole number from 1 to 3.`);
   });
 });

@@ -12,20 +12,37 @@ export interface PagerWords {
   current: (page: number, pages: number) => string;
   /** For example "Some pages are not shown". */
   gap: string;
+  /** Heard after a turn, for example "Page 2 of 7 shown". */
+  turned: (page: number, pages: number) => string;
 }
 
+/** Every page has an address: they are links, so that each can be opened elsewhere and the way back works. */
+interface ByAddress {
+  /** Address of a page. */
+  href: (page: number) => string;
+  onTurn?: undefined;
+}
+
+/** The pages have no address of their own, as in a dialog: they are buttons. */
+interface ByEvent {
+  href?: undefined;
+  /** Called with the page that is asked for. */
+  onTurn: (page: number) => void;
+}
+
+/** Where the pages are. */
+export type PagerTarget = ByAddress | ByEvent;
+
 /** Props of {@link Pager}. */
-export interface PagerProps {
+export type PagerProps = PagerTarget & {
   /** The page shown, from 1. */
   page: number;
   /** How many pages there are; with one or none the pager still shows it. */
   pages: number;
-  /** Address of a page; every page is a link, so that it can be opened elsewhere. */
-  href: (page: number) => string;
   /** All words. */
   words: PagerWords;
   /** How many pages show at each end. @default 1 */
   margin?: number;
   /** How many pages show around the current one. @default 2 */
   range?: number;
-}
+};

@@ -10,9 +10,10 @@ export const title = style({
   fontFamily: font.heading,
   fontWeight: weight.semibold,
   fontSize: text['2xl'],
-  lineHeight: 1.12,
+  lineHeight: vars.leading.snug,
   color: color.text.heading,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const words = style({ maxWidth: vars.measure, marginTop: space[3], color: color.text.muted });
 export const action = style({ marginTop: space[6] });

@@ -1,0 +1,252 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { PaginatedTable, type PaginatedTableProps } from './PaginatedTable.tsx';
+import {
+  editAndDelete,
+  type Visit,
+  visits,
+  visitTable,
+  VisitTable,
+  wordsOf,
+} from './paginatedTableSample.tsx';
+
+const meta = {
+  title: 'Components/PaginatedTable',
+  component: PaginatedTable<Visit>,
+  args: visitTable,
+} satisfies Meta<typeof PaginatedTable<Visit>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asVisits = (args: Partial<PaginatedTableProps<Visit>>) =>
+  ({ render: () => <VisitTable {...args} /> }) satisfies Story;
+
+const loading: Partial<PaginatedTableProps<Visit>> = {
+  state: { kind: 'loading', label: 'Loading the list...' },
+};
+const empty: Partial<PaginatedTableProps<Visit>> = {
+  rows: [],
+  total: 0,
+  state: {
+    kind: 'empty',
+    content: <EmptyState title="No appointments yet." action={<Button>Make A Reservation</Button>} />,
+  },
+};
+const failed: Partial<PaginatedTableProps<Visit>> = {
+  rows: [],
+  total: 0,
+  state: {
+    kind: 'error',
+    content: <ErrorState title="We could not load the list." retry={{ label: 'Try again', onPress: fn() }} />,
+  },
+};
+const quietActions: Partial<PaginatedTableProps<Visit>> = {
+  actions: { header: 'Actions', width: 'button', isQuiet: true, cell: editAndDelete },
+};
+const withButtons: Partial<PaginatedTableProps<Visit>> = {
+  cardsBelow: 900,
+  tone: (visit) => (visit.id === 2 ? 'marked' : visit.id === 4 ? 'quiet' : 'plain'),
+  actions: {
+    header: 'Actions',
+    width: 'button',
+    cell: () => (
+      <Button tone="secondary" size="sm">
+        Update
+      </Button>
+    ),
+  },
+};
+const longWords: Partial<PaginatedTableProps<Visit>> = {
+  isCaptionHidden: false,
+  caption: 'Terminvereinbarungen des kommenden Vierteljahres',
+  rows: visits
+    .slice(0, 2)
+    .map((visit) => ({ ...visit, style: `${visit.style} mit Geburtstagsüberraschungsperlen` })),
+};
+
+export const Playground: Story = {};
+
+export const Rows: Story = {
+  ...asVisits({}),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'My Appointments' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    await expect(canvas.getByRole('rowheader', { name: 'Flat twists' })).toBeVisible();
+    await expect(canvas.getByText('1 to 4 of 28')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  ...asVisits({}),
+  play: async ({ canvas, step }) => {
+    await step('the headers that sort come first', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Booking Date' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Style Name' })).toHaveFocus();
+    });
+    await step('Enter and Space sort, and say so', async () => {
+      const header = canvas.getByRole('columnheader', { name: 'Style Name' });
+      await expect(header).not.toHaveAttribute('aria-sort');
+      await userEvent.keyboard('{Enter}');
+      await expect(header).toHaveAttribute('aria-sort', 'ascending');
+      await expect(canvas.getByText('Sorted by Style Name, from the least')).toBeInTheDocument();
+      await userEvent.keyboard(' ');
+      await expect(header).toHaveAttribute('aria-sort', 'descending');
+      await expect(canvas.getByRole('columnheader', { name: 'Booking Date' })).not.toHaveAttribute(
+        'aria-sort',
+      );
+      await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Wash & blow-out prep');
+      await expect(canvas.getByRole('button', { name: 'Style Name' })).toHaveFocus();
+    });
+    await step('what can be done with each row is in the tab order', async () => {
+      await userEvent.tab();
+      const menus = canvas.getAllByRole('button', { name: /^Actions for/ });
+      await expect(menus[0]).toHaveFocus();
+      await userEvent.tab();
+      await expect(menus[1]).toHaveFocus();
+    });
+    await step('then the number of rows, and the pages', async () => {
+      canvas.getByRole('combobox', { name: 'Rows on a page' }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByText('5 to 8 of 28')).toBeVisible();
+      await expect(canvas.getByText('Page 2 of 7 shown')).toBeInTheDocument();
+    });
+    await step('a table is read, not walked with arrow keys', async () => {
+      const before = document.activeElement;
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{Home}{End}');
+      await expect(document.activeElement).toBe(before);
+    });
+  },
+};
+
+export const PageSize: Story = {
+  ...asVisits({}),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows on a page' }), '20');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    await expect(canvas.getByText('1 to 20 of 28')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText('21 to 28 of 28')).toBeVisible();
+  },
+};
+
+export const Cards: Story = {
+  render: () => (
+    <div style={{ width: 328 }}>
+      <VisitTable />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'My Appointments' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Flat twists' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Style Name' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Cornrows with beads');
+  },
+};
+
+export const ActionsOnTheRow: Story = {
+  ...asVisits(quietActions),
+  play: async ({ canvas }) => {
+    const [edit] = canvas.getAllByRole('button', { name: 'Edit' });
+    // A pointer that hovers or the keyboard shows them; they are never out of the tab order.
+    edit?.focus();
+    await expect(edit).toHaveFocus();
+    await waitFor(() => expect(edit).toBeVisible());
+  },
+};
+
+export const WithButtons: Story = asVisits(withButtons);
+export const Loading: Story = {
+  ...asVisits(loading),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Loading the list...')).toBeInTheDocument();
+    // As high as the rows will be, and nothing to read yet.
+    await expect(canvas.queryAllByRole('cell')).toHaveLength(0);
+  },
+};
+export const Empty: Story = {
+  ...asVisits(empty),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+export const Failed: Story = {
+  ...asVisits(failed),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the list.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const LongWords: Story = asVisits(longWords);
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={2000}>
+      <Cell name="rows">
+        <VisitTable words={wordsOf('rows')} />
+      </Cell>
+      <Cell name="hover: row and headers" as="hover">
+        <VisitTable words={wordsOf('hover: row and headers')} {...quietActions} />
+      </Cell>
+      <Cell name="at rest, quiet actions">
+        <VisitTable words={wordsOf('at rest, quiet actions')} {...quietActions} pageSizes={undefined} />
+      </Cell>
+      <Cell name="marked and quiet rows, without sorting">
+        <VisitTable
+          words={wordsOf('marked and quiet rows, without sorting')}
+          {...withButtons}
+          cardsBelow={640}
+          sorting={undefined}
+        />
+      </Cell>
+      <Cell name="loading">
+        <VisitTable words={wordsOf('loading')} {...loading} />
+      </Cell>
+      <Cell name="empty">
+        <VisitTable words={wordsOf('empty')} {...empty} />
+      </Cell>
+      <Cell name="error">
+        <VisitTable words={wordsOf('error')} {...failed} />
+      </Cell>
+      <Cell name="long words">
+        <VisitTable words={wordsOf('long words')} {...longWords} />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <VisitTable words={wordsOf('right to left')} />
+      </Cell>
+      <Cell name="cards" width={320}>
+        <VisitTable words={wordsOf('cards')} />
+      </Cell>
+      <Cell name="cards with quiet actions" width={320}>
+        <VisitTable
+          words={wordsOf('cards with quiet actions')}
+          {...quietActions}
+          {...{ rows: visits.slice(0, 2) }}
+        />
+      </Cell>
+      <Cell name="wide cards with a button" width={600}>
+        <VisitTable
+          words={wordsOf('wide cards with a button')}
+          {...withButtons}
+          {...{ rows: visits.slice(0, 2) }}
+        />
+      </Cell>
+      <Cell name="cards, loading" width={320}>
+        <VisitTable words={wordsOf('cards, loading')} {...loading} />
+      </Cell>
+      <Cell name="cards, long words" width={320}>
+        <VisitTable words={wordsOf('cards, long words')} {...longWords} />
+      </Cell>
+    </Matrix>
+  ),
+};

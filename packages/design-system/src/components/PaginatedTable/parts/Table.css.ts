@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { visuallyHidden } from '../../../private/visuallyHidden.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+
+const { color, space, text, weight, radius, shadow, motion } = vars;
+
+export const hidden = style(visuallyHidden);
+
+// The width of its own place decides between rows and cards: a table beside a sidebar has less room than the window.
+export const frame = style({ containerType: 'inline-size', position: 'relative' });
+export const table = style({
+  width: '100%',
+  // Collapsed cells could not have round corners.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: text.sm,
+  lineHeight: 1.3,
+});
+export const caption = style({
+  textAlign: 'start',
+  paddingBottom: space[3],
+  fontFamily: vars.font.heading,
+  fontWeight: weight.semibold,
+  fontSize: text.xl,
+  color: color.text.heading,
+});
+
+const atTheEdges = {
+  '&:first-child': { paddingInlineStart: 20 },
+  '&:last-child': { paddingInlineEnd: 20 },
+} as const;
+
+export const header = recipe({
+  base: {
+    height: 52,
+    padding: `0 ${space[3]}`,
+    fontSize: text.caption,
+    fontWeight: weight.bold,
+    lineHeight: vars.leading.snug,
+    color: color.text.muted,
+    selectors: atTheEdges,
+  },
+  variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
+  defaultVariants: { align: 'start' },
+});
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: vars.size.target,
+  // Its words stand in line with those of a header that does not sort.
+  paddingInline: space[2],
+  marginInline: `calc(-1 * ${space[2]})`,
+  borderRadius: radius.control,
+  textAlign: 'inherit',
+  color: color.text.link,
+  transition: `background-color ${motion.feedback} ${motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.action.quiet.background.hover },
+    '&:focus-visible': { outlineOffset: -1 },
+  },
+});
+export const sortMark = recipe({
+  base: { flex: 'none', width: 12, height: 18 },
+  // Both directions are open to who has not sorted by it yet.
+  variants: { isSorted: { false: { opacity: 0.45 } } },
+});
+
+/** A row with what belongs to it. */
+export const group = style({});
+export const tones = {
+  plain: style({}),
+  quiet: style({ color: color.text.muted }),
+  marked: style({}),
+};
+
+export const cell = recipe({
+  base: {
+    height: 64,
+    padding: `${space[2]} ${space[3]}`,
+    fontWeight: weight.regular,
+    overflowWrap: 'anywhere',
+    selectors: atTheEdges,
+  },
+  variants: {
+    align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
+    isOneLine: { true: { whiteSpace: 'nowrap', overflowWrap: 'normal' } },
+    isRowHeader: { true: { fontWeight: weight.bold, color: color.text.heading, lineHeight: 1.2 } },
+  },
+  defaultVariants: { align: 'start' },
+});
+export const note = style({ padding: `0 20px 14px`, fontWeight: weight.bold });
+
+/** The three dots and the actions they stand for lie in one place. */
+export const quiet = style({ display: 'grid', alignItems: 'center', justifyItems: 'end' });
+export const quietPart = style({ gridArea: '1 / 1' });
+export const dots = style({ width: 24, height: 24, color: color.text.link });
+
+export const bone = style({ height: 16, width: '70%' });
+export const instead = style({
+  padding: `${space[6]} ${space[6]}`,
+  background: color.surface.raised,
+  border: '1px solid transparent',
+  borderRadius: radius.card,
+  boxShadow: shadow.raised,
+});

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Bone } from '../../Skeleton/Skeleton.tsx';
+import type { TableColumn, TableProps } from '../PaginatedTable.types.ts';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { layouts, type TableLayout } from './layouts.css.ts';
+import * as css from './Table.css.ts';
+
+interface PageProps {
+  /** How many rows to draw while they are on their way. */
+  pageSize: number;
+}
+
+/** The rows of one page, or what stands in their place. In a narrow place every row is drawn as a card. */
+export function Table<Row>(props: TableProps<Row> & PageProps) {
+  const { columns, rows, rowKey, sorting, state, caption, isCaptionHidden = true, cardsBelow = 640 } = props;
+  const layout = layouts[cardsBelow];
+  const isLoading = state?.kind === 'loading';
+  const instead = state && !isLoading ? state.content : undefined;
+  return (
+    <div className={css.frame}>
+      {sorting && !instead ? (
+        <p className={layout.sortLabel} aria-hidden="true">
+          {sorting.words.label}
+        </p>
+      ) : null}
+      {instead ? (
+        <Instead {...props}>{instead}</Instead>
+      ) : (
+        <table className={`${css.table} ${layout.table}`} aria-busy={isLoading || undefined}>
+          <caption className={isCaptionHidden ? css.hidden : css.caption}>{caption}</caption>
+          <TableHead {...props} layout={layout} />
+          {isLoading ? (
+            <LoadingRows {...props} layout={layout} />
+          ) : (
+            rows.map((row) => <TableRow key={rowKey(row)} {...props} row={row} layout={layout} />)
+          )}
+        </table>
+      )}
+      {/* Always there, so that what comes and goes in it is heard. */}
+      <output className={css.hidden}>{isLoading ? state.label : null}</output>
+      {sorting ? <output className={css.hidden}>{sortedWords(columns, sorting)}</output> : null}
+    </div>
+  );
+}
+
+type InsteadProps = Pick<TableProps<never>, 'caption' | 'isCaptionHidden'> & { children: ReactNode };
+
+/** Stands in place of the rows and their headers; the caption stays where it can be seen. */
+function Instead({ caption, isCaptionHidden = true, children }: InsteadProps) {
+  return (
+    <>
+      {isCaptionHidden ? null : <p className={css.caption}>{caption}</p>}
+      <div className={css.instead}>{children}</div>
+    </>
+  );
+}
+
+function sortedWords<Row>(
+  columns: readonly TableColumn<Row>[],
+  { by, words }: NonNullable<TableProps<Row>['sorting']>,
+) {
+  const column = columns.find(({ key }) => key === by?.column);
+  return by && column ? words.sorted(column.header, by.direction) : null;
+}
+
+type LoadingRowsProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions'> &
+  PageProps & { layout: TableLayout };
+
+function LoadingRows<Row>({ columns, actions, pageSize, layout }: LoadingRowsProps<Row>) {
+  const look = `${css.cell({})} ${layout.cell} ${layout.waiting}`;
+  return Array.from({ length: pageSize }, (_, row) => (
+    <tbody key={row} className={layout.group} aria-hidden="true">
+      <tr className={layout.row}>
+        {columns.map(({ key }) => (
+          <td key={key} className={look}>
+            <Bone shape="line" />
+          </td>
+        ))}
+        {actions ? (
+          <td className={look} data-actions="">
+            <Bone shape="line" />
+          </td>
+        ) : null}
+      </tr>
+    </tbody>
+  ));
+}

@@ -1,0 +1,87 @@
+import type { TableActions, TableColumn, TableProps } from '../PaginatedTable.types.ts';
+import { Dots } from './marks.tsx';
+import type { TableLayout } from './layouts.css.ts';
+import * as css from './Table.css.ts';
+
+interface TableRowProps<Row> extends TableProps<Row> {
+  row: Row;
+  layout: TableLayout;
+}
+
+/** One row with its actions and the sentence under it: a group of its own, so that a card can hold them together. */
+export function TableRow<Row>({ row, columns, actions, note, tone, layout }: TableRowProps<Row>) {
+  const under = note?.(row);
+  const look = css.tones[tone?.(row) ?? 'plain'];
+  return (
+    <tbody className={`${css.group} ${layout.group} ${look}`}>
+      <tr className={layout.row}>
+        {columns.map((column) => (
+          <Cell key={column.key} column={column} row={row} layout={layout} />
+        ))}
+        {actions ? (
+          <td
+            className={`${css.cell({ align: 'end' })} ${layout.cell} ${layout.actions[actions.width ?? 'icon']}`}
+          >
+            <Actions actions={actions} row={row} layout={layout} />
+          </td>
+        ) : null}
+      </tr>
+      {under ? (
+        <tr className={layout.row}>
+          <td
+            colSpan={columns.length + (actions ? 1 : 0)}
+            className={`${layout.cell} ${css.note} ${layout.note}`}
+          >
+            {under}
+          </td>
+        </tr>
+      ) : null}
+    </tbody>
+  );
+}
+
+interface ActionsProps<Row> {
+  actions: TableActions<Row>;
+  row: Row;
+  layout: TableLayout;
+}
+
+function Actions<Row>({ actions, row, layout }: ActionsProps<Row>) {
+  if (!actions.isQuiet) return actions.cell(row);
+  return (
+    <div className={css.quiet}>
+      <span className={`${css.quietPart} ${layout.dots}`}>
+        <Dots />
+      </span>
+      <div className={`${css.quietPart} ${layout.quietCell}`}>{actions.cell(row)}</div>
+    </div>
+  );
+}
+
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  row: Row;
+  layout: TableLayout;
+}
+
+function Cell<Row>({ column, row, layout }: CellProps<Row>) {
+  const { isRowHeader = false, align, isOneLine, card = 'field' } = column;
+  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${layout[card]}`;
+  const content = (
+    <>
+      {card === 'field' ? (
+        <span className={layout.label} aria-hidden="true">
+          {column.header}
+        </span>
+      ) : null}
+      {column.cell(row)}
+    </>
+  );
+  return isRowHeader ? (
+    <th scope="row" className={look}>
+      {content}
+    </th>
+  ) : (
+    <td className={look}>{content}</td>
+  );
+}

@@ -1,0 +1,168 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { visuallyHidden } from '../../../private/visuallyHidden.ts';
+import { vars } from '../../../tokens/vars.css.ts';
+import { group as anyGroup, tones } from './Table.css.ts';
+
+const { color, space, text, weight, radius, shadow, motion } = vars;
+
+type ContainerRule = NonNullable<StyleRule['@container']>[string];
+
+const thread = `4px solid ${color.plait.strand3}`;
+
+const hovers = '(hover: hover) and (pointer: fine)';
+
+// What the row's own style gives to the first and the last cell has a selector of its own; a card has to undo both.
+const inCard = {
+  display: 'block',
+  height: 'auto',
+  padding: 0,
+  textAlign: 'start',
+  selectors: { '&&': { paddingInline: 0 } },
+} as const;
+
+const panel = {
+  background: color.surface.raised,
+  borderRadius: radius.card,
+  boxShadow: shadow.raised,
+  // Seen in forced colours, which have no shadow.
+  border: '1px solid transparent',
+} as const;
+
+const seen = { opacity: 1, transition: `opacity ${motion.feedback} ${motion.ease}` } as const;
+
+function layoutBelow(width: number) {
+  const rows = `(width >= ${width}px)`;
+  const cards = `(width < ${width}px)`;
+  const row = (rule: ContainerRule) => style({ '@container': { [rows]: rule } });
+  const card = (rule: ContainerRule) => style({ '@container': { [cards]: rule } });
+  const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
+  return {
+    table,
+    head: card(visuallyHidden),
+    /** Where rows are cards, the headers that sort stand over them. */
+    sortHead: card({ display: 'block', marginBottom: space[4] }),
+    sortRow: card({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),
+    sortLabel: style({
+      display: 'none',
+      '@container': {
+        [cards]: {
+          display: 'block',
+          marginBottom: space[1],
+          color: color.text.muted,
+          fontSize: text.caption,
+        },
+      },
+    }),
+    plainHeader: card(visuallyHidden),
+    sortHeader: card(inCard),
+    sort: card({ margin: 0, paddingInline: space[3], border: `1px solid ${color.border.control}` }),
+    group: card({
+      ...panel,
+      display: 'block',
+      position: 'relative',
+      padding: `14px ${space[4]} ${space[4]}`,
+      selectors: {
+        '& + &': { marginTop: space[4] },
+        [`&${tones.marked}`]: { borderInlineStart: thread, paddingInlineStart: 13 },
+      },
+    }),
+    row: card({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
+    cell: row({
+      selectors: {
+        'tr:first-child > &': { borderTop: `1px solid ${color.border.soft}` },
+        'tbody:last-child > tr:last-child > &:first-child': { borderEndStartRadius: radius.card },
+        'tbody:last-child > tr:last-child > &:last-child': { borderEndEndRadius: radius.card },
+        [`${tones.marked} > tr > &:first-child`]: { borderInlineStart: thread, paddingInlineStart: 16 },
+        [`${anyGroup}:hover &`]: { background: color.surface.row.hover },
+      },
+    }),
+    lead: card({ order: 1, ...inCard, fontSize: text.md, lineHeight: '28px', minHeight: 28 }),
+    title: card({
+      order: 2,
+      ...inCard,
+      flexBasis: '100%',
+      fontFamily: vars.font.heading,
+      fontWeight: weight.semibold,
+      fontSize: '1.375rem',
+      paddingInlineEnd: 56,
+    }),
+    detail: card({ order: 3, ...inCard, flexBasis: '100%', color: color.text.muted }),
+    field: card({ order: 4, ...inCard, flex: '1 1 calc(50% - 6px)', paddingTop: 10 }),
+    label: style({
+      display: 'none',
+      '@container': {
+        [cards]: {
+          display: 'block',
+          marginBottom: 3,
+          fontSize: text.caption,
+          fontWeight: weight.semibold,
+          color: color.text.muted,
+        },
+      },
+    }),
+    actions: {
+      // The sign itself stands in line with the card's edge; its target reaches over it.
+      icon: card({ ...inCard, position: 'absolute', insetInlineEnd: 6, top: 6 }),
+      // Beside the first lines where there is room for both, else under everything.
+      button: style({
+        '@container': {
+          [cards]: { ...inCard, order: 6, flexBasis: '100%', marginTop: space[3] },
+          [`(480px <= width < ${width}px)`]: {
+            position: 'absolute',
+            insetInlineEnd: space[4],
+            top: space[4],
+            marginTop: 0,
+          },
+        },
+      }),
+    },
+    dots: style({
+      display: 'none',
+      '@media': {
+        [hovers]: {
+          '@container': {
+            [rows]: {
+              display: 'block',
+              selectors: {
+                [`${anyGroup}:hover &`]: { opacity: 0 },
+                [`${anyGroup}:focus-within &`]: { opacity: 0 },
+              },
+            },
+          },
+        },
+      },
+    }),
+    quietCell: style({
+      '@media': {
+        [hovers]: {
+          '@container': {
+            [rows]: {
+              opacity: 0,
+              selectors: {
+                [`${anyGroup}:hover &`]: seen,
+                [`${anyGroup}:focus-within &`]: seen,
+              },
+            },
+          },
+        },
+      },
+      // Quiet buttons have no edge: their words stand in line with the row's.
+      '@container': {
+        [rows]: { marginInlineEnd: `calc(-1 * ${space[3]})` },
+        [cards]: { justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` },
+      },
+    }),
+    note: card({ ...inCard, order: 5, flexBasis: '100%', paddingTop: space[3] }),
+    waiting: card({
+      ...inCard,
+      flexBasis: '100%',
+      paddingBlock: 5,
+      selectors: { '&[data-actions]': { display: 'none' } },
+    }),
+  };
+}
+
+/** The look of rows and of cards for one width. */
+export type TableLayout = ReturnType<typeof layoutBelow>;
+
+export const layouts: Record<640 | 900, TableLayout> = { 640: layoutBelow(640), 900: layoutBelow(900) };
