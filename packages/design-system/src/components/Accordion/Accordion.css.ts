@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
@@ -15,27 +17,49 @@ export const summary = style({
   minHeight: vars.size.controlLarge,
   paddingBlock: 10,
   cursor: 'pointer',
+  touchAction: 'manipulation',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    '&:focus-visible': { outlineOffset: 0 },
+    '&:focus-visible': { outlineOffset: 4 },
   },
   '@media': { [media.desk]: { minHeight: 66 } },
 });
 export const heading = style({
+  minWidth: 0,
   fontSize: '1.1875rem',
-  letterSpacing: 0,
   overflowWrap: 'anywhere',
-  selectors: { [`${summary}:hover &`]: { color: color.text.link } },
+  textWrap: 'balance',
+  transition: `color ${vars.motion.feedback} ease-out`,
+  selectors: {
+    [`${summary}:hover &`]: {
+      color: color.text.link,
+      textDecoration: 'underline',
+      textDecorationThickness: 2,
+      textUnderlineOffset: '0.22em',
+    },
+  },
   '@media': { [media.desk]: { fontSize: '1.5rem' } },
 });
-export const icon = style({
+export const sign = style({
   flex: 'none',
+  width: 22,
+  height: 22,
+  fill: 'none',
+  stroke: color.text.link,
+  strokeWidth: 2.2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   transition: `transform ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 export const content = style({
   maxWidth: '58ch',
-  padding: `0 ${space[6]} ${space[6]} 0`,
+  paddingBlockEnd: space[6],
+  paddingInlineEnd: space[6],
+  overflowWrap: 'anywhere',
+  selectors: {
+    'details[open] > &': { animation: `${appear} ${vars.motion.enter} ${vars.motion.ease}` },
+  },
   '@media': { [media.desk]: { fontSize: '1.1875rem' } },
 });

@@ -1,41 +1,159 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { Accordion } from './Accordion.tsx';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
+
+const items: AccordionItem[] = [
+  {
+    key: 'age',
+    heading: 'Which ages do you braid for?',
+    content: (
+      <p>Girls aged 5 to 12. If your child is a little younger or older, you can still send the booking.</p>
+    ),
+  },
+  {
+    key: 'deposit',
+    heading: 'How do I pay the deposit?',
+    content: (
+      <p>
+        Send it by Interac e-Transfer to <a href="mailto:deposits@example.com">deposits@example.com</a> within
+        24 hours of booking.
+      </p>
+    ),
+  },
+  {
+    key: 'stay',
+    heading: 'May I stay with my child?',
+    content: <p>Yes, for the first 10 to 15 minutes, to help her settle in.</p>,
+  },
+];
+const oneOpen = items.map((item) => ({ ...item, isOpen: item.key === 'age' }));
 
 const meta = {
-  title: 'Page/Accordion',
+  title: 'Components/Accordion',
   component: Accordion,
-  args: {
-    items: [
-      {
-        key: 'bring',
-        heading: 'What should we bring?',
-        content: <p>Clean, dry and detangled hair.</p>,
-        isOpen: true,
-      },
-      {
-        key: 'stay',
-        heading: 'Can I stay with her?',
-        content: <p>Yes, there is a chair for you beside hers.</p>,
-      },
-      {
-        key: 'long',
-        heading: 'What if we are late, or have to move the appointment to another day or another time?',
-        content: <p>Tell us as soon as you know. There are 15 minutes of grace.</p>,
-      },
-    ],
-  },
+  args: { items: oneOpen, onToggle: fn() },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const question = (canvas: Canvas, words: string) => canvas.getByText(words).closest('summary');
+const isOpen = (canvas: Canvas, words: string) => canvas.getByText(words).closest('details')?.open;
+
+export const Playground: Story = {};
 
 export const OneOpen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('May I stay with my child?'));
+    await waitFor(() => expect(canvas.getByText(/to help her settle in/)).toBeVisible());
+    await expect(isOpen(canvas, 'Which ages do you braid for?')).toBe(false);
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(['stay']));
+  },
+};
+
+export const ManyOpen: Story = {
+  args: { hasManyOpen: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('May I stay with my child?'));
+    await expect(isOpen(canvas, 'Which ages do you braid for?')).toBe(true);
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(['age', 'stay']));
+  },
+};
+
+/** The keys themselves are pressed in a real browser by Accordion.test.tsx. */
+export const ByKeyboard: Story = {
+  args: { items: oneOpen.map((item) => ({ ...item, isOpen: item.key === 'deposit' })) },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(document.activeElement).toHaveTextContent('What should we bring?');
-    await userEvent.click(canvas.getByText('Can I stay with her?'));
-    await expect(canvas.getByText(/there is a chair/)).toBeVisible();
-    await expect(canvas.getByText(/detangled hair/)).not.toBeVisible();
+    await expect(question(canvas, 'Which ages do you braid for?')).toHaveFocus();
+    await userEvent.tab();
+    await expect(question(canvas, 'How do I pay the deposit?')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(question(canvas, 'May I stay with my child?')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
+};
+
+function Governed(props: AccordionProps) {
+  const [openKeys, setOpenKeys] = useState<readonly string[]>(['deposit']);
+  return (
+    <>
+      <button type="button" style={{ minHeight: 44 }} onClick={() => setOpenKeys(['stay'])}>
+        Show the last one
+      </button>
+      <Accordion
+        {...props}
+        openKeys={openKeys}
+        onToggle={(keys) => {
+          setOpenKeys(keys);
+          props.onToggle?.(keys);
+        }}
+      />
+    </>
+  );
+}
+
+export const OpenedFromOutside: Story = {
+  args: { items },
+  render: (args) => <Governed {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(isOpen(canvas, 'How do I pay the deposit?')).toBe(true);
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(['stay']));
+    await expect(isOpen(canvas, 'How do I pay the deposit?')).toBe(false);
+    await userEvent.click(canvas.getByText('May I stay with my child?'));
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith([]));
+  },
+};
+
+const long: AccordionItem[] = [
+  {
+    key: 'long',
+    heading:
+      'What if we are late, or have to move the appointment to another day or to another time of the day?',
+    content: <p>Tell us as soon as you know. There are 15 minutes of grace.</p>,
+    isOpen: true,
+  },
+  {
+    key: 'word',
+    heading: 'Donaudampfschifffahrtsgesellschaftskapitän?',
+    content: <p>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p>,
+  },
+];
+
+export const LongWords: Story = { args: { items: long } };
+
+export const AllStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Matrix cellWidth={380}>
+      <Cell name="all closed">
+        <Accordion items={items} />
+      </Cell>
+      <Cell name="one open">
+        <Accordion items={oneOpen} />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Accordion items={items} />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Accordion items={items} />
+      </Cell>
+      <Cell name="several open">
+        <Accordion items={items.map((item) => ({ ...item, isOpen: item.key !== 'stay' }))} hasManyOpen />
+      </Cell>
+      <Cell name="long words, narrow" width={240}>
+        <Accordion items={long.map((item) => ({ ...item, isOpen: true }))} hasManyOpen />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Accordion items={oneOpen} />
+      </Cell>
+    </Matrix>
+  ),
 };

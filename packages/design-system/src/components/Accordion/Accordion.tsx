@@ -1,41 +1,62 @@
-import { useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { AccordionProps } from './Accordion.types.ts';
+import { useId, useRef } from 'react';
+import { warning } from '../../private/warning.ts';
+import type { AccordionItem, AccordionProps } from './Accordion.types.ts';
 import * as css from './Accordion.css.ts';
 
 export type { AccordionItem, AccordionProps } from './Accordion.types.ts';
 
 /**
- * Questions of which one is open at a time. The browser's own disclosure does the work, so that find-in-page opens the right
- * answer and it works before any script has run.
+ * Questions that open under themselves. The browser's own disclosure does the work: answers open before any script has run,
+ * printed links and searches of the page open what they find, and the others close by name.
  */
-export function Accordion({ items, headingLevel = 2, onToggle }: AccordionProps) {
+export function Accordion(props: AccordionProps) {
+  const { items, hasManyOpen = false, openKeys, headingLevel = 2, onToggle } = props;
+  if (process.env.NODE_ENV !== 'production') warnOf(props);
   const name = useId();
+  const list = useRef<HTMLUListElement>(null);
   const Heading = `h${headingLevel}` as const;
+  function tell() {
+    const open = list.current?.querySelectorAll<HTMLElement>(':scope > li > details[open]') ?? [];
+    onToggle?.([...open].flatMap(({ dataset }) => dataset['key'] ?? []));
+  }
   return (
-    <ul>
+    <ul ref={list}>
       {items.map((item) => (
         <li key={item.key} className={css.item}>
           <details
-            name={name}
-            open={item.isOpen}
-            onToggle={(event) => {
-              const list = event.currentTarget.closest('ul');
-              const open = list?.querySelector<HTMLElement>('details[open]');
-              onToggle?.(open?.dataset['key']);
-            }}
+            name={hasManyOpen ? undefined : name}
+            open={openKeys ? openKeys.includes(item.key) : item.isOpen}
+            onToggle={tell}
             data-key={item.key}
           >
             <summary className={css.summary}>
               <Heading className={css.heading}>{item.heading}</Heading>
-              <span className={css.icon}>
-                <Icon name="chevronDown" tone="link" />
-              </span>
+              <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="m5 9 7 7 7-7" />
+              </svg>
             </summary>
             <div className={css.content}>{item.content}</div>
           </details>
         </li>
       ))}
     </ul>
+  );
+}
+
+function warnOf({ items, openKeys, hasManyOpen = false }: AccordionProps) {
+  const keys = items.map(({ key }) => key);
+  const twice = keys.find((key, place) => keys.indexOf(key) !== place);
+  warning(twice !== undefined, 'Accordion', `two items have the key "${twice}": give every item its own.`);
+  const unknown = openKeys?.find((key) => !keys.includes(key));
+  warning(
+    unknown !== undefined,
+    'Accordion',
+    `openKeys has "${unknown}", which is no item: write one of ${keys.join(', ')}.`,
+  );
+  const isOpen = ({ key, isOpen: atFirst = false }: AccordionItem) => openKeys?.includes(key) ?? atFirst;
+  warning(
+    !hasManyOpen && items.filter(isOpen).length > 1,
+    'Accordion',
+    'several items are open though only one can be: open one of them, or say hasManyOpen.',
   );
 }

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Accordion, type AccordionItem } from './Accordion.tsx';
+
+const items: AccordionItem[] = [
+  { key: 'age', heading: 'Which ages?', content: 'Girls aged 5 to 12.' },
+  { key: 'late', heading: 'What if we are late?', content: <a href="#call">Call us</a> },
+  { key: 'stay', heading: 'May I stay?', content: <p id="settle">Yes, to help her settle in.</p> },
+];
+
+function disclosure(words: string): HTMLDetailsElement {
+  const found = screen.getByRole('heading', { name: words }).closest('details');
+  if (!found) throw new Error(`no disclosure for ${words}`);
+  return found;
+}
+const summary = (words: string) => disclosure(words).querySelector('summary');
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+// By real keys: what the browser does with them on a disclosure is what is relied on.
+test.each(['{Enter}', ' '])('%j opens what has the keyboard and closes the other', async (key) => {
+  render(<Accordion items={items} />);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(summary('Which ages?'));
+  await userEvent.keyboard(key);
+  expect(disclosure('Which ages?').open).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await userEvent.keyboard(key);
+  expect(disclosure('What if we are late?').open).toBe(true);
+  expect(disclosure('Which ages?').open).toBe(false);
+  await userEvent.keyboard(key);
+  expect(disclosure('What if we are late?').open).toBe(false);
+  expect(document.activeElement).toBe(summary('What if we are late?'));
+});
+
+test('Tab goes through the questions, and into an answer only when it is open', async () => {
+  render(<Accordion items={items} />);
+  const way: (Element | null)[] = [];
+  for (let step = 0; step < 3; step++) {
+    await userEvent.keyboard('{Tab}');
+    way.push(document.activeElement);
+  }
+  expect(way).toEqual(items.map(({ heading }) => summary(heading)));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement).toBe(summary('What if we are late?'));
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Call us' }));
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(summary('May I stay?'));
+});
+
+test('a link to words in a closed answer opens it, as a search of the page does, and tells so', async () => {
+  const onToggle = vi.fn<(openKeys: string[]) => void>();
+  render(<Accordion items={items} onToggle={onToggle} />);
+  location.hash = '#settle';
+  await expect.poll(() => disclosure('May I stay?').open).toBe(true);
+  await expect.poll(() => onToggle.mock.lastCall).toEqual([['stay']]);
+});
+
+test('opens and closes before any script has run', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Accordion items={items} />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(disclosure('Which ages?').open).toBe(true);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(disclosure('Which ages?').open).toBe(false);
+  place.remove();
+});
+
+test('says what to write instead of props that cannot be meant so', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // React complains of two alike keys on its own account.
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <Accordion
+      items={[...items, { key: 'age', heading: 'Again?', content: '' }]}
+      openKeys={['age', 'gone']}
+    />,
+  );
+  expect(said.mock.calls.map(([sentence]) => String(sentence))).toEqual([
+    'Accordion: two items have the key "age": give every item its own.',
+    'Accordion: openKeys has "gone", which is no item: write one of age, late, stay, age.',
+    'Accordion: several items are open though only one can be: open one of them, or say hasManyOpen.',
+  ]);
+  complaints.mockClear();
+});
