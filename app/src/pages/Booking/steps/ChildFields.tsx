@@ -1,8 +1,9 @@
 import { Banner } from '@plaitful/design-system/Banner';
+import { DateField } from '@plaitful/design-system/DateField';
 import { PhoneField } from '@plaitful/design-system/PhoneField';
 import { TextField } from '@plaitful/design-system/TextField';
 import { ageOn, isOutsideAges } from '@plaitful/domain/child';
-import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
+import { isLocalDate, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
 import { fieldOf, isFilled } from '../../../forms/fieldOf.ts';
@@ -18,6 +19,7 @@ interface ChildFieldsProps {
 
 /** The child's name and date of birth, and the phone of the one who brings her. */
 export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
+  const { timeZone } = useBusiness();
   const { errors } = useFormState({ control: form.control });
   return (
     <fieldset className={css.group}>
@@ -32,13 +34,14 @@ export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
         maxLength={80}
         isRequired
       />
-      <TextField
+      <DateField
         {...fieldOf(form, 'dateOfBirth')}
         id={fieldId('dateOfBirth')}
-        type="date"
         label={words.dateOfBirth.label}
         hint={words.dateOfBirth.hint}
         error={errors.dateOfBirth?.message}
+        wrongDate={words.dateOfBirth.error.invalid}
+        max={studioMoment(new Date(), timeZone).date}
         isRequired
       />
       <AgeNote form={form} bookingDate={bookingDate} />

@@ -2,12 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { filled } from '../../private/filled.ts';
 import * as month from '../../private/month/month.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, weight } = vars;
 
-const struck = { textDecoration: 'line-through', textDecorationThickness: '1.5px' } as const;
-const closed = { color: color.day.closed.foreground };
+// A plain figure has no edge, not even where forced colours would draw it.
+const closed = style({
+  color: color.day.closed.foreground,
+  fontWeight: weight.regular,
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+});
 
 /** The shape of a day; the samples of the key have it, too. */
 export const day = recipe({
@@ -29,7 +34,7 @@ export const day = recipe({
       },
       full: {
         borderStyle: 'dashed',
-        borderColor: 'currentColor',
+        borderColor: color.day.full.foreground,
         color: color.day.full.foreground,
         fontWeight: weight.semibold,
       },
@@ -37,9 +42,9 @@ export const day = recipe({
       closed,
       past: closed,
       gone: closed,
-      loading: [month.loading, { ...closed, cursor: 'progress' }],
+      loading: [closed, month.loading],
     },
   },
 });
 
-export const struckFigure = style(struck);
+export const struck = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });

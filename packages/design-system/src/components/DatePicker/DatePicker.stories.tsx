@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
@@ -252,8 +252,8 @@ export const AllStates: Story = {
       <Cell name="hover" as="hover">
         <DatePicker {...samplePicker} value="2026-12-12" />
       </Cell>
-      <Cell name="focus" as="focus-visible">
-        <DatePicker {...samplePicker} value="2026-12-12" />
+      <Cell name="focus on a full day">
+        <DatePicker {...samplePicker} label={() => 'With focus'} defaultFocusedDate="2026-12-11" />
       </Cell>
       <Cell name="loading">
         <DatePicker {...samplePicker} describeDay={loadingDay} />
@@ -288,4 +288,8 @@ export const AllStates: Story = {
       </Cell>
     </Matrix>
   ),
+  play: ({ canvas }) => {
+    const grid = within(canvas.getByRole('grid', { name: 'With focus' }));
+    grid.getByRole('button', { name: /December 11, 2026/ }).focus();
+  },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicker } from '../DatePicker/datePickerSample.ts';
 import { sampleTimes } from '../TimeList/timeListSample.ts';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
 
 const meta = {
@@ -20,7 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 const next = fn();
 
-function Picker({ first, firstTime }: { first?: string; firstTime?: string }) {
+interface PickerProps {
+  id?: string;
+  first?: string;
+  firstTime?: string;
+}
+
+function Picker({ id = 'picker', first, firstTime }: PickerProps) {
   const [date, setDate] = useState(first);
   const [time, setTime] = useState(firstTime);
   const words = date ? new Date(`${date}T00:00`).toDateString() : '';
@@ -28,7 +35,7 @@ function Picker({ first, firstTime }: { first?: string; firstTime?: string }) {
   return (
     <>
       <DateTimePicker
-        id="picker"
+        id={id}
         dates={{
           ...samplePicker,
           defaultFocusedDate: '2026-12-05',
@@ -53,13 +60,15 @@ function Picker({ first, firstTime }: { first?: string; firstTime?: string }) {
         announcement={date ? `${words}, 3 free times` : undefined}
       />
       <DateTimePickerFooter
-        pickerId="picker"
+        pickerId={id}
         chosen={time ? { title: `${words}, ${time}`, detail: '$45, of which $20 is the deposit' } : undefined}
         next={{ label: 'Next', why: time ? undefined : why, onPress: next }}
       />
     </>
   );
 }
+
+export const Playground: Story = {};
 
 export const NothingChosen: Story = { render: () => <Picker /> };
 
@@ -96,4 +105,26 @@ export const ByKeyboard: Story = {
       await expect(next).toHaveBeenCalledTimes(1);
     });
   },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={720}>
+      <Cell name="nothing chosen">
+        <Picker id="nothing" />
+      </Cell>
+      <Cell name="a date chosen">
+        <Picker id="date" first="2026-12-12" />
+      </Cell>
+      <Cell name="date and time chosen">
+        <Picker id="both" first="2026-12-12" firstTime="15:00" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Picker id="rtl" first="2026-12-12" firstTime="15:00" />
+      </Cell>
+      <Cell name="narrow" width={280}>
+        <Picker id="narrow" first="2026-12-12" firstTime="15:00" />
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -63,14 +63,18 @@ export const time = recipe({
         paddingInlineEnd: 44,
       },
       booked: off,
-      past: off,
-      yours: { ...off, borderStyle: 'solid', borderColor: color.border.soft, color: color.text.heading },
+      past: {
+        ...off,
+        borderColor: 'transparent',
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+      },
+      yours: { ...off, borderStyle: 'dotted', borderColor: color.border.control, color: color.text.heading },
     },
   },
 });
 
 export const words = recipe({
-  base: { whiteSpace: 'nowrap' },
+  base: { whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
   variants: {
     look: {
       free: {},
@@ -81,7 +85,7 @@ export const words = recipe({
   },
 });
 export const note = recipe({
-  base: { fontSize: text.caption, fontWeight: weight.semibold },
+  base: { fontSize: text.caption, fontWeight: weight.semibold, unicodeBidi: 'plaintext' },
   variants: {
     look: {
       free: { color: color.text.muted },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { TimeList } from './TimeList.tsx';
 import type { TimeListProps } from './TimeList.tsx';
 import { sampleTimes } from './timeListSample.ts';
@@ -28,7 +29,7 @@ function Chooser(props: TimeListProps) {
   return <TimeList {...props} value={value} onChange={choose} />;
 }
 
-export const Rest: Story = {};
+export const Playground: Story = {};
 
 export const Chosen: Story = { args: { value: '15:00' } };
 
@@ -51,7 +52,7 @@ export const ByKeyboard: Story = {
     await step('arrows walk over taken times, which say why', async () => {
       await userEvent.keyboard('{ArrowUp}');
       await expect(time(/^1:00 pm/)).toHaveAccessibleDescription('This time is over.');
-      await userEvent.keyboard('{End}');
+      await userEvent.keyboard('{Home}{End}');
       await expect(time(/^6:00 pm/)).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(time(/^1:00 pm/)).toHaveFocus();
@@ -76,5 +77,65 @@ export const LongWords: Story = {
       text: `${item.text} heure normale`,
       note: 'jusqu’à la fin',
     })),
+  },
+};
+
+export const OnePress: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^4:00 pm/ }));
+    await expect(canvas.getByText('Someone else has this time.')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const free = canvas.getByRole('radio', { name: /^5:00 pm/ });
+    await userEvent.click(free);
+    await expect(free).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledWith('17:00');
+    await expect(free.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** What cannot be meant costs its effect, never the page, and the developer’s console says what to write instead. */
+export const WrongProps: Story = {
+  args: { value: '25:00', times: [...sampleTimes, ...sampleTimes.slice(0, 1)] },
+  beforeEach: () => {
+    spyOn(console, 'warn');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(sampleTimes.length);
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+const list = { label: 'Times on Saturday 12 December 2026', times: sampleTimes, onChange: fn() };
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={236}>
+      <Cell name="past, free, booked, yours">
+        <TimeList {...list} />
+      </Cell>
+      <Cell name="chosen">
+        <TimeList {...list} value="15:00" />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <TimeList {...list} value="15:00" />
+      </Cell>
+      <Cell name="focus on a booked time">
+        <TimeList {...list} label="With focus" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <TimeList {...list} value="15:00" />
+      </Cell>
+      <Cell name="narrow, long words" width={150}>
+        <TimeList
+          {...list}
+          value="14:00"
+          times={sampleTimes.map((item) => ({ ...item, note: 'jusqu’à la fin de l’heure' }))}
+        />
+      </Cell>
+    </Matrix>
+  ),
+  play: ({ canvas }) => {
+    const times = within(canvas.getByRole('radiogroup', { name: 'With focus' }));
+    times.getByRole('radio', { name: /^4:00 pm/ }).focus();
   },
 };

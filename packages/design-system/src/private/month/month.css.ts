@@ -124,13 +124,13 @@ export const day = style({
   },
 });
 
-/** A short bar over today's figure; an edge, since forced colours take grounds away. */
+/** A short bar on the upper edge of today; an edge itself, since forced colours take grounds away. */
 export const today = style({
   '::before': {
     content: '',
     position: 'absolute',
-    top: 2,
-    width: 16,
+    top: -2,
+    width: 18,
     borderBlockStart: '3px solid currentColor',
     borderRadius: 2,
   },
@@ -140,6 +140,7 @@ const pulse = keyframes({ '50%': { opacity: 0.35 } });
 
 /** Something is still to come under the figure. */
 export const loading = style({
+  cursor: 'progress',
   '::after': {
     content: '',
     display: 'block',
@@ -156,7 +157,9 @@ export const caption = style({
   fontWeight: weight.bold,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  letterSpacing: '-0.01em',
+  letterSpacing: '-0.02em',
+  // A number before a word must not change places with it on a page from right to left.
+  unicodeBidi: 'plaintext',
 });
 
 export const why = style({

@@ -1,5 +1,5 @@
 import * as month from '../../../private/month/month.css.ts';
-import type { DatePickerDay as Day, DatePickerDayState } from '../DatePicker.types.ts';
+import type { DatePickerDay as Day } from '../DatePicker.types.ts';
 import * as css from '../DatePicker.css.ts';
 
 interface DatePickerDayProps {
@@ -15,8 +15,6 @@ interface DatePickerDayProps {
   /** Called when the day is pressed and can be chosen. */
   onChoose: () => void;
 }
-
-const isOver = (state: DatePickerDayState) => state === 'past' || state === 'gone';
 
 /** One day: a cell of the grid with its button. */
 export function DatePickerDay({ figure, day, isChosen, isTabStop, whyId, ...events }: DatePickerDayProps) {
@@ -44,7 +42,7 @@ export function DatePickerDay({ figure, day, isChosen, isTabStop, whyId, ...even
         }}
       >
         <span className={month.hidden}>{day.label}</span>
-        <span className={isOver(day.state) ? css.struckFigure : undefined} aria-hidden="true">
+        <span className={day.state === 'past' ? css.struck : undefined} aria-hidden="true">
           {figure}
         </span>
         {day.caption ? (

@@ -1,0 +1,104 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { filled } from '../../private/filled.ts';
+import * as month from '../../private/month/month.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, text, weight } = vars;
+
+// Room for the times of a day under its figure.
+const isRoomy = '(width >= 480px)';
+
+export const cell = style([month.cell, { '@container': { [isRoomy]: { height: 72 } } }]);
+
+/** The shape of a day; the samples of the key have it, too. */
+export const day = recipe({
+  variants: {
+    look: {
+      past: {
+        color: color.day.closed.foreground,
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+      },
+      offerable: {
+        borderColor: color.border.soft,
+        color: color.text.body,
+        selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+        '@media': { [media.forcedColors]: { borderColor: color.day.full.border } },
+      },
+      usuallyClosed: {
+        background: color.surface.row.hover,
+        color: color.text.muted,
+        selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+      },
+      chosen: {
+        background: color.day.offered.background,
+        borderColor: color.day.offered.border,
+        color: color.day.offered.foreground,
+        fontWeight: weight.bold,
+        selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+      },
+      empty: {
+        borderStyle: 'dashed',
+        borderColor: color.day.offered.border,
+        color: color.day.offered.foreground,
+        fontWeight: weight.bold,
+        selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+      },
+      open: {
+        ...filled,
+        background: color.day.chosen.background,
+        borderColor: color.day.chosen.background,
+        color: color.day.chosen.foreground,
+        fontWeight: weight.bold,
+      },
+      planned: {
+        background: color.status.waiting.background,
+        borderStyle: 'dotted',
+        borderColor: color.status.waiting.foreground,
+        color: color.status.waiting.foreground,
+        fontWeight: weight.bold,
+      },
+      booked: {
+        color: color.day.offered.foreground,
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+      },
+    },
+  },
+});
+
+/** Marked, on the way to be chosen: a second, dashed edge within the first. */
+export const marked = style({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 1,
+    border: '2px dashed currentColor',
+    borderRadius: vars.radius.control,
+    pointerEvents: 'none',
+  },
+});
+
+export const top = style({ display: 'flex', alignItems: 'center', gap: 2 });
+export const struck = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });
+export const times = style({
+  display: 'none',
+  '@container': {
+    [isRoomy]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: '1px 6px',
+      marginTop: 3,
+      fontSize: text.xs,
+      fontWeight: weight.semibold,
+      lineHeight: 1.1,
+      letterSpacing: '-0.02em',
+    },
+  },
+});
+/** The short word gives way to the times where those fit. */
+export const shortWord = style({ '@container': { [isRoomy]: { display: 'none' } } });
+
+globalStyle(`${top} svg`, { width: 14, height: 14 });

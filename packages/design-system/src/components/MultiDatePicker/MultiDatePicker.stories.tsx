@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { MultiDatePicker } from './MultiDatePicker.tsx';
+import type { MultiDatePickerProps } from './MultiDatePicker.tsx';
+import { plannedDays, sampleDays, sampleMulti, sampleValue } from './multiDatePickerSample.ts';
+
+const meta = {
+  title: 'Components/MultiDatePicker',
+  component: MultiDatePicker,
+  args: {
+    ...sampleMulti,
+    onChange: fn(),
+    onOpen: fn(),
+    onTakeOutBooked: fn(),
+    defaultFocusedDate: '2026-12-08',
+  },
+  render: (args) => <Chooser {...args} />,
+} satisfies Meta<typeof MultiDatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Chooser(props: MultiDatePickerProps) {
+  const [value, setValue] = useState(props.value);
+  const [openDate, setOpenDate] = useState(props.openDate);
+  return (
+    <MultiDatePicker
+      {...props}
+      value={value}
+      openDate={openDate}
+      describeDay={sampleDays(value)}
+      onChange={(dates) => {
+        setValue(dates);
+        setOpenDate(undefined);
+        props.onChange(dates);
+      }}
+      onOpen={(date) => {
+        setOpenDate(date);
+        props.onOpen(date);
+      }}
+    />
+  );
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const dayOf = (canvas: Canvas, day: number) =>
+  canvas.getByRole('button', { name: new RegExp(`December ${day}, 2026`) });
+const cellOf = (canvas: Canvas, day: number) => dayOf(canvas, day).closest('td');
+
+export const Playground: Story = {};
+
+export const ByPointer: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a press chooses a day and opens it, another one takes it out', async () => {
+      await userEvent.click(dayOf(canvas, 8));
+      await expect(args.onChange).toHaveBeenLastCalledWith([...sampleValue, '2026-12-08'].toSorted());
+      await expect(args.onOpen).toHaveBeenLastCalledWith('2026-12-08');
+      await expect(cellOf(canvas, 8)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.click(dayOf(canvas, 8));
+      await expect(args.onChange).toHaveBeenLastCalledWith(sampleValue);
+    });
+    await step('a chosen day is opened first', async () => {
+      await userEvent.click(dayOf(canvas, 12));
+      await expect(args.onOpen).toHaveBeenLastCalledWith('2026-12-12');
+      await expect(cellOf(canvas, 12)).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('a day with bookings is not taken out by a press', async () => {
+      await userEvent.click(dayOf(canvas, 5));
+      await userEvent.click(dayOf(canvas, 5));
+      await expect(args.onTakeOutBooked).toHaveBeenCalledWith('2026-12-05');
+      await expect(cellOf(canvas, 5)).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('a day that is over says so', async () => {
+      await userEvent.click(dayOf(canvas, 1));
+      await expect(dayOf(canvas, 1)).toHaveAccessibleDescription('Cannot select previous dates');
+    });
+  },
+};
+
+export const ByDragging: Story = {
+  play: async ({ args, canvas }) => {
+    const user = userEvent.setup();
+    await user.pointer([
+      { target: dayOf(canvas, 21), keys: '[MouseLeft>]' },
+      { target: dayOf(canvas, 22) },
+      { target: dayOf(canvas, 23) },
+    ]);
+    await expect(canvas.getByText(/December 21 to December 23, 3 days/)).toBeVisible();
+    await user.pointer({ target: dayOf(canvas, 23), keys: '[/MouseLeft]' });
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      [...sampleValue, '2026-12-21', '2026-12-22', '2026-12-23'].toSorted(),
+    );
+    await expect(canvas.queryByText(/3 days/)).toBeNull();
+  },
+};
+
+export const SeveralDays: Story = {
+  args: { choice: 'range' },
+  play: async ({ args, canvas, step }) => {
+    await step('the first press marks, the second adds, whichever is later', async () => {
+      await userEvent.click(dayOf(canvas, 16));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await userEvent.click(dayOf(canvas, 14));
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        [...sampleValue, '2026-12-14', '2026-12-15', '2026-12-16'].toSorted(),
+      );
+    });
+    await step('Escape leaves the marked days out', async () => {
+      await userEvent.click(dayOf(canvas, 28));
+      await userEvent.keyboard('{ArrowRight}{Escape}');
+      await expect(canvas.queryByText(/2 days/)).toBeNull();
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step }) => {
+    const focusedDay = () => document.activeElement?.textContent ?? '';
+    const press = async (keys: string, day: string) => {
+      await userEvent.keyboard(keys);
+      await expect(focusedDay()).toContain(day);
+    };
+    await step('one Tab reaches the days', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(focusedDay()).toContain('December 8');
+    });
+    await step('arrows, Home, End and the Page keys move', async () => {
+      await press('{ArrowRight}', 'December 9');
+      await press('{ArrowLeft}', 'December 8');
+      await press('{ArrowDown}', 'December 15');
+      await press('{ArrowUp}', 'December 8');
+      await press('{Home}', 'Sunday, December 6');
+      await press('{End}', 'Saturday, December 12');
+      await press('{PageDown}', 'January 12, 2027');
+      await press('{PageUp}', 'December 12, 2026');
+      await press('{Shift>}{PageDown}{/Shift}', 'December 12, 2027');
+      await press('{Shift>}{PageUp}{/Shift}', 'December 12, 2026');
+      await expect(canvas.queryByText(/Choose the last day/)).toBeNull();
+    });
+    await step('Space chooses, Enter takes out', async () => {
+      await press('{ArrowDown}{ArrowLeft}{ArrowLeft} ', 'December 17');
+      await expect(cellOf(canvas, 17)).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(cellOf(canvas, 17)).toHaveAttribute('aria-selected', 'false');
+    });
+    await step('Shift with arrows marks days, and Enter chooses them', async () => {
+      await press('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}', 'December 15');
+      await expect(canvas.getByText(/December 15 to December 17, 3 days/)).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        [...sampleValue, '2026-12-15', '2026-12-16', '2026-12-17'].toSorted(),
+      );
+    });
+    await step('Escape, or a move without Shift, leaves marked days as they were', async () => {
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Escape}');
+      await expect(canvas.queryByText(/Choose the last day/)).toBeNull();
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
+      await expect(canvas.queryByText(/Choose the last day/)).toBeNull();
+    });
+    await step('a day with bookings asks first', async () => {
+      dayOf(canvas, 5).focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(args.onTakeOutBooked).toHaveBeenCalledWith('2026-12-05');
+    });
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Chooser {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    dayOf(canvas, 8).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(dayOf(canvas, 7)).toHaveFocus();
+    await expect(canvas.getByText(/December 7 to December 8, 2 days/)).toBeVisible();
+  },
+};
+
+/** As wide as on a phone of 320 px: 40 px a day. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <Chooser {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(dayOf(canvas, 12).getBoundingClientRect().width).toBeGreaterThanOrEqual(40);
+  },
+};
+
+/** What cannot be meant costs its effect, never the page, and the developer’s console says what to write instead. */
+export const WrongProps: Story = {
+  args: { value: ['2026-13-40', '2026-12-12', '2026-12-12'], openDate: '2026-12-01' },
+  beforeEach: () => {
+    spyOn(console, 'warn');
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(dayOf(canvas, 15));
+    await expect(args.onChange).toHaveBeenCalledWith(['2026-12-12', '2026-12-15']);
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={520}>
+      <Cell name="past, today, usually closed, chosen, without times, booked, open">
+        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" />
+      </Cell>
+      <Cell name="about to be repeated">
+        <MultiDatePicker {...sampleMulti} openDate="2026-12-05" describeDay={plannedDays(sampleValue)} />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" />
+      </Cell>
+      <Cell name="marking, with focus">
+        <MultiDatePicker {...sampleMulti} label={() => 'Marking'} choice="range" openDate="2026-12-12" />
+      </Cell>
+      <Cell name="no dates yet">
+        <MultiDatePicker
+          {...sampleMulti}
+          value={[]}
+          describeDay={sampleDays([])}
+          note={() => ({ text: 'No dates yet. Choose days in the calendar, then add times to each.' })}
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" />
+      </Cell>
+      <Cell name="phone" width={320}>
+        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" describeDay={plannedDays(sampleValue)} />
+      </Cell>
+      <Cell name="narrow, long words" width={280}>
+        <MultiDatePicker {...sampleMulti} formatMonth={() => 'septembre deux mille vingt-six'} />
+      </Cell>
+    </Matrix>
+  ),
+  play: async ({ canvas }) => {
+    const grid = within(canvas.getByRole('grid', { name: 'Marking' }));
+    grid.getByRole('button', { name: /December 14, 2026/ }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{ArrowRight}');
+  },
+};
