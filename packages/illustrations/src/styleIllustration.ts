@@ -2,6 +2,7 @@ import { drawGirl } from './drawGirl.ts';
 import { demoLook, type Look } from './looks.ts';
 import { drawings, type StyleKey } from './styles/catalogue.ts';
 
+export { demoLook } from './looks.ts';
 export type { StyleKey } from './styles/catalogue.ts';
 
 /** The keys of the 24 styles that can be drawn, in the order of the demo catalogue. */

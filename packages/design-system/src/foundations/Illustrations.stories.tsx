@@ -1,0 +1,153 @@
+import { heroIllustration } from '@plaitful/illustrations/hero';
+import { STYLES, demoLook, styleIllustration, type StyleKey } from '@plaitful/illustrations/style';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { vars } from '../tokens/vars.css.ts';
+import { Cell, Matrix } from '../workshop/Matrix.tsx';
+
+const names: Readonly<Record<StyleKey, string>> = {
+  straightBackCornrows: 'Straight-back cornrows',
+  feedInCornrows: 'Feed-in cornrows',
+  zigZagCornrows: 'Zig-zag cornrows',
+  cornrowsIntoPonytail: 'Cornrows into ponytail',
+  cornrowsWithBeads: 'Cornrows with beads',
+  lemonadeBraids: 'Lemonade braids',
+  mediumBoxBraids: 'Medium box braids',
+  jumboBoxBraids: 'Jumbo box braids',
+  knotlessBraids: 'Knotless braids',
+  bobWithBeads: 'Bob with beads',
+  fulaniBraids: 'Fulani braids',
+  twoBigPlaits: 'Two big plaits',
+  twoStrandTwists: 'Two-strand twists',
+  flatTwists: 'Flat twists',
+  passionTwists: 'Passion twists',
+  twistedHighBun: 'Twisted high bun',
+  bantuKnots: 'Bantu knots',
+  afroPuffsBraidedFront: 'Afro puffs with braided front',
+  braidedCrown: 'Braided crown',
+  braidedSpaceBuns: 'Braided space buns',
+  washDetanglePrep: 'Wash & detangle prep',
+  blowOutPrep: 'Blow-out prep',
+  washBlowOutPrep: 'Wash & blow-out prep',
+  takeDownCombOut: 'Take-down & comb-out',
+};
+
+const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  background: string;
+  width: number;
+}
+
+const Picture = ({ src, alt, background, width }: PictureProps) => (
+  <img
+    src={src}
+    alt={alt}
+    width={width}
+    height={width * 1.25}
+    style={{
+      display: 'block',
+      maxWidth: '100%',
+      height: 'auto',
+      borderRadius: vars.radius.card,
+      background,
+      // Drawn for a light ground, which forced colours would take away.
+      forcedColorAdjust: 'none',
+    }}
+  />
+);
+
+const StylePicture = ({ style, width }: { style: StyleKey; width: number }) => {
+  const { ground } = demoLook(style);
+  return (
+    <Picture
+      src={asUrl(styleIllustration({ style, ground: 'none' }))}
+      alt={`Picture of ${names[style]}`}
+      background={ground === 'none' ? 'none' : vars.color.surface.picture[ground]}
+      width={width}
+    />
+  );
+};
+
+interface SheetProps {
+  /** How wide each picture is, in px. */
+  width: number;
+  styles: readonly StyleKey[];
+}
+
+/** Pictures side by side, each on the theme's ground. */
+const Sheet = ({ width, styles }: SheetProps) => (
+  <Matrix cellWidth={width}>
+    {styles.map((style) => (
+      <Cell key={style} name={names[style]}>
+        <StylePicture style={style} width={width} />
+      </Cell>
+    ))}
+  </Matrix>
+);
+
+/**
+ * The pictures of the demo studio, drawn by code in one hand. Every style must be told from the others at 160 px, in every
+ * theme: they keep their own colours and stand on a light ground.
+ */
+const meta = {
+  title: 'Foundations/Illustrations',
+  component: Sheet,
+  args: { width: 160, styles: STYLES },
+  argTypes: { styles: { control: false } },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As small as a card ever shows them. */
+export const ContactSheet: Story = {};
+
+/** As large as the page of a style shows them. */
+export const Large: Story = { args: { width: 480 } };
+
+const pairs: readonly (readonly [title: string, styles: readonly StyleKey[]])[] = [
+  [
+    'Knots and square parts, a flat start, two strands in turn',
+    ['mediumBoxBraids', 'knotlessBraids', 'twoStrandTwists', 'passionTwists'],
+  ],
+  [
+    'Straight, fed in, zig-zag, swept aside',
+    ['straightBackCornrows', 'feedInCornrows', 'zigZagCornrows', 'lemonadeBraids'],
+  ],
+  [
+    'Puffs, a coiled bun, a ponytail, two buns',
+    ['afroPuffsBraidedFront', 'twistedHighBun', 'cornrowsIntoPonytail', 'braidedSpaceBuns'],
+  ],
+];
+
+/** The styles a parent could mistake for one another. */
+export const EasilyConfused: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {pairs.map(([title, styles]) => (
+        <Stack key={title} gap={3}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+          <Sheet width={240} styles={styles} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The girl of the home page, whose braid becomes the page’s plait. */
+export const Hero: Story = {
+  render: () => (
+    <Picture
+      src={asUrl(heroIllustration())}
+      alt="A girl with cornrows gathered at her nape"
+      background={vars.color.ground.hero}
+      width={480}
+    />
+  ),
+};
