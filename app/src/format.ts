@@ -8,8 +8,18 @@ const locale = 'en-CA';
 /** A local date as an instant at noon UTC, so that formatting it in UTC can never slip to a neighbouring day. */
 const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes longer than using it a hundred times, and a calendar asks for many dates. */
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 const part = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(date)).replace(/\.$/, '');
+  formatterOf(options).format(noon(date)).replace(/\.$/, '');
 
 /** CAD dollars as the wire has them: "$20", "$49.50" (two decimals only when there are cents; reading 42). */
 export function formatMoney(dollars: number): string {
