@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { primary } = vars.color.action;
+const { primary, notReady } = vars.color.action;
 
 export const wrap = style({
   display: 'grid',
@@ -26,7 +26,14 @@ export const box = style({
   selectors: {
     '&:hover': { borderColor: vars.color.field.border.hover },
     '&:checked': { background: primary.background.rest, borderColor: primary.background.rest },
+    '&:checked:hover': { background: primary.background.hover, borderColor: primary.background.hover },
     '&[aria-invalid="true"]:not(:checked)': { borderColor: vars.color.field.border.error },
+    '&[aria-disabled="true"]': {
+      borderStyle: 'dashed',
+      borderColor: notReady.border,
+      background: notReady.background,
+      cursor: 'not-allowed',
+    },
     // The finger gets 44 px; the eye keeps the box.
     '&::after': { content: '', position: 'absolute', inset: '-8px' },
   },
@@ -41,20 +48,26 @@ export const tick = style({
   color: primary.foreground,
   opacity: 0,
   pointerEvents: 'none',
-  selectors: { [`${box}:checked ~ &`]: { opacity: 1 } },
+  selectors: {
+    [`${box}:checked ~ &`]: { opacity: 1 },
+    [`${box}[aria-disabled="true"] ~ &`]: { color: notReady.foreground },
+  },
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
 export const label = style({
   display: 'block',
-  paddingTop: '3px',
+  // In line with the box, and as high as a finger together with the room around it.
+  paddingBlock: '3px',
   fontWeight: vars.weight.bold,
   lineHeight: 1.3,
   cursor: 'pointer',
+  selectors: { [`${wrap}:has([aria-disabled="true"]) &`]: { cursor: 'not-allowed' } },
 });
 
 export const text = style({
-  marginTop: '2px',
   fontSize: vars.text.sm,
   lineHeight: vars.leading.close,
   color: vars.color.text.muted,

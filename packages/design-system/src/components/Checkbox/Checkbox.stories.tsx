@@ -1,35 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
+const policies = {
+  label: 'I agree to the booking policies.',
+  children:
+    'I have read the booking policies. I will bring my child on time and in good health, with clean, detangled hair.',
+  link: (
+    <Link href="/policy" isStandalone>
+      Read the booking policies
+    </Link>
+  ),
+} as const;
+
 const meta = {
-  title: 'Forms/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
-  args: {
-    label: 'I agree to the booking policies.',
-    children:
-      'I have read the booking policies. I will bring my child on time and in good health, with clean, detangled hair.',
-    link: (
-      <Link href="/policy" isStandalone>
-        Read the booking policies
-      </Link>
-    ),
-    onChange: fn(),
-  },
+  args: { ...policies, onChange: fn() },
+  argTypes: { link: { control: false } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const box = canvas.getByRole('checkbox', { name: 'I agree to the booking policies.' });
     await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/^I have read the booking policies/);
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
@@ -42,4 +50,64 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
   },
+};
+
+export const Locked: Story = {
+  args: { isDefaultChecked: true, disabledReason: 'Your booking is being sent.' },
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription(/^Your booking is being sent\./);
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText(policies.label));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix>
+      <Cell name="open">
+        <Checkbox label="Correct answer" />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Checkbox label="Correct answer" />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Checkbox label="Correct answer" />
+      </Cell>
+      <Cell name="invalid">
+        <Checkbox label="I agree to the booking policies." error="Please agree to the booking policies." />
+      </Cell>
+      <Cell name="ticked">
+        <Checkbox label="Correct answer" isDefaultChecked />
+      </Cell>
+      <Cell name="ticked, hover" as="hover">
+        <Checkbox label="Correct answer" isDefaultChecked />
+      </Cell>
+      <Cell name="ticked, focus" as="focus-visible">
+        <Checkbox label="Correct answer" isDefaultChecked />
+      </Cell>
+      <Cell name="locked, open">
+        <Checkbox label="Correct answer" disabledReason="Write the answer first." />
+      </Cell>
+      <Cell name="locked, ticked">
+        <Checkbox label="Correct answer" isDefaultChecked disabledReason="Your changes are being saved." />
+      </Cell>
+      <Cell name="at length, with a link">
+        <Checkbox {...policies} />
+      </Cell>
+      <Cell name="long words, narrow" width={170}>
+        <Checkbox
+          label="J’accepte inconditionnellement les conditions de réservation."
+          error="Veuillez accepter."
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Checkbox label="أوافق" isDefaultChecked />
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -1,43 +1,18 @@
-import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { FieldError } from '../../private/Field/Field.tsx';
+import { useId } from 'react';
+import { describedBy, Notes } from '../../private/Field/Notes.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Checkbox.css.ts';
+import type { CheckboxProps } from './Checkbox.types.ts';
 
-export interface CheckboxProps {
-  /** What is agreed to or chosen, beside the box. */
-  label: string;
-  /** The same at length, under the label; read out with it. */
-  children?: ReactNode;
-  /** A link to read more, outside the label so that it can be followed by itself. */
-  link?: ReactNode;
-  /** What is wrong and how to mend it. Valid when left out. */
-  error?: string | undefined;
-  /** Its name in the form. */
-  name?: string;
-  /** Whether it is ticked, when the caller keeps it. */
-  isChecked?: boolean;
-  /** Whether it is ticked at first, when it keeps itself. */
-  isDefaultChecked?: boolean;
-  /** Called with every change. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Called when it loses the focus. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  /**
-   * Must be ticked.
-   * @default false
-   */
-  isRequired?: boolean;
-  /** Its id, as the target of a summary's link; made up when left out. */
-  id?: string;
-  ref?: Ref<HTMLInputElement>;
-}
+export type { CheckboxProps } from './Checkbox.types.ts';
 
 /** A box to tick, with room for what is agreed to. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, children, link, error, isRequired = false, ref } = props;
+  const { label, children, link, error, disabledReason, isRequired = false, ref } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const describedBy = [error && `${id}-error`, children && `${id}-text`].filter(Boolean).join(' ');
+  const isLocked = disabledReason !== undefined;
+  const notes = { error, disabledReason };
   return (
     <div className={css.wrap}>
       <span className={css.boxCell}>
@@ -48,18 +23,25 @@ export function Checkbox(props: CheckboxProps) {
           name={props.name}
           checked={props.isChecked}
           defaultChecked={props.isDefaultChecked}
-          onChange={props.onChange}
+          onClick={(event) => {
+            // Keeps the box as it is; a disabled one could not be reached, and so could not say why.
+            if (isLocked) event.preventDefault();
+          }}
+          onChange={(event) => {
+            if (!isLocked) props.onChange?.(event);
+          }}
           onBlur={props.onBlur}
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
+          aria-disabled={isLocked || undefined}
+          aria-describedby={describedBy(id, notes, children ? `${id}-text` : undefined)}
           className={css.box}
         />
         <span className={css.tick}>
           <Icon name="check" />
         </span>
       </span>
-      <div>
+      <div className={css.words}>
         <label htmlFor={id} className={css.label}>
           {label}
         </label>
@@ -69,7 +51,7 @@ export function Checkbox(props: CheckboxProps) {
           </div>
         )}
         {link}
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <Notes id={id} {...notes} hasLock />
       </div>
     </div>
   );

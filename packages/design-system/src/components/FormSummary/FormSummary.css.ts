@@ -8,7 +8,7 @@ export const summary = recipe({
   variants: {
     variant: {
       panel: {
-        padding: `${vars.space[3]} ${vars.space[4]}`,
+        padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[1]}`,
         borderRadius: vars.radius.card,
         background: vars.color.status.cancelled.background,
         '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -44,11 +44,12 @@ export const items = recipe({
 
 export const item = style({
   display: 'inline-flex',
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '32px',
+  minHeight: vars.size.target,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
-  '@media': { [media.belowDesk]: { minHeight: vars.size.target } },
 });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormSummary } from './FormSummary.tsx';
 
 const meta = {
-  title: 'Forms/FormSummary',
+  title: 'Components/FormSummary',
   component: FormSummary,
   args: {
     title: 'Please look at two fields',
@@ -26,22 +27,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Panel: Story = {
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /your child’s name/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Mobile phone' })).toHaveFocus();
   },
 };
 
-export const StillNeeded: Story = {
-  args: {
-    title: 'Still needed',
-    variant: 'inline',
-    items: [
-      { fieldId: 'childName', text: 'Child’s name' },
-      { fieldId: 'mobilePhone', text: 'Mobile phone' },
-    ],
+const needed = [
+  { fieldId: 'childName', text: 'Child’s name' },
+  { fieldId: 'mobilePhone', text: 'Mobile phone' },
+];
+
+export const StillNeeded: Story = { args: { title: 'Still needed', variant: 'inline', items: needed } };
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
+};
+
+const one = [{ fieldId: 'a', text: 'Please enter your child’s name' }];
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={300}>
+      <Cell name="panel">
+        <FormSummary title="Please look at one field" items={one} />
+      </Cell>
+      <Cell name="panel, hover" as="hover">
+        <FormSummary title="Please look at one field, hover" items={one} />
+      </Cell>
+      <Cell name="panel, focus" as="focus-visible">
+        <FormSummary title="Please look at one field, focus" items={one} />
+      </Cell>
+      <Cell name="inline">
+        <FormSummary title="Still needed" variant="inline" items={needed} />
+      </Cell>
+      <Cell name="inline, focus" as="focus-visible">
+        <FormSummary title="Still needed, focus" variant="inline" items={needed} />
+      </Cell>
+      <Cell name="long words, narrow" width={170}>
+        <FormSummary
+          title="Veuillez vérifier un renseignement"
+          items={[{ fieldId: 'b', text: 'Veuillez saisir le numéro anticonstitutionnellement long' }]}
+        />
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { warning } from '../../private/warning.ts';
 import * as css from './FormSummary.css.ts';
 
 /** One field that still needs something. */
@@ -28,6 +29,11 @@ export interface FormSummaryProps {
 
 function goTo(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
+  warning(
+    !field,
+    'FormSummary',
+    `there is no field with the id "${fieldId}". Give the field this \`id\`, so that its link leads there.`,
+  );
   if (!field) return;
   event.preventDefault();
   field.focus();
@@ -37,6 +43,14 @@ function goTo(event: MouseEvent, fieldId: string) {
 /** What a form still needs, each a link to its field. */
 export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSummaryProps) {
   const titleId = useId();
+  const twice = items.find(
+    (one, index) => items.findIndex(({ fieldId }) => fieldId === one.fieldId) !== index,
+  );
+  warning(
+    twice !== undefined,
+    'FormSummary',
+    `two items lead to "${twice?.fieldId}". Put what is wrong with a field into one sentence.`,
+  );
   if (items.length === 0) return null;
   return (
     <section ref={ref} id={id} aria-labelledby={titleId} tabIndex={-1} className={css.summary({ variant })}>

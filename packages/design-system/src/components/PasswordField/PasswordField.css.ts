@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const ornament = style({ marginTop: vars.space[3] });
@@ -11,7 +10,7 @@ export const rules = style({
   marginTop: vars.space[2],
   fontSize: vars.text.sm,
   lineHeight: vars.leading.body,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
 });
 
 export const rule = recipe({

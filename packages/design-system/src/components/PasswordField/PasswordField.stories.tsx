@@ -1,37 +1,48 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
-import { PasswordField } from './PasswordField.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+
+const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' } as const;
 
 const meta = {
-  title: 'Forms/PasswordField',
+  title: 'Components/PasswordField',
   component: PasswordField,
-  args: {
-    label: 'Password',
-    autoComplete: 'current-password',
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
-  },
+  args: { ...words, autoComplete: 'current-password', onChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('Saturday');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await step('shows it by Enter', async () => {
+      await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue('Saturday');
+    });
+    await step('hides it by Space', async () => {
+      await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(field).toHaveAttribute('type', 'password');
+    });
   },
 };
 
-function WithRules() {
-  const [password, setPassword] = useState('');
+function WithRules({
+  typed = '',
+  ...props
+}: Pick<PasswordFieldProps, 'error' | 'disabledReason'> & { typed?: string }) {
+  const [password, setPassword] = useState(typed);
   const items = [
     { id: 'length', text: '8 characters or more', isMet: password.length >= 8 },
     { id: 'upper', text: 'An uppercase letter', isMet: /[A-Z]/.test(password) },
@@ -41,10 +52,9 @@ function WithRules() {
   ];
   return (
     <PasswordField
-      label="Password"
+      {...words}
+      {...props}
       autoComplete="new-password"
-      showLabel="Show password"
-      hideLabel="Hide password"
       value={password}
       onChange={(event) => setPassword(event.target.value)}
       rules={{ items, metWord: 'Met:', unmetWord: 'Not yet:' }}
@@ -59,7 +69,67 @@ export const NewPassword: Story = {
     await userEvent.keyboard('Saturday');
     await expect(canvas.getAllByText('Met:')).toHaveLength(3);
     await expect(canvas.getAllByText('Not yet:')).toHaveLength(2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getAllByText('Met:')).toHaveLength(2);
   },
 };
 
 export const Invalid: Story = { args: { error: 'Please enter your password' } };
+
+export const Locked: Story = {
+  args: { disabledReason: 'You are being logged in.' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const field = (
+  <PasswordField {...words} autoComplete="current-password" defaultValue="Saturday" onChange={fn()} />
+);
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={260}>
+      <Cell name="empty">
+        <PasswordField {...words} autoComplete="current-password" />
+      </Cell>
+      <Cell name="filled">{field}</Cell>
+      <Cell name="hover" as="hover">
+        {field}
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        {field}
+      </Cell>
+      <Cell name="invalid">
+        <PasswordField {...words} autoComplete="current-password" error="Please enter your password" />
+      </Cell>
+      <Cell name="locked, with its reason">
+        <PasswordField
+          {...words}
+          autoComplete="current-password"
+          value="Saturday"
+          disabledReason="You are being logged in."
+        />
+      </Cell>
+      <Cell name="new, no rule met">
+        <WithRules />
+      </Cell>
+      <Cell name="new, three rules met">
+        <WithRules typed="Saturday" />
+      </Cell>
+      <Cell name="new, invalid">
+        <WithRules typed="plait" error="Password must contain at least 8 characters" />
+      </Cell>
+      <Cell name="long words, narrow" width={160}>
+        <PasswordField
+          {...words}
+          label="Nouveau mot de passe de l’administratrice"
+          autoComplete="current-password"
+          defaultValue="a-very-long-password-indeed"
+        />
+      </Cell>
+    </Matrix>
+  ),
+};

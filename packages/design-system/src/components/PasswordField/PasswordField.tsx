@@ -1,44 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
-import { box, buttonSlot, control } from '../../private/Field/Field.css.ts';
-import type { FieldName, FieldNotes } from '../../private/Field/Field.types.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { InputProps } from '../TextField/TextField.types.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './PasswordField.css.ts';
+import type { PasswordFieldProps, PasswordRules } from './PasswordField.types.ts';
 
-/** One rule a new password must meet. */
-export interface PasswordRule {
-  id: string;
-  /** The rule in words. */
-  text: string;
-  isMet: boolean;
-}
-
-/** The rules under the field, and the words that tell a listener which are met. */
-export interface PasswordRules {
-  items: readonly PasswordRule[];
-  /** Spoken before a rule that is met. */
-  metWord: string;
-  /** Spoken before a rule that is not met yet. */
-  unmetWord: string;
-  /** Stands over the rules and shows the same as a picture, such as a plait with a clamp a rule. */
-  ornament?: ReactNode;
-}
-
-export type PasswordFieldProps = FieldName &
-  FieldNotes &
-  Omit<InputProps, 'isReadOnly' | 'autoComplete'> & {
-    /** Whether a password manager fills it in or offers a new one. */
-    autoComplete: 'current-password' | 'new-password';
-    /** Names the button that shows the password. */
-    showLabel: string;
-    /** Names the button that hides it again. */
-    hideLabel: string;
-    /** The rules a new password must meet, kept up to date while typing. None when left out. */
-    rules?: PasswordRules;
-  };
+export type { PasswordFieldProps, PasswordRule, PasswordRules } from './PasswordField.types.ts';
 
 function Rules({ id, rules }: { id: string; rules: PasswordRules }) {
   return (
@@ -65,38 +33,42 @@ function Rules({ id, rules }: { id: string; rules: PasswordRules }) {
 
 /** A password, which can be shown while it is typed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { rules, error, isRequired = false } = props;
+  const { rules, disabledReason } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const [isShown, setShown] = useState(false);
-  const rulesId = useId();
+  const rulesId = `${id}-rules`;
   return (
-    <Field {...props} describedBy={rules && rulesId} footer={rules && <Rules id={rulesId} rules={rules} />}>
-      {(aria) => (
-        <div className={box}>
-          <input
-            {...aria}
-            ref={props.ref}
-            type={isShown ? 'text' : 'password'}
-            name={props.name}
-            value={props.value}
-            defaultValue={props.defaultValue}
-            onChange={props.onChange}
-            onBlur={props.onBlur}
-            autoComplete={props.autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-required={isRequired || undefined}
-            className={control({ isInvalid: Boolean(error), hasButton: true })}
-          />
-          <span className={buttonSlot}>
-            <IconButton
-              icon={isShown ? 'eyeOff' : 'eye'}
-              label={isShown ? props.hideLabel : props.showLabel}
-              size="md"
-              controls={aria.id}
-              onClick={() => setShown(!isShown)}
-            />
-          </span>
-        </div>
+    <Field
+      {...props}
+      id={id}
+      describedBy={rules && rulesId}
+      footer={rules && <Rules id={rulesId} rules={rules} />}
+      button={
+        <IconButton
+          icon={isShown ? 'eyeOff' : 'eye'}
+          label={isShown ? props.hideLabel : props.showLabel}
+          size="md"
+          controls={id}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={props.ref}
+          type={isShown ? 'text' : 'password'}
+          name={props.name}
+          value={props.value}
+          defaultValue={props.defaultValue}
+          onChange={props.onChange}
+          onBlur={props.onBlur}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={disabledReason !== undefined}
+        />
       )}
     </Field>
   );

@@ -4,30 +4,30 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PhoneField } from './PhoneField.tsx';
 
-function Kept({ digits }: { digits: string }) {
-  const [value, setValue] = useState(digits);
+function Kept({ phone }: { phone: string }) {
+  const [value, setValue] = useState(phone);
   return (
     <>
       <PhoneField label="Mobile phone" value={value} onChange={setValue} />
-      <output aria-label="Digits kept">{value}</output>
+      <output aria-label="Number kept">{value}</output>
     </>
   );
 }
 
 /** The field with the caret before its character `at`. */
-function caretAt(digits: string, at: number): HTMLInputElement {
-  render(<Kept digits={digits} />);
+function caretAt(phone: string, at: number): HTMLInputElement {
+  render(<Kept phone={phone} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Mobile phone' });
   field.focus();
   field.setSelectionRange(at, at);
   return field;
 }
 
-const kept = () => screen.getByRole('status', { name: 'Digits kept' });
+const kept = () => screen.getByRole('status', { name: 'Number kept' });
 
 describe('a phone number', () => {
   it('keeps the caret where one mends, so that digits put in the middle stay in order', async () => {
-    const field = caretAt('6135550', 2);
+    const field = caretAt('+16135550', 2);
     await userEvent.keyboard('98');
     await expect.element(field).toHaveValue('619-835-550');
     expect(field.selectionStart).toBe(5);
@@ -68,7 +68,7 @@ describe('a phone number', () => {
     render(
       <>
         <input aria-label="Elsewhere" defaultValue="+1 (613) 555-0199" />
-        <Kept digits="" />
+        <Kept phone="" />
       </>,
     );
     screen.getByRole<HTMLInputElement>('textbox', { name: 'Elsewhere' }).select();
@@ -77,6 +77,34 @@ describe('a phone number', () => {
     field.focus();
     await userEvent.paste();
     await expect.element(field).toHaveValue('613-555-0199');
-    expect(kept()).toMatchTextContent('6135550199');
+    expect(kept()).toMatchTextContent('+16135550199');
+  });
+
+  it('takes what is pasted over a part of it, and puts the caret behind it', async () => {
+    render(<input aria-label="Elsewhere" defaultValue="987" />);
+    const field = caretAt('+16135550199', 0);
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Elsewhere' }).select();
+    await userEvent.copy();
+    field.focus();
+    field.setSelectionRange(4, 7);
+    await userEvent.paste();
+    await expect.element(field).toHaveValue('613-987-0199');
+    expect(field.selectionStart).toBe(7);
+    expect(kept()).toMatchTextContent('+16139870199');
+  });
+
+  it('deletes a selection across a dash and keeps the caret there', async () => {
+    const field = caretAt('+16135550199', 0);
+    field.setSelectionRange(2, 5);
+    await userEvent.keyboard('{Delete}');
+    await expect.element(field).toHaveValue('615-501-99');
+    expect(field.selectionStart).toBe(2);
+  });
+
+  it('understands a number that is stored without its country code', async () => {
+    const field = caretAt('6135550199', 12);
+    await expect.element(field).toHaveValue('613-555-0199');
+    await userEvent.keyboard('{Backspace}8');
+    expect(kept()).toMatchTextContent('+16135550198');
   });
 });

@@ -1,33 +1,17 @@
-import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
+import type { ChangeEvent } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
-import { box, control, prefix } from '../../private/Field/Field.css.ts';
-import type { FieldName, FieldNotes } from '../../private/Field/Field.types.ts';
-import { caretAfter, readEdit, withDashes } from './phone.ts';
+import { caretAfter, nationalDigits, readEdit, toE164, withDashes } from './phone.ts';
+import type { PhoneFieldProps } from './PhoneField.types.ts';
 
-export type PhoneFieldProps = FieldName &
-  FieldNotes & {
-    /** The digits without the country code, as typed so far. */
-    value: string;
-    /** Called with the digits after every change. */
-    onChange: (digits: string) => void;
-    /** Its name in the form. */
-    name?: string;
-    /** Called when it loses the focus. */
-    onBlur?: FocusEventHandler<HTMLInputElement>;
-    /**
-     * Must be filled in.
-     * @default false
-     */
-    isRequired?: boolean;
-    ref?: Ref<HTMLInputElement>;
-  };
+export type { PhoneFieldProps } from './PhoneField.types.ts';
 
-/** A Canadian phone number: `+1` stands before it and dashes come by themselves (product spec 5). */
+/** A Canadian phone number: `+1` stands before it and dashes come by themselves. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { value, onChange, error, isRequired = false } = props;
+  const { value, onChange } = props;
+  const digits = nationalDigits(value);
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const edit = readEdit(value, {
+    const edit = readEdit(digits, {
       text: target.value,
       caret: target.selectionStart ?? target.value.length,
       inputType: nativeEvent instanceof InputEvent ? nativeEvent.inputType : '',
@@ -36,30 +20,24 @@ export function PhoneField(props: PhoneFieldProps) {
     target.value = withDashes(edit.digits);
     const at = caretAfter(edit.before, target.value);
     target.setSelectionRange(at, at);
-    onChange(edit.digits);
+    onChange(toE164(edit.digits));
   }
 
   return (
-    <Field {...props}>
-      {(aria) => (
-        <div className={box}>
-          <span className={prefix} aria-hidden="true">
-            +1
-          </span>
-          <input
-            {...aria}
-            ref={props.ref}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            name={props.name}
-            value={withDashes(value)}
-            onChange={change}
-            onBlur={props.onBlur}
-            aria-required={isRequired || undefined}
-            className={control({ isInvalid: Boolean(error), hasPrefix: true })}
-          />
-        </div>
+    <Field {...props} prefix="+1">
+      {(control) => (
+        <input
+          {...control}
+          ref={props.ref}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          name={props.name}
+          value={withDashes(digits)}
+          onChange={change}
+          onBlur={props.onBlur}
+          readOnly={props.disabledReason !== undefined}
+        />
       )}
     </Field>
   );

@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter, nationalDigits, readEdit, withDashes } from './phone.ts';
+import { caretAfter, nationalDigits, readEdit, toE164, withDashes } from './phone.ts';
 
 describe('phone numbers while typing', () => {
-  it.each(['613-555-0199', '(613) 555 0199', '+1 613.555.0199', '16135550199', ' 1-613-555-0199 '])(
-    'reads %s as ten digits',
-    (text) => expect(nationalDigits(text)).toBe('6135550199'),
-  );
+  it.each([
+    '613-555-0199',
+    '(613) 555 0199',
+    '613.555.0199',
+    '+1 613.555.0199',
+    '+1 (613) 555-0199',
+    '+16135550199',
+    '16135550199',
+    ' 1-613-555-0199 ',
+    'tel:+1-613-555-0199',
+    '011 1 613 555 0199',
+    '001 613 555 0199',
+    '613.555.0199 ext 12',
+    '613-555-0199 x12',
+    '1 613 555 0199, poste 12',
+  ])('reads %s as ten digits', (text) => expect(nationalDigits(text)).toBe('6135550199'));
+
+  it('keeps the digits of a number of another country, so that its field can say what is wrong', () =>
+    expect(nationalDigits('+44 20 7946 0958')).toBe('442079460958'));
+
+  it.each([
+    ['', ''],
+    ['613', '+1613'],
+    ['6135550199', '+16135550199'],
+  ])('hands %j on as %j', (digits, phone) => expect(toE164(digits)).toBe(phone));
 
   it.each([
     ['', ''],
@@ -44,6 +65,20 @@ describe('phone numbers while typing', () => {
       3,
     ],
     ['a letter', '6135', { text: '613-x5', caret: 5, inputType: 'insertText' }, '6135', 3],
+    [
+      'a whole number pasted with its country code',
+      '',
+      { text: '+1 (613) 555-0199', caret: 17, inputType: 'insertFromPaste' },
+      '6135550199',
+      10,
+    ],
+    [
+      'a whole number pasted with an extension',
+      '',
+      { text: '613-555-0199 ext. 5', caret: 19, inputType: 'insertFromPaste' },
+      '6135550199',
+      10,
+    ],
     ['an empty field', '', { text: '', caret: 0, inputType: 'deleteContentBackward' }, '', 0],
   ])('understands %s', (_what, digitsBefore, edit, digits, before) =>
     expect(readEdit(digitsBefore, edit)).toEqual({ digits, before }),

@@ -4,13 +4,6 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { primary, notReady } = vars.color.action;
 
-export const legend = style({
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.close,
-  marginBottom: vars.space[2],
-});
-
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
@@ -49,42 +42,14 @@ export const tile = style({
       cursor: 'not-allowed',
     },
   },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } },
-  },
+  '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 });
 
-export const radio = style({
-  appearance: 'none',
-  flex: 'none',
-  width: '24px',
-  height: '24px',
-  margin: 0,
-  border: `2px solid ${vars.color.border.control}`,
-  borderRadius: '50%',
-  background: vars.color.field.background,
-  cursor: 'inherit',
-  outline: 'none',
-  selectors: {
-    '&:checked': { border: `7px solid ${primary.background.rest}` },
-    '&[aria-disabled="true"]': { borderColor: notReady.border, background: 'transparent' },
-    '&:checked[aria-disabled="true"]': { borderColor: notReady.foreground },
-  },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
-});
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style({
   display: 'block',
   fontSize: vars.text.xs,
   fontWeight: vars.weight.regular,
-  color: vars.color.text.muted,
-});
-
-export const why = style({
-  display: 'flex',
-  gap: vars.space[2],
-  marginTop: vars.space[2],
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.close,
   color: vars.color.text.muted,
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { RadioTiles, type RadioTilesProps } from './RadioTiles.tsx';
 
 type Status = 'NOT_PAID' | 'PAID';
@@ -19,31 +20,51 @@ function Kept(props: RadioTilesProps<Status>) {
   );
 }
 
+const deposit = {
+  legend: 'Deposit status',
+  options: [
+    { value: 'NOT_PAID', label: 'NOT_PAID', note: 'now' },
+    { value: 'PAID', label: 'PAID' },
+  ],
+  onChange: fn(),
+} satisfies Omit<RadioTilesProps<Status>, 'value'>;
+
 const meta = {
-  title: 'Forms/RadioTiles',
+  title: 'Components/RadioTiles',
   component: RadioTiles<Status>,
-  args: {
-    legend: 'Deposit status',
-    options: [
-      { value: 'NOT_PAID', label: 'NOT_PAID', note: 'now' },
-      { value: 'PAID', label: 'PAID' },
-    ],
-    value: 'NOT_PAID',
-    onChange: fn(),
-  },
+  args: { ...deposit, value: 'NOT_PAID', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RadioTiles<Status>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
+    const [first, second] = [
+      canvas.getByRole('radio', { name: /NOT_PAID/ }),
+      canvas.getByRole('radio', { name: 'PAID' }),
+    ];
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /NOT_PAID/ })).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'PAID' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith('PAID');
+    await expect(second).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('PAID');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: undefined, error: 'Please choose a status.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeInvalid();
   },
 };
 
@@ -53,6 +74,41 @@ export const Locked: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Set the deposit to PAID first/);
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Set the deposit to PAID first/);
   },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={340}>
+      <Cell name="chosen">
+        <Kept {...deposit} value="NOT_PAID" />
+      </Cell>
+      <Cell name="nothing chosen, with a hint">
+        <Kept {...deposit} value={undefined} hint="Set PAID when the transfer has arrived." />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Kept {...deposit} value="PAID" />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Kept {...deposit} value="PAID" />
+      </Cell>
+      <Cell name="invalid">
+        <Kept {...deposit} value={undefined} error="Please choose a status." />
+      </Cell>
+      <Cell name="locked, with its reason">
+        <Kept {...deposit} value="PAID" disabledReason="Set the deposit to PAID first." />
+      </Cell>
+      <Cell name="long words, narrow" width={170}>
+        <Kept
+          {...deposit}
+          options={[{ value: 'PAID', label: 'Acompte anticonstitutionnellement reçu', note: 'maintenant' }]}
+          value="PAID"
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Kept {...deposit} value="PAID" />
+      </Cell>
+    </Matrix>
+  ),
 };

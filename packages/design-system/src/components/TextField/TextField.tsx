@@ -1,17 +1,16 @@
 import { Field } from '../../private/Field/Field.tsx';
-import { control } from '../../private/Field/Field.css.ts';
 import type { TextFieldProps } from './TextField.types.ts';
 
 export type { TextFieldProps } from './TextField.types.ts';
 
-/** One line of text: a name, an address, a date. For a phone number or a password use their own fields. */
+/** One line of text: a name, an address, a date. What has a field of its own, such as a phone number, uses that. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', isRequired = false, isReadOnly = false, error } = props;
+  const { type = 'text', isReadOnly = false, disabledReason } = props;
   return (
     <Field {...props}>
-      {(aria) => (
+      {(control) => (
         <input
-          {...aria}
+          {...control}
           ref={props.ref}
           type={type}
           name={props.name}
@@ -24,9 +23,7 @@ export function TextField(props: TextFieldProps) {
           maxLength={props.maxLength}
           min={props.min}
           max={props.max}
-          readOnly={isReadOnly}
-          aria-required={isRequired || undefined}
-          className={control({ isInvalid: Boolean(error) })}
+          readOnly={isReadOnly || disabledReason !== undefined}
         />
       )}
     </Field>

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttrib
 import type { FieldName, FieldNotes } from '../../private/Field/Field.types.ts';
 
 /** What a field gives to and takes from a form; `register()` of React Hook Form fits it. */
-export interface InputProps {
+export interface InputProps<Element extends HTMLElement = HTMLInputElement> {
   /** Its name in the form. */
   name?: string;
   /** What it holds, when the caller keeps it. */
@@ -10,9 +10,9 @@ export interface InputProps {
   /** What it holds at first, when it keeps itself. */
   defaultValue?: string;
   /** Called with every change. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onChange?: ChangeEventHandler<Element>;
   /** Called when it loses the focus. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<Element>;
   /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /**
@@ -21,11 +21,11 @@ export interface InputProps {
    */
   isRequired?: boolean;
   /**
-   * Only shows what it holds.
+   * Only shows what it holds, for good; what is closed for now takes `disabledReason`.
    * @default false
    */
   isReadOnly?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<Element>;
 }
 
 export type TextFieldProps = FieldName &
@@ -35,10 +35,10 @@ export type TextFieldProps = FieldName &
      * What is typed: it chooses the keyboard of a phone.
      * @default 'text'
      */
-    type?: 'text' | 'email' | 'date' | 'search' | 'url';
+    type?: 'text' | 'email' | 'date' | 'url';
     /** The keyboard of a phone, where `type` does not say it. */
-    inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'search';
-    /** The most characters it takes. */
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
+    /** The most characters it takes; the browser refuses more. */
     maxLength?: number;
     /** The earliest day of a date field, `yyyy-MM-dd`. */
     min?: string;

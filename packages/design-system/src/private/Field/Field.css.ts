@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { field } = vars.color;
+const { field, action } = vars.color;
 
 export const wrap = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -11,7 +10,8 @@ export const label = style({
   fontWeight: vars.weight.bold,
   fontSize: vars.text.sm,
   lineHeight: vars.leading.close,
-  marginBottom: vars.space[1],
+  marginBottom: '6px',
+  overflowWrap: 'anywhere',
 });
 
 export const control = recipe({
@@ -30,10 +30,19 @@ export const control = recipe({
     transition: `border-color ${vars.motion.feedback} ease-out`,
     selectors: {
       '&:hover': { borderColor: field.border.hover },
+      '&::placeholder': { color: vars.color.text.muted, opacity: 1 },
       '&::-webkit-date-and-time-value': { textAlign: 'start' },
       '&::-webkit-calendar-picker-indicator': { cursor: 'pointer', padding: vars.space[1] },
+      '&::-webkit-search-cancel-button': { display: 'none' },
       '&:focus-visible': { outline: `3px solid ${vars.color.focus.ring}`, outlineOffset: '2px' },
-      '&:read-only': {
+      // The browser's own ground for what it filled in would be white or yellow under light words.
+      '&:autofill': {
+        boxShadow: `inset 0 0 0 ${vars.size.controlLarge} ${field.background}`,
+        WebkitTextFillColor: vars.color.text.body,
+        caretColor: vars.color.text.body,
+        filter: 'none',
+      },
+      '&[readonly]': {
         background: field.readonly.background,
         borderColor: 'transparent',
         color: field.readonly.foreground,
@@ -47,49 +56,87 @@ export const control = recipe({
         selectors: { '&:hover': { borderColor: field.border.error } },
       },
     },
-    hasPrefix: { true: { paddingLeft: '46px' } },
-    hasButton: { true: { paddingRight: '52px' } },
-    isTall: { true: { minHeight: '112px', resize: 'vertical', lineHeight: vars.leading.close } },
+    hasPrefix: { short: { paddingInlineStart: '32px' }, true: { paddingInlineStart: '46px' } },
+    hasButton: { true: { paddingInlineEnd: '52px' } },
+    isTall: {
+      true: {
+        minHeight: '104px',
+        maxHeight: '60vh',
+        resize: 'vertical',
+        lineHeight: vars.leading.close,
+        // Grows with what is typed, where the browser can.
+        fieldSizing: 'content',
+      },
+    },
+    isLocked: {
+      true: {
+        selectors: {
+          // After `[readonly]`, which a locked field is as well.
+          '&, &:hover, &[readonly]': {
+            borderStyle: 'dashed',
+            borderColor: action.notReady.border,
+            background: field.readonly.background,
+            color: field.readonly.foreground,
+            cursor: 'not-allowed',
+          },
+        },
+      },
+    },
   },
 });
 
-export const box = style({ position: 'relative', display: 'flex' });
+/** Around a control: what stands in front of it and behind it lies over its ends. */
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+const slot = { position: 'absolute', insetBlock: 0, display: 'flex', alignItems: 'center' } as const;
 
 export const prefix = style({
-  position: 'absolute',
-  left: vars.space[4],
-  top: 0,
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...slot,
+  insetInlineStart: vars.space[4],
   fontWeight: vars.weight.bold,
+  color: vars.color.text.muted,
   pointerEvents: 'none',
 });
 
-export const buttonSlot = style({
-  position: 'absolute',
-  right: vars.space[1],
-  top: 0,
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
+export const suffix = style({
+  ...slot,
+  insetInlineEnd: vars.space[4],
+  fontWeight: vars.weight.bold,
+  color: vars.color.text.muted,
+  pointerEvents: 'none',
 });
 
-export const hint = style({
-  marginTop: '2px',
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.close,
+/** At the first line of what is written. */
+export const suffixOfTall = style([suffix, { bottom: 'auto', top: vars.space[4] }]);
+
+export const buttonSlot = style({ ...slot, insetInlineEnd: vars.space[1] });
+
+/** The notes, and what stands beside them at the end of the line. */
+export const notesRow = style({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between' });
+export const notes = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+const note = { fontSize: vars.text.sm, lineHeight: vars.leading.close } as const;
+
+export const hint = style({ ...note, marginTop: vars.space[1], color: vars.color.text.muted });
+
+export const why = style({
+  ...note,
+  display: 'flex',
+  gap: vars.space[2],
+  marginTop: vars.space[1],
   color: vars.color.text.muted,
 });
 
 export const error = style({
+  ...note,
   display: 'flex',
   gap: vars.space[2],
   alignItems: 'flex-start',
   marginTop: vars.space[1],
-  fontSize: vars.text.sm,
   fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.close,
   color: vars.color.text.error,
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -1,17 +1,51 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { ButtonProps } from '../../components/Button/Button.types.ts';
+import type { CheckboxProps } from '../../components/Checkbox/Checkbox.types.ts';
+import type { FileDropZoneProps } from '../../components/FileDropZone/FileDropZone.types.ts';
+import type { MoneyFieldProps } from '../../components/MoneyField/MoneyField.tsx';
+import type { NumberFieldProps } from '../../components/NumberField/NumberField.tsx';
+import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField.types.ts';
+import type { PhoneFieldProps } from '../../components/PhoneField/PhoneField.types.ts';
+import type { RadioGroupProps } from '../../components/RadioGroup/RadioGroup.types.ts';
+import type { RadioLinksProps } from '../../components/RadioLinks/RadioLinks.types.ts';
+import type { SearchFieldProps } from '../../components/SearchField/SearchField.types.ts';
+import type { SelectProps } from '../../components/Select/Select.types.ts';
+import type { TextAreaProps } from '../../components/TextArea/TextArea.types.ts';
 import type { TextFieldProps } from '../../components/TextField/TextField.types.ts';
 import type { FieldName } from './Field.types.ts';
+
+/** What remains of a field's props when its name is left out. */
+type Unnamed<Props> = Omit<Props, keyof FieldName> & { label?: undefined };
 
 describe('what does not compile', () => {
   it('is a field without a name', () => {
     expectTypeOf<{ name: string }>().not.toExtend<TextFieldProps>();
+    expectTypeOf<Unnamed<TextAreaProps>>().not.toExtend<TextAreaProps>();
+    expectTypeOf<Unnamed<NumberFieldProps>>().not.toExtend<NumberFieldProps>();
+    expectTypeOf<Unnamed<MoneyFieldProps>>().not.toExtend<MoneyFieldProps>();
+    expectTypeOf<Unnamed<PhoneFieldProps>>().not.toExtend<PhoneFieldProps>();
+    expectTypeOf<Unnamed<PasswordFieldProps>>().not.toExtend<PasswordFieldProps>();
+    expectTypeOf<Unnamed<SelectProps>>().not.toExtend<SelectProps>();
+    expectTypeOf<Unnamed<SearchFieldProps>>().not.toExtend<SearchFieldProps>();
+    expectTypeOf<Unnamed<FileDropZoneProps>>().not.toExtend<FileDropZoneProps>();
+    expectTypeOf<Omit<CheckboxProps, 'label'>>().not.toExtend<CheckboxProps>();
+    expectTypeOf<Omit<RadioGroupProps<'a'>, 'legend'>>().not.toExtend<RadioGroupProps<'a'>>();
+    expectTypeOf<Omit<RadioLinksProps, 'ariaLabel'>>().not.toExtend<RadioLinksProps>();
+  });
+
+  it('is not a field with one of the three kinds of name', () => {
     expectTypeOf<{ label: string }>().toExtend<TextFieldProps>();
     expectTypeOf<{ ariaLabel: string }>().toExtend<TextFieldProps>();
+    expectTypeOf<{ labelledBy: string }>().toExtend<TextFieldProps>();
   });
 
   it('is a field with two names', () => {
     expectTypeOf<{ label: string; ariaLabel: string }>().not.toExtend<FieldName>();
+    expectTypeOf<{ label: string; labelledBy: string }>().not.toExtend<FieldName>();
+  });
+
+  it('is a field for an amount that cannot say what is wrong with what was typed', () => {
+    expectTypeOf<Omit<{ label: string } & MoneyFieldProps, 'wrongError'>>().not.toExtend<MoneyFieldProps>();
   });
 
   it('is a button that is not ready and cannot say what is missing', () => {

@@ -30,6 +30,23 @@ export interface FieldNotes {
   hint?: string | undefined;
   /** What is wrong and how to mend it. The field is valid when left out. */
   error?: string | undefined;
+  /**
+   * Why nothing can be changed now; it stands under the field, in place of the hint. The field shows what it holds and
+   * keeps its place in the order of the keyboard, so that its reason can be heard. Open when left out.
+   */
+  disabledReason?: string | undefined;
   /** Its id, as the target of a summary's link; made up when left out. */
   id?: string | undefined;
+}
+
+/** What a field lays on its control: name, notes, state and looks. */
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-label': string | undefined;
+  'aria-labelledby': string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-disabled': true | undefined;
+  'aria-required': true | undefined;
 }

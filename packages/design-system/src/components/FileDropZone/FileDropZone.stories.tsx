@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { FileDropZone, type FileDropZoneProps } from './FileDropZone.tsx';
+
+function Kept(props: FileDropZoneProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <FileDropZone
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const image = {
+  label: 'Image',
+  accept: ['image/png', 'image/jpeg'],
+  maxBytes: 10_000_000,
+  words: {
+    drop: 'Drop an image here, or choose one',
+    remove: 'Remove image',
+    preview: 'Preview of the image of Bantu knots',
+    wrongType: 'This file is not a PNG or JPG image. Please choose another one.',
+    tooLarge: 'This image is larger than 10MB. Please choose a smaller one.',
+    broken: 'We could not read this image. Please choose another one.',
+    onlyFirst: 'Only the first image was used.',
+  },
+  value: null,
+  onChange: fn(),
+} as const;
+
+/** A picture drawn here, so that the story needs no file. */
+async function pictureFile(name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 240;
+  canvas.height = 160;
+  const pen = canvas.getContext('2d');
+  pen?.fillRect(60, 20, 120, 120);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob ?? ''], name, { type: 'image/png' });
+}
+
+const broken = () => new File(['no picture'], 'broken.png', { type: 'image/png' });
+const drawing = () => new File(['<svg/>'], 'bun.svg', { type: 'image/svg+xml' });
+
+const stored = {
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="40" cy="34" r="22"/></svg>')}`,
+  name: 'straight-back.png',
+  note: 'The image stays as it is unless you choose a new one.',
+};
+
+function WithFile({ children }: { children: (file: File) => ReactNode }) {
+  const [file, setFile] = useState<File>();
+  if (file === undefined) void pictureFile('bun.png').then(setFile);
+  return file ? children(file) : null;
+}
+
+/** Drops files there as a hand does. */
+function drop(zone: Element, files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  for (const type of ['dragover', 'drop']) {
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  }
+}
+
+const meta = {
+  title: 'Components/FileDropZone',
+  component: FileDropZone,
+  args: { ...image, hint: 'PNG or JPG, up to 10MB', onChange: fn() },
+  argTypes: { value: { control: false } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof FileDropZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByLabelText(/^Image/);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await step('takes a file and shows it', async () => {
+      await userEvent.upload(input, await pictureFile('bun.png'));
+      await expect(await canvas.findByText('bun.png')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Preview of the image of Bantu knots' })).toBeVisible();
+      await expect(input).toHaveAccessibleDescription(/bun\.png/);
+    });
+    await step('removes it and hands the focus back', async () => {
+      input.focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Remove image' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await expect(input).toHaveFocus();
+      await expect(canvas.queryByText('bun.png')).toBeNull();
+    });
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByText(image.words.drop);
+    const files = [await pictureFile('first.png'), await pictureFile('second.png')];
+    drop(zone, files);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('first.png')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only the first image was used.');
+  },
+};
+
+export const Refused: Story = {
+  args: { maxBytes: 2000 },
+  play: async ({ canvas, args, step }) => {
+    const input = canvas.getByLabelText(/^Image/);
+    const says = async (sentence: string) =>
+      waitFor(() => expect(input).toHaveAccessibleDescription(new RegExp(`^${sentence}`)));
+    await step('another type', async () => {
+      drop(canvas.getByText(image.words.drop), [drawing()]);
+      await says('This file is not a PNG or JPG image');
+    });
+    await step('too large', async () => {
+      const file = new File([new Uint8Array(2001)], 'large.png', { type: 'image/png' });
+      await userEvent.upload(input, file);
+      await says('This image is larger than 10MB');
+    });
+    await step('no image after all', async () => {
+      await userEvent.upload(input, broken());
+      await says('We could not read this image');
+    });
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Stored: Story = { args: { stored } };
+
+export const Sending: Story = {
+  args: { stored, progress: { part: 0.4, label: 'Sending the image' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending the image' })).toHaveValue(0.4);
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Please upload an image for the style.' } };
+
+export const Locked: Story = {
+  args: { disabledReason: 'Your changes are being saved.' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(/^Image/);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('Your changes are being saved.');
+    drop(canvas.getByText(image.words.drop), [await pictureFile('bun.png')]);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={280}>
+      <Cell name="empty">
+        <Kept {...image} hint="PNG or JPG, up to 10MB" />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Kept {...image} />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Kept {...image} />
+      </Cell>
+      <Cell name="invalid">
+        <Kept {...image} error="This image is larger than 10MB. Please choose a smaller one." />
+      </Cell>
+      <Cell name="stored">
+        <Kept {...image} stored={stored} />
+      </Cell>
+      <Cell name="chosen">
+        <WithFile>{(file) => <Kept {...image} value={file} />}</WithFile>
+      </Cell>
+      <Cell name="being sent">
+        <WithFile>
+          {(file) => <Kept {...image} value={file} progress={{ part: 0.4, label: 'Sending the image' }} />}
+        </WithFile>
+      </Cell>
+      <Cell name="locked, with its reason">
+        <Kept {...image} disabledReason="Your changes are being saved." />
+      </Cell>
+      <Cell name="long words, narrow" width={170}>
+        <Kept
+          {...image}
+          stored={{ ...stored, name: 'tresses-collees-anticonstitutionnellement-longues.png' }}
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Kept {...image} stored={stored} />
+      </Cell>
+    </Matrix>
+  ),
+};

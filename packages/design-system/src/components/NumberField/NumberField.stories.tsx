@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+function Kept(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const percent = {
+  label: 'Discount (%)',
+  suffix: '%',
+  min: 0,
+  max: 100,
+  wrongError: 'Please enter a number from 0 to 100.',
+  onChange: fn(),
+} as const;
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { ...percent, value: 10, hint: '0 for no discount.', onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  args: { value: null },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Discount (%)' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await step('takes a point or a comma and writes it out on leaving', async () => {
+      await userEvent.keyboard('12,50');
+      await expect(field).toHaveValue('12,50');
+      await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+      await userEvent.tab();
+      await expect(field).toHaveValue('12.5');
+    });
+    await step('keeps what is outside, and says so once it is left', async () => {
+      await userEvent.clear(field);
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+      await userEvent.type(field, '120');
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toHaveValue('120');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(/^Please enter a number from 0 to 100\./);
+    });
+    await step('is right again as soon as it is mended', async () => {
+      await userEvent.type(field, '{Backspace}');
+      await expect(field).toBeValid();
+    });
+  },
+};
+
+export const Invalid: Story = { args: { value: 150 } };
+
+export const Locked: Story = { args: { disabledReason: 'Your changes are being saved.' } };
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix>
+      <Cell name="empty">
+        <Kept {...percent} value={null} />
+      </Cell>
+      <Cell name="filled, with a hint">
+        <Kept {...percent} value={10} hint="0 for no discount." />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Kept {...percent} value={10} />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Kept {...percent} value={12.5} />
+      </Cell>
+      <Cell name="outside its bounds">
+        <Kept {...percent} value={150} />
+      </Cell>
+      <Cell name="read-only">
+        <Kept {...percent} value={10} isReadOnly />
+      </Cell>
+      <Cell name="locked, with its reason">
+        <Kept {...percent} value={10} disabledReason="Your changes are being saved." />
+      </Cell>
+      <Cell name="long words, narrow" width={150}>
+        <Kept {...percent} label="Pourcentage de réduction" value={1234567890123} />
+      </Cell>
+    </Matrix>
+  ),
+};

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css.ts';
+
+export const select = style({
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
+});
+
+/** The list that opens has its own ground, whatever the field shows. */
+export const option = style({ background: vars.color.field.background, color: vars.color.text.body });

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Select } from './Select.tsx';
+
+const service = {
+  label: 'Service',
+  placeholder: 'Choose a service',
+  options: [
+    { value: 'cornrows', label: 'Cornrows' },
+    { value: 'box-braids', label: 'Box braids' },
+    { value: 'twists', label: 'Twists' },
+  ],
+} as const;
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { ...service, onChange: fn() },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Service' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveDisplayValue('Choose a service');
+    // The keys within are the browser's own; a test can only choose.
+    await userEvent.selectOptions(field, 'Box braids');
+    await expect(field).toHaveValue('box-braids');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'twists' } };
+
+export const Invalid: Story = {
+  args: { error: 'Please choose a service.', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please choose a service.');
+  },
+};
+
+export const Locked: Story = {
+  args: {
+    value: 'cornrows',
+    disabledReason: 'A style stays with its service. To move it, add a new style there.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Service' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Cornrows');
+    await expect(field).toHaveAccessibleDescription(/^A style stays with its service/);
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix>
+      <Cell name="nothing chosen">
+        <Select {...service} />
+      </Cell>
+      <Cell name="chosen, with a hint">
+        <Select {...service} defaultValue="twists" hint="Parents look for it there." />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Select {...service} defaultValue="twists" />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Select {...service} defaultValue="twists" />
+      </Cell>
+      <Cell name="invalid">
+        <Select {...service} error="Please choose a service." />
+      </Cell>
+      <Cell name="locked, with its reason">
+        <Select {...service} value="cornrows" disabledReason="A style stays with its service." />
+      </Cell>
+      <Cell name="empty">
+        <Select label="Service" placeholder="No services yet" options={[]} />
+      </Cell>
+      <Cell name="long words, narrow" width={170}>
+        <Select
+          label="Service de coiffure pour enfants"
+          options={[{ value: 'x', label: 'Tresses collées anticonstitutionnellement longues' }]}
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Select {...service} defaultValue="twists" />
+      </Cell>
+    </Matrix>
+  ),
+};

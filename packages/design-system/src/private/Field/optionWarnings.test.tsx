@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { FormSummary } from '../../components/FormSummary/FormSummary.tsx';
+import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
+import { RadioLinks } from '../../components/RadioLinks/RadioLinks.tsx';
+import { RadioTiles } from '../../components/RadioTiles/RadioTiles.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+
+const nothing = () => undefined;
+const twice = [
+  { value: 'a', label: 'A' },
+  { value: 'a', label: 'Also A' },
+];
+const once: { value: string; label: string }[] = [{ value: 'a', label: 'A' }];
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+/** React says of two equal keys, as an error, what ours says in better words. */
+function expectKeysNamed() {
+  const errors = vi.spyOn(console, 'error');
+  expect(errors).toHaveBeenCalledOnce();
+  errors.mockClear();
+}
+
+describe('a developer is told', () => {
+  it.each([
+    ['Select', <Select key="1" label="Service" options={twice} />],
+    ['RadioGroup', <RadioGroup key="2" legend="Days" options={twice} value="a" onChange={nothing} />],
+    ['RadioTiles', <RadioTiles key="3" legend="Status" options={twice} value="a" onChange={nothing} />],
+  ])('of two options of a %s that cannot be told apart', (component, element) => {
+    render(element);
+    expect(warn).toHaveBeenCalledWith(`${component}: two options have the value "a". Give each its own.`);
+    expectKeysNamed();
+  });
+
+  it.each([
+    ['Select', <Select key="1" label="Service" options={once} value="b" onChange={nothing} />],
+    ['RadioGroup', <RadioGroup key="2" legend="Days" options={once} value="b" onChange={nothing} />],
+    ['RadioTiles', <RadioTiles key="3" legend="Status" options={once} value="b" onChange={nothing} />],
+  ])('of a value that no option of a %s has', (component, element) => {
+    render(element);
+    expect(warn).toHaveBeenCalledWith(
+      `${component}: no option has the value "b". Write one of "a", or leave it empty.`,
+    );
+  });
+
+  it('nothing while a list is still empty', () => {
+    render(<Select label="Service" options={[]} value="cornrows" onChange={nothing} />);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('of two pages that both claim to be the current one', () => {
+    const links = [
+      { href: '/a', label: 'A', isCurrent: true },
+      { href: '/b', label: 'B', isCurrent: true },
+    ];
+    render(<RadioLinks ariaLabel="Kind" links={links} />);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^RadioLinks: more than one link/));
+  });
+
+  it('of a summary that names a field twice, and of a link that leads nowhere', () => {
+    const items = [
+      { fieldId: 'nowhere', text: 'One' },
+      { fieldId: 'nowhere', text: 'Two' },
+    ];
+    const { getByText } = render(<FormSummary title="Please look at two fields" items={items} />);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^FormSummary: two items lead to "nowhere"/));
+    getByText('One').click();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^FormSummary: there is no field with the id "nowhere"/),
+    );
+    expectKeysNamed();
+  });
+});
