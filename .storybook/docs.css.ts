@@ -45,3 +45,4 @@ globalStyle(written('table:not(.docblock-argstable) :is(th, td, tr)'), {
 });
 globalStyle(written('code'), { background: vars.color.ground.quiet, color: vars.color.text.body });
 globalStyle('.sbdocs .sbdocs-preview', { background: vars.color.ground.page });
+globalStyle('.sbdocs-content > .sb-unstyled:not(.sbdocs-preview)', { marginTop: vars.space[6] });

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scaleTokens } from '../tokens/scaleTokens.ts';
+import { live, TokenWords } from './TokenEntry.tsx';
+import { listTokens } from './tokenList.ts';
+import * as css from './foundations.css.ts';
+
+const meta = { title: 'Foundations/Layers' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const layers = listTokens('layer', scaleTokens.layer);
+
+export const Ladder: Story = {
+  render: () => (
+    <ol className={css.ladder}>
+      {layers.map((token, at) => (
+        <li
+          key={token.name}
+          className={css.rung}
+          style={{ zIndex: live(token), marginInlineStart: `${at * 6}%`, marginTop: at === 0 ? 0 : -12 }}
+        >
+          <TokenWords token={token} />
+        </li>
+      ))}
+    </ol>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { scaleTokens } from '../tokens/scaleTokens.ts';
+import { live, Sample, TokenEntries } from './TokenEntry.tsx';
+import { listTokens } from './tokenList.ts';
+
+const meta = { title: 'Foundations/Space' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Scale: Story = {
+  render: () => (
+    <TokenEntries
+      tokens={listTokens('space', scaleTokens.space)}
+      sample={(token) => <Sample look="bar" style={{ width: live(token) }} />}
+    />
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <TokenEntries
+      tokens={listTokens('size', scaleTokens.size)}
+      sample={(token) => <Sample look="bar" style={{ width: `min(100%, ${live(token)})` }} />}
+    />
+  ),
+};

@@ -1,0 +1,50 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ListedToken } from './tokenList.ts';
+import * as css from './foundations.css.ts';
+
+/** The custom property of a token as a value, for a sample that shows it live. */
+export function live({ property }: ListedToken): string {
+  return `var(${property})`;
+}
+
+/** A token's name, custom property, value and use. */
+export function TokenWords({ token, value }: { token: ListedToken; value?: boolean }) {
+  return (
+    <div className={css.words}>
+      <span className={css.name}>{token.name}</span>
+      <code className={css.code}>{token.property}</code>
+      {value !== false && <code className={css.code}>{token.value}</code>}
+      <p className={css.description}>{token.description}</p>
+    </div>
+  );
+}
+
+interface TokenEntriesProps {
+  tokens: readonly ListedToken[];
+  /** Shows the token at work. */
+  sample: (token: ListedToken) => ReactNode;
+}
+
+/** Tokens under one another, each with its sample beside it. */
+export function TokenEntries({ tokens, sample }: TokenEntriesProps) {
+  return (
+    <ul className={css.list}>
+      {tokens.map((token) => (
+        <li key={token.name} className={css.wide}>
+          <TokenWords token={token} />
+          {sample(token)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SampleProps {
+  look: 'bar' | 'shape';
+  style: CSSProperties;
+}
+
+/** A bar or a box that shows a value. */
+export function Sample({ look, style }: SampleProps) {
+  return <div className={look === 'bar' ? css.bar : css.shape} style={style} aria-hidden="true" />;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { colorTokens } from '../tokens/colorTokens.ts';
+import { themes } from '../tokens/themes/themes.ts';
+import { colorIn, listTokens, measuredPairs } from './tokenList.ts';
+
+describe('pages of tokens', () => {
+  const colors = listTokens('color', colorTokens);
+
+  it('name every token as the contract does', () => {
+    expect(colors.find(({ name }) => name === 'text.onHero.muted')).toMatchObject({
+      property: '--color-text-on-hero-muted',
+      value: themes.light.color.text.onHero.muted,
+    });
+    expect(colorIn('dark', 'text.onHero.muted')).toBe(themes.dark.color.text.onHero.muted);
+  });
+
+  it('show pairs of tokens that exist', () => {
+    const names = new Set(colors.map(({ name }) => name));
+    for (const { foregrounds, background } of measuredPairs()) {
+      expect([...foregrounds, background].filter((name) => !names.has(name))).toEqual([]);
+    }
+  });
+
+  it('measure as the contrast test does', () => {
+    const pair = measuredPairs().find(
+      ({ foregrounds, background }) =>
+        foregrounds.includes('text.heading') && background === 'surface.raised',
+    );
+    expect(pair?.ratios.light).toBeCloseTo(12.9, 1);
+  });
+});

@@ -1,0 +1,98 @@
+import { colorTokens } from '../tokens/colorTokens.ts';
+import { contrastRatio } from '../tokens/contrast.ts';
+import { contrastPairs } from '../tokens/contrastPairs.ts';
+import { inSystemColors, systemPalettes } from '../tokens/systemPalettes.ts';
+import { themes, type ThemeName } from '../tokens/themes/themes.ts';
+import type { ThemeValues } from '../tokens/themes/themeValues.ts';
+import { customPropertyName, type TokenTree } from '../tokens/token.ts';
+
+/** One token as a page shows it. */
+export interface ListedToken {
+  /** Where it stands in the contract: `text.onHero.muted`. */
+  readonly name: string;
+  /** Its custom property: `--color-text-on-hero-muted`. */
+  readonly property: string;
+  readonly value: string;
+  readonly description: string;
+}
+
+/** The tokens of a tree in its order; `root` is the first word of their custom properties. */
+export function listTokens(root: string, tree: TokenTree, path: readonly string[] = []): ListedToken[] {
+  return Object.entries(tree).flatMap(([key, node]): ListedToken[] => {
+    const here = [...path, key];
+    const { value, description } = node;
+    if (typeof value !== 'string' || typeof description !== 'string')
+      return listTokens(root, node as TokenTree, here);
+    return [
+      { name: here.join('.'), property: `--${customPropertyName([root, ...here])}`, value, description },
+    ];
+  });
+}
+
+/** What a colour token is worth in a theme. */
+export function colorIn(theme: ThemeName, name: string): string {
+  let node: unknown = themes[theme].color;
+  for (const key of name.split('.')) node = (node as Record<string, unknown>)[key];
+  return node as string;
+}
+
+type Colors = ThemeValues['color'];
+
+/** Puts each colour's own name in its place, so that the pairs tell which tokens they are made of. */
+function namesOf(tree: TokenTree, path: readonly string[] = []): unknown {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, node]) => [
+      key,
+      typeof node['value'] === 'string'
+        ? [...path, key].join('.')
+        : namesOf(node as TokenTree, [...path, key]),
+    ]),
+  );
+}
+
+/** A pair of tokens that is in use, measured. */
+export interface MeasuredPair {
+  /** One token, or a fill and its edge: then the one that stands out more counts. */
+  readonly foregrounds: readonly string[];
+  readonly background: string;
+  readonly atLeast: number;
+  /** Its contrast in each theme; in high contrast that of the least favourable system palette. */
+  readonly ratios: Readonly<Record<ThemeName, number>>;
+}
+
+function ratiosIn(colors: Colors): number[] {
+  return contrastPairs(colors).map(({ foreground, background }) =>
+    Math.max(...[foreground].flat().map((color) => contrastRatio(color, background))),
+  );
+}
+
+/** Every pair in use, from the least to the greatest contrast in light. */
+export function measuredPairs(): MeasuredPair[] {
+  const light = ratiosIn(themes.light.color);
+  const dark = ratiosIn(themes.dark.color);
+  const reader = Object.values(systemPalettes).map((palette) =>
+    ratiosIn(inSystemColors(themes.highContrast.color, palette)),
+  );
+  return contrastPairs(namesOf(colorTokens) as Colors)
+    .map(({ foreground, background, atLeast }, at) => ({
+      foregrounds: [foreground].flat(),
+      background,
+      atLeast,
+      ratios: {
+        light: light[at] ?? 0,
+        dark: dark[at] ?? 0,
+        highContrast: Math.min(...reader.map((ratios) => ratios[at] ?? 0)),
+      },
+    }))
+    .toSorted((one, other) => one.ratios.light - other.ratios.light);
+}
+
+/** The themes by name, as pages call them. */
+export const themeLabels: Readonly<Record<ThemeName, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  highContrast: 'High contrast',
+};
+
+/** The names of the themes in the order they are shown. */
+export const themeNames = Object.keys(themeLabels) as readonly ThemeName[];
