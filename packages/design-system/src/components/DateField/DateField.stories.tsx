@@ -13,6 +13,12 @@ const meta = {
     wrongDate: 'Please enter a real date, such as 4 May 2018.',
     onChange: fn(),
   },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    disabledReason: { control: 'text' },
+  },
 } satisfies Meta<typeof DateField>;
 
 export default meta;

@@ -10,7 +10,13 @@ const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
   args: { ...samplePicker, onChange: fn(), defaultFocusedDate: '2026-12-12' },
-  render: (args) => <Chooser {...args} />,
+  argTypes: {
+    value: { control: 'text' },
+    lastDate: { control: 'text' },
+    defaultFocusedDate: { control: 'text' },
+  },
+  // The key begins anew where a control changes what the picker only asks for once.
+  render: (args) => <Chooser key={`${args.value} ${args.defaultFocusedDate}`} {...args} />,
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;

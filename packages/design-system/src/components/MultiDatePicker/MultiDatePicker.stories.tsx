@@ -16,7 +16,15 @@ const meta = {
     onTakeOutBooked: fn(),
     defaultFocusedDate: '2026-12-08',
   },
-  render: (args) => <Chooser {...args} />,
+  argTypes: {
+    openDate: { control: 'text' },
+    lastDate: { control: 'text' },
+    defaultFocusedDate: { control: 'text' },
+  },
+  // The key begins anew where a control changes what the picker only asks for once.
+  render: (args) => (
+    <Chooser key={JSON.stringify([args.value, args.openDate, args.defaultFocusedDate])} {...args} />
+  ),
 } satisfies Meta<typeof MultiDatePicker>;
 
 export default meta;

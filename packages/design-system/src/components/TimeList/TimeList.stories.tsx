@@ -10,9 +10,10 @@ const meta = {
   title: 'Components/TimeList',
   component: TimeList,
   args: { label: 'Times on Saturday 12 December 2026', times: sampleTimes, onChange: fn() },
+  argTypes: { value: { control: 'text' } },
   render: (args) => (
     <div style={{ maxWidth: 236 }}>
-      <Chooser {...args} />
+      <Chooser key={args.value} {...args} />
     </div>
   ),
 } satisfies Meta<typeof TimeList>;
