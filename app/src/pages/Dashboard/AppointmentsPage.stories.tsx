@@ -253,7 +253,7 @@ export const SummaryCancelledAfterPaying: Story = {
 
 /** Confirms the cancel that was chosen. */
 async function confirmCancel(): Promise<void> {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
 }
 
@@ -286,7 +286,7 @@ export const CancelRefused: Story = {
     await confirmCancel();
     await seen(message);
     await expect(await canvas.findByText('Paid')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 
@@ -297,7 +297,7 @@ export const CancelWithoutAnswer: Story = {
     msw.use(mockOffline('cancelBookingAsMember'));
     await confirmCancel();
     await seen(/^The appointment was not cancelled. Please try again/);
-    await expect(screen.getByRole('dialog', { name: 'Cancel this appointment?' })).toBeInTheDocument();
+    await expect(screen.getByRole('alertdialog', { name: 'Cancel this appointment?' })).toBeInTheDocument();
   },
 };
 

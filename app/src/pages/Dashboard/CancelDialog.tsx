@@ -1,9 +1,10 @@
 import { Banner } from '@plaitful/design-system/Banner';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import type { Booking } from '../../api/types.ts';
 import { useStudioValues } from '../../business.tsx';
-import { ConfirmDialog } from '../../chrome/ConfirmDialog.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { formatDate, formatTime } from '../../format.ts';
+import { action } from '../../messages/en-CA/common.ts';
 import { cancel } from '../../messages/en-CA/dashboard.ts';
 import { useCancelAppointment } from './useCancelAppointment.ts';
 
@@ -22,6 +23,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       isOpen={booking !== undefined}
       title={cancel.title}
       words={cancel}
+      closeLabel={action.close}
       tone="danger"
       isBusy={isCancelling}
       onConfirm={() => booking && send(booking.bookingId)}

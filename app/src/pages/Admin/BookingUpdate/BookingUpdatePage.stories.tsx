@@ -148,7 +148,9 @@ export const DepositRunning: Story = {
   play: async ({ msw }) => {
     msw.use(mockAnswer('updateDeposit', sampleBooking, { delay: 'infinite' }));
     await set('Deposit status', /^NOT_PAID/);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Set the deposit back to NOT_PAID?' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Set the deposit back to NOT_PAID?' }),
+    );
     await seen(/It is cancelled by itself on .+ if it stays unpaid/);
     await userEvent.click(dialog.getByRole('button', { name: 'Set to NOT_PAID' }));
     await expect(
@@ -229,7 +231,7 @@ export const CancelPaid: Story = {
       }),
     );
     await set('Payment status', /^CANCELLED/);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
     await seen(/^The deposit of \$20 is paid/);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
     await seen('Service cancelled successfully');
@@ -248,7 +250,7 @@ export const CancelUnpaid: Story = {
     );
     const payment = await selector('Payment status');
     await userEvent.click(payment.getByRole('button', { name: 'Cancel appointment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
     await seen('Service cancelled successfully');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Ada, Zig-zag cornrows' })).toHaveFocus());
@@ -275,7 +277,7 @@ export const BringBack: Story = {
       }),
     );
     await set('Payment status', /^PENDING/);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bring this appointment back?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bring this appointment back?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Bring it back' }));
     await seen('The appointment is on again');
   },
@@ -287,7 +289,7 @@ export const BringBackRefused: Story = {
     const message = 'This time has been booked by someone else, so the appointment cannot come back.';
     msw.use(mockProblem('updatePayment', { code: 'slot_gone', message }));
     await set('Payment status', /^PENDING/);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Bring this appointment back?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bring this appointment back?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Bring it back' }));
     await seen(message);
     await seen(/Ask the parent to book another time\.$/);

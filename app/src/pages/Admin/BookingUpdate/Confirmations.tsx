@@ -1,13 +1,14 @@
 import { Banner } from '@plaitful/design-system/Banner';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { depositDueAt } from '@plaitful/domain/deposit';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import type { Booking } from '../../../api/types.ts';
 import { startOf } from '../../../appointments/appointment.ts';
 import { useBusiness } from '../../../business.tsx';
-import { ConfirmDialog } from '../../../chrome/ConfirmDialog.tsx';
 import { useNow } from '../../../chrome/useNow.ts';
 import { formatDate, formatInstant, formatMoney, formatTime } from '../../../format.ts';
 import { update } from '../../../messages/en-CA/admin.ts';
+import { action } from '../../../messages/en-CA/common.ts';
 import type { BookingUpdates } from './useBookingUpdates.ts';
 
 /** What is asked before it is done. */
@@ -46,6 +47,7 @@ function CancelQuestion({ booking, asked, updates, onClose }: ConfirmationsProps
       isOpen={asked?.about === 'cancel'}
       title={words.title}
       words={words}
+      closeLabel={action.close}
       tone="danger"
       isBusy={updates.isCancelling}
       onConfirm={updates.cancel}
@@ -68,6 +70,7 @@ function RestoreQuestion({ booking, asked, updates, onClose }: ConfirmationsProp
       isOpen={asked?.about === 'restore'}
       title={words.title}
       words={words}
+      closeLabel={action.close}
       isBusy={updates.isPaymentBusy}
       onConfirm={() => {
         if (asked?.about === 'restore') updates.setPayment(asked.to);
@@ -92,6 +95,7 @@ function DepositBackQuestion({ booking, asked, updates, onClose }: Confirmations
       isOpen={asked?.about === 'depositBack'}
       title={words.title}
       words={words}
+      closeLabel={action.close}
       isBusy={updates.isDepositBusy}
       onConfirm={() => updates.setDeposit('NOT_PAID')}
       onClose={onClose}

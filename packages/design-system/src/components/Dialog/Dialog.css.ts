@@ -9,7 +9,7 @@ const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 /** The page behind an open dialog stays where it is. */
-globalStyle('html:has(dialog[open])', {
+globalStyle('html:has(dialog:modal)', {
   overflow: 'hidden',
   // The room of the scrollbar lies beyond the backdrop, and takes nothing but a colour: the page's, as dim as the scrim.
   backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 56%, ${vars.color.ground.page})`,
@@ -128,6 +128,9 @@ export const head = style({
 });
 
 export const title = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontSize: vars.text['2xl'],
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.012em',
@@ -135,7 +138,8 @@ export const title = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const close = style({ margin: '-8px -10px 0 0' });
+/** Its sign, not its edge, lines up with the words. */
+export const close = style({ flex: 'none', marginBlockStart: '-8px', marginInlineEnd: '-10px' });
 
 export const lead = style({
   marginTop: vars.space[1],
@@ -163,5 +167,5 @@ export const foot = style({
 /** Buttons share the width of a phone; what is no button takes what they leave. */
 globalStyle(`${foot} > *`, { flex: '1 1 auto', minWidth: 0 });
 globalStyle(`${foot} > :is(button, a)`, {
-  '@media': { [media.desk]: { flex: 'none', minWidth: '190px' } },
+  '@media': { [media.desk]: { flex: 'none', minWidth: 'min(190px, 100%)', maxWidth: '100%' } },
 });

@@ -10,7 +10,9 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogShown } from './dialogShown.tsx';
 
 function Opened(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -30,7 +32,7 @@ function Opened(props: DialogProps) {
 }
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
   args: {
     isOpen: true,
@@ -58,21 +60,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { isOpen: false } };
+
 export const Small: Story = {};
 
 export const ByKeyboard: Story = {
-  args: { isOpen: false },
-  play: async ({ canvas, args }) => {
+  args: {
+    isOpen: false,
+    title: 'Login',
+    children: <TextField label="Email" type="email" />,
+    footer: <Button>Login</Button>,
+  },
+  play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Members Only' })).toHaveFocus());
-    await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Members Only');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
+    const open = async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Login' })).toHaveFocus());
+    };
+    await step('opening it moves the focus to its title, which names it', async () => {
+      await open();
+      await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Login');
+    });
+    await step('Tab goes through what is in it, Shift and Tab back', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    });
+    await step('Enter on the cross closes it and gives the focus back', async () => {
+      canvas.getByRole('button', { name: 'Close' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+    await step('Space does as well', async () => {
+      await open();
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+      await expect(opener).toHaveFocus();
+    });
   },
 };
 
@@ -156,4 +188,139 @@ export const FieldFirst: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   },
+};
+
+const paragraphs = Array.from({ length: 14 }, (_, at) => (
+  <Text key={at}>
+    {at + 1}. I will send the deposit within 24 hours, or my booking is cancelled and the time is offered to
+    others. The deposit is non-refundable, except in an emergency.
+  </Text>
+));
+
+/** Head and body scroll, the foot stays; the page behind stays where it is. */
+export const LongContent: Story = {
+  args: {
+    title: 'Read the cancellation policy',
+    children: <Stack>{paragraphs}</Stack>,
+    footer: <Button>I have read it</Button>,
+  },
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('button', { name: 'I have read it' });
+    const bottom = () => action.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
+    await expect(getComputedStyle(document.documentElement).overflow).toContain('hidden');
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: 'Recommencer la réinitialisation du mot de passe',
+    children: (
+      <Text>maximiliane.von.und.zu.hohenstein-oberwesel@rendez-vous-tresses-et-coiffures.example</Text>
+    ),
+    footer: (
+      <>
+        <Button tone="secondary">Conserver le rendez-vous</Button>
+        <Button>Recommencer la réinitialisation</Button>
+      </>
+    ),
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    isBusy: true,
+    title: 'Login',
+    children: <TextField label="Email" type="email" />,
+    footer: (
+      <Button isBusy busyLabel="Logging in...">
+        Login
+      </Button>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const cross = canvas.getByRole('button', { name: 'Close' });
+    await expect(cross).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(cross);
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** Its action and its cross are large enough for a thumb, at the width of a small phone, too. */
+export const Narrow: Story = {
+  parameters: {
+    viewport: { options: { small: { name: 'Small', styles: { width: '320px', height: '568px' } } } },
+  },
+  globals: { viewport: { value: 'small' } },
+  args: { footer: <Button>Next</Button> },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const RightToLeft: Story = { ...Large, globals: { direction: 'rtl' } };
+
+export const AllStates: Story = {
+  args: { isOpen: false },
+  render: () => (
+    <Matrix cellWidth={520}>
+      <Cell name="small">
+        <DialogShown title="Members Only">
+          <Text>You need to be registered and logged in to book an appointment.</Text>
+        </DialogShown>
+      </Cell>
+      <Cell name="with a lead and a foot">
+        <DialogShown
+          title="Login"
+          lead="To see your appointments."
+          footer={
+            <>
+              <Button tone="secondary">Register</Button>
+              <Button>Login</Button>
+            </>
+          }
+        >
+          <TextField label="Email" type="email" />
+        </DialogShown>
+      </Cell>
+      <Cell name="busy">
+        <DialogShown
+          title="Login"
+          isBusy
+          footer={
+            <Button isBusy busyLabel="Logging in...">
+              Login
+            </Button>
+          }
+        >
+          <TextField label="Email" type="email" />
+        </DialogShown>
+      </Cell>
+      <Cell name="long words, narrow" width={288}>
+        <DialogShown
+          title="Recommencer la réinitialisation du mot de passe"
+          footer={
+            <>
+              <Button tone="secondary">Conserver le rendez-vous</Button>
+              <Button>Recommencer</Button>
+            </>
+          }
+        >
+          <Text>maximiliane.von.und.zu.hohenstein-oberwesel@rendez-vous-tresses.example</Text>
+        </DialogShown>
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <DialogShown title="Members Only" footer={<Button>Next</Button>}>
+          <Text>You need to be registered and logged in to book an appointment.</Text>
+        </DialogShown>
+      </Cell>
+    </Matrix>
+  ),
 };

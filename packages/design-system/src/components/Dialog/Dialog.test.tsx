@@ -76,6 +76,26 @@ describe('a dialog', () => {
     expect(document.querySelector('dialog:modal')).toBe(dialog());
   });
 
+  it('stays open on Esc and by its cross while something is being done', async () => {
+    render(<Opened isBusy />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    screen.getByRole('button', { name: 'Close' }).click();
+    expect(dialog()).toBeVisible();
+  });
+
+  it('tells the developer that its title is empty, and opens all the same', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    render(
+      <Dialog isOpen onClose={() => {}} title=" " closeLabel="Close">
+        Something
+      </Dialog>,
+    );
+    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/^Dialog: `title` is empty/)]);
+    await expect.poll(() => screen.getByRole('dialog')).toBeVisible();
+  });
+
   it('lies over another one, and Esc closes the upper one only', async () => {
     render(
       <Dialog isOpen onClose={() => {}} title="Update booking" closeLabel="Close this">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 export interface DialogProps {
   /** Whether it is open. */
@@ -32,13 +32,23 @@ export interface DialogProps {
    */
   sheet?: 'bottom' | 'full';
   /**
-   * What has the focus first: the title, which is then read out, or the first field.
+   * What has the focus first: the title, which is then read out, the first field, or one thing in it.
    * @default 'title'
    */
-  initialFocus?: 'title' | 'field';
+  initialFocus?: 'title' | 'field' | RefObject<HTMLElement | null>;
   /**
    * Stays open on Esc and on a press beside it, so that nothing typed or in progress is lost by a slip.
    * @default false
    */
   isPersistent?: boolean;
+  /**
+   * At work: nothing closes it until there is an answer.
+   * @default false
+   */
+  isBusy?: boolean;
+  /**
+   * Interrupts with a question: its content is read out with its title. Use ConfirmDialog.
+   * @default false
+   */
+  isAlert?: boolean;
 }

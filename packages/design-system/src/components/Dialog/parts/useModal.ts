@@ -6,16 +6,21 @@ import {
   useRef,
   type SyntheticEvent,
 } from 'react';
-import { placeToastHost } from '../../private/toastHost.ts';
-import { vibrate } from '../../private/vibrate.ts';
-import type { DialogProps } from './Dialog.types.ts';
+import { placeToastHost } from '../../../private/toastHost.ts';
+import { vibrate } from '../../../private/vibrate.ts';
+import type { DialogProps } from '../Dialog.types.ts';
 
 /** How long the device buzzes when a dialog closes, in ms (product spec, "Dialog close"). */
 const closeVibration = 200;
 
-type Options = Pick<DialogProps, 'isOpen' | 'onClose' | 'initialFocus' | 'isPersistent'>;
+type Options = Pick<DialogProps, 'isOpen' | 'onClose' | 'initialFocus' | 'isPersistent' | 'isBusy'>;
+type FirstFocus = NonNullable<DialogProps['initialFocus']>;
 
-function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: 'title' | 'field') {
+function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: FirstFocus) {
+  if (typeof what !== 'string') {
+    what.current?.focus();
+    return;
+  }
   const field = dialog.querySelector<HTMLElement>(
     ':is(input, textarea, select):not([type="hidden"], [readonly])',
   );
@@ -27,7 +32,8 @@ function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: 
  * focus back to where it came from.
  */
 export function useModal(title: RefObject<HTMLElement | null>, options: Options) {
-  const { isOpen, onClose, initialFocus = 'title', isPersistent = false } = options;
+  const { isOpen, onClose, initialFocus = 'title' } = options;
+  const isPersistent = options.isPersistent === true || options.isBusy === true;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
 

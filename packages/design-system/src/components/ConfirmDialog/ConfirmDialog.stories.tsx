@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DialogShown } from '../Dialog/dialogShown.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+function Asked(props: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  return (
+    <>
+      <Button tone="danger" onClick={() => setOpen(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          props.onClose();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const what = (
+  <Text>
+    Zig-zag cornrows for Imara, Saturday 5 December 2026, 3:00 pm. The spot will be free for others at once.
+  </Text>
+);
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Cancel this appointment?',
+    children: what,
+    words: { keep: 'Keep it', confirm: 'Cancel appointment', confirming: 'Cancelling...' },
+    closeLabel: 'Close',
+    tone: 'danger',
+    isBusy: false,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Asked {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { isOpen: false } };
+
+export const Danger: Story = {
+  args: {
+    children: (
+      <>
+        {what}
+        <Banner tone="waiting">
+          The deposit of $20 is paid. Please arrange a new date or the refund with the parent.
+        </Banner>
+      </>
+    ),
+  },
+};
+
+export const Primary: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Bring this appointment back?',
+    words: { keep: 'Leave it cancelled', confirm: 'Bring it back', confirming: 'Bringing it back...' },
+  },
+};
+
+export const ByKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvas, step }) => {
+    const keep = () => canvas.getByRole('button', { name: 'Keep it' });
+    const opener = canvas.getByRole('button', { name: 'Cancel' });
+    const open = async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(keep()).toHaveFocus());
+    };
+    await step('the safe answer has the focus, and the question is read out with it', async () => {
+      await open();
+      const dialog = canvas.getByRole('alertdialog', { name: 'Cancel this appointment?' });
+      await expect(dialog).toHaveAccessibleDescription(/^Zig-zag cornrows for Imara/);
+    });
+    await step('Enter in a hurry changes nothing', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+    await step('Tab reaches the other answer, and Enter does it', async () => {
+      await open();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('alertdialog')).toBeVisible();
+    });
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancelling...' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** What went wrong is said where it can be tried again. */
+export const Failed: Story = {
+  args: { error: 'The appointment was not cancelled. Please try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The appointment was not cancelled.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel appointment' })).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Annuler définitivement ce rendez-vous de réinitialisation ?',
+    words: {
+      keep: 'Conserver le rendez-vous',
+      confirm: 'Annuler définitivement le rendez-vous',
+      confirming: 'Annulation en cours...',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+const answers = (isBusy: boolean) => (
+  <>
+    <Button tone="secondary" {...(isBusy && { isNotReady: true, onNotReady: fn() })}>
+      Keep it
+    </Button>
+    <Button tone="danger" isBusy={isBusy} busyLabel="Cancelling...">
+      Cancel appointment
+    </Button>
+  </>
+);
+
+export const AllStates: Story = {
+  args: { isOpen: false },
+  render: () => (
+    <Matrix cellWidth={520}>
+      <Cell name="rest">
+        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
+          {what}
+        </DialogShown>
+      </Cell>
+      <Cell name="busy">
+        <DialogShown title="Cancel this appointment?" isBusy footer={answers(true)}>
+          {what}
+        </DialogShown>
+      </Cell>
+      <Cell name="failed">
+        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
+          <Stack gap={4}>
+            {what}
+            <Banner tone="critical">The appointment was not cancelled. Please try again.</Banner>
+          </Stack>
+        </DialogShown>
+      </Cell>
+      <Cell name="narrow" width={288}>
+        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
+          {what}
+        </DialogShown>
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
+          {what}
+        </DialogShown>
+      </Cell>
+    </Matrix>
+  ),
+};
