@@ -73,16 +73,14 @@ function measured(points: readonly Point[]): MeasuredPath {
   for (let i = 1; i < points.length; i++)
     lengths.push(itemAt(lengths, -1) + distance(itemAt(points, i - 1), itemAt(points, i)));
   const length = itemAt(lengths, -1);
+  let low = 0;
   const at = (s: number): Point => {
-    let low = 0;
-    let high = points.length - 1;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (itemAt(lengths, middle) <= s) low = middle;
-      else high = middle;
-    }
-    const [a, b] = [itemAt(points, low), itemAt(points, high)];
-    const t = (s - itemAt(lengths, low)) / (itemAt(lengths, high) - itemAt(lengths, low) || 1);
+    // Strokes ask for one place close to the other: from where the last one was it is a step or two.
+    while (low > 0 && itemAt(lengths, low) > s) low--;
+    while (low < points.length - 2 && itemAt(lengths, low + 1) <= s) low++;
+    const [a, b] = [itemAt(points, low), itemAt(points, low + 1)];
+    const from = itemAt(lengths, low);
+    const t = (s - from) / (itemAt(lengths, low + 1) - from || 1);
     return [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
   };
   return { length, at };

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Page/Logo',
+  title: 'Components/Logo',
   component: Logo,
   args: { name: 'Plaitful', href: '/', label: 'Plaitful Kids, home page' },
 } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Plaitful Kids, home page' })).toHaveFocus();
+  },
+};
 
 export const OnThePage: Story = {};
 export const Small: Story = {
@@ -31,5 +42,47 @@ export const OnTheClosingGround: Story = {
     <div style={{ background: vars.color.ground.closing, padding: 24 }}>
       <Logo {...args} />
     </div>
+  ),
+};
+
+export const AllStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <Matrix>
+      <Cell name="rest">
+        <Logo {...args} />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <Logo {...args} />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <Logo {...args} />
+      </Cell>
+      <Cell name="small, with a note">
+        <Logo {...args} size="sm" note="Admin" label="Plaitful Admin" />
+      </Cell>
+      <Cell name="the mark alone">
+        <Logo {...args} isMarkOnly />
+      </Cell>
+      <Cell name="no link">
+        <Logo name="Plaitful" />
+      </Cell>
+      <Cell name="on the hero">
+        <div style={{ background: vars.color.ground.hero, padding: 16 }}>
+          <Logo {...args} ground="hero" />
+        </div>
+      </Cell>
+      <Cell name="on the closing ground">
+        <div style={{ background: vars.color.ground.closing, padding: 16 }}>
+          <Logo {...args} ground="closing" />
+        </div>
+      </Cell>
+      <Cell name="long words, narrow" width={160}>
+        <Logo {...args} name="Haarflechtstudio" label="Haarflechtstudio, Startseite" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Logo {...args} />
+      </Cell>
+    </Matrix>
   ),
 };

@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { vars } from '../../tokens/vars.css.ts';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Plait } from './Plait.tsx';
 
-const meta = { title: 'Plait/Plait', component: Plait } satisfies Meta<typeof Plait>;
+const meta = { title: 'Components/Plait', component: Plait } satisfies Meta<typeof Plait>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    // It has its room before it is drawn, and nobody hears of it.
+    const frame = canvasElement.querySelector('[aria-hidden="true"]');
+    await waitFor(() => expect(frame?.querySelectorAll('path').length).toBeGreaterThan(6));
+    await expect(frame?.getBoundingClientRect().height).toBe(window.innerWidth < 900 ? 36 : 60);
+  },
+};
 
 export const UnderAList: Story = { parameters: { layout: 'fullscreen' } };
 
@@ -54,11 +66,118 @@ export const OverRules: Story = {
   },
 };
 
+/** Beside a list of questions, woven where the answer is open. */
+export const BesideAnAnswer: Story = {
+  args: {
+    direction: 'vertical',
+    size: 'progress',
+    plaited: [[0.3, 0.6]],
+    clamps: [
+      { at: 0.3, kind: 'tie' },
+      { at: 0.6, kind: 'tie' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ height: 420 }}>
+      <Plait {...args} />
+    </div>
+  ),
+};
+
 export const Upright: Story = {
   args: { direction: 'vertical', size: 'progress', plaited: [[0, 0.5]], hasStart: true },
   render: (args) => (
     <div style={{ height: 420 }}>
       <Plait {...args} />
     </div>
+  ),
+};
+
+export const RightToLeft: Story = { args: WithFigures.args ?? {}, globals: { direction: 'rtl' } };
+
+const half = [[0, 0.5]] as const;
+const steps = [
+  { at: 0.25, kind: 'closed' },
+  { at: 0.5, kind: 'closed' },
+  { at: 0.75, kind: 'open' },
+  { at: 1, kind: 'open' },
+] as const;
+
+export const AllStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Matrix cellWidth={320}>
+      <Cell name="list">
+        <Plait />
+      </Cell>
+      <Cell name="progress">
+        <Plait size="progress" plaited={half} clamps={steps} />
+      </Cell>
+      <Cell name="rules">
+        <Plait size="rules" plaited={half} clamps={steps} />
+      </Cell>
+      <Cell name="thread">
+        <Plait size="thread" />
+      </Cell>
+      <Cell name="nothing plaited">
+        <Plait plaited={[]} />
+      </Cell>
+      <Cell name="tied off">
+        <Plait hasTie />
+      </Cell>
+      <Cell name="figures">
+        <Plait
+          clamps={[0.1, 0.5, 0.9].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}
+        />
+      </Cell>
+      <Cell name="with a start">
+        <Plait size="progress" hasStart plaited={half} />
+      </Cell>
+      <Cell name="on a picture’s ground">
+        <div style={{ background: vars.color.surface.picture.purple, padding: 12 }}>
+          <Plait size="progress" isOnPicture plaited={half} clamps={steps} />
+        </div>
+      </Cell>
+      <Cell name="on the hero’s ground">
+        <div style={{ background: vars.color.ground.hero, padding: 12 }}>
+          <Plait hasTie />
+        </div>
+      </Cell>
+      <Cell name="on the closing ground">
+        <div style={{ background: vars.color.ground.closing, padding: 12 }}>
+          <Plait hasTie />
+        </div>
+      </Cell>
+      <Cell name="narrow" width={80}>
+        <Plait plaited={half} />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Plait size="progress" hasStart plaited={half} clamps={steps} />
+      </Cell>
+      <Cell name="right to left, figures" isRightToLeft>
+        <Plait
+          hasTie
+          clamps={[0.1, 0.4, 0.7].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}
+        />
+      </Cell>
+      <Cell name="upright">
+        <div style={{ height: 240 }}>
+          <Plait direction="vertical" size="progress" hasStart plaited={half} clamps={steps} />
+        </div>
+      </Cell>
+      <Cell name="upright, beside an answer">
+        <div style={{ height: 240 }}>
+          <Plait
+            direction="vertical"
+            size="progress"
+            plaited={[[0.3, 0.7]]}
+            clamps={[
+              { at: 0.3, kind: 'tie' },
+              { at: 0.7, kind: 'tie' },
+            ]}
+          />
+        </div>
+      </Cell>
+    </Matrix>
   ),
 };

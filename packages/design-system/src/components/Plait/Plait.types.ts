@@ -1,8 +1,8 @@
 /** Something on a plait, at a share (0 to 1) of its length. */
 export interface PlaitClamp {
   at: number;
-  /** `closed` is done and has a check, `open` waits, `numbered` has a figure. */
-  kind: 'closed' | 'open' | 'numbered';
+  /** `closed` is done and has a check, `open` waits, `numbered` has a figure, `tie` is the gold band at the end of a woven stretch. */
+  kind: 'closed' | 'open' | 'numbered' | 'tie';
   /** The figure of a numbered one. */
   text?: string;
 }

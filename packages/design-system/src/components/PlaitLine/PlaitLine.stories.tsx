@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { PlaitLine, plaitAnchor, plaitBead } from './PlaitLine.tsx';
+import { PlaitLine, plaitAnchor, plaitBead, type PlaitLineProps } from './PlaitLine.tsx';
 
 const meta = {
-  title: 'Plait/PlaitLine',
+  title: 'Components/PlaitLine',
   component: PlaitLine,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PlaitLine>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const at = (left: string, top: number) => ({ position: 'absolute', left, top }) as const;
 
-function Page({ blackFor }: { blackFor?: number }) {
+function Page(props: PlaitLineProps) {
   return (
     <div style={{ position: 'relative', overflow: 'clip' }}>
       <section style={{ position: 'relative', height: 320, background: vars.color.ground.hero }}>
@@ -37,10 +37,15 @@ function Page({ blackFor }: { blackFor?: number }) {
         <i {...plaitAnchor('right')} style={at('34%', 0)} />
         <i {...plaitAnchor('right')} style={at('84%', 0)} />
       </footer>
-      <PlaitLine {...(blackFor === undefined ? {} : { blackFor })} />
+      <PlaitLine {...props} />
     </div>
   );
 }
+
+export const Playground: Story = {
+  args: { blackFor: 9, hasTie: true },
+  render: (args) => <Page {...args} />,
+};
 
 export const ThroughAPage: Story = {
   render: () => <Page blackFor={9} />,
@@ -55,3 +60,25 @@ export const ThroughAPage: Story = {
 };
 
 export const WithoutHair: Story = { render: () => <Page /> };
+
+export const WithoutTie: Story = { render: () => <Page hasTie={false} /> };
+
+export const RightToLeft: Story = { render: () => <Page blackFor={9} />, globals: { direction: 'rtl' } };
+
+/** Sections come with their data: the plait follows. */
+export const SectionsThatGrow: Story = {
+  render: () => <Page blackFor={9} />,
+  play: async ({ canvasElement }) => {
+    const drawn = () => canvasElement.querySelector('svg path')?.getAttribute('d');
+    await waitFor(() => expect(drawn()).toBeTruthy());
+    const before = drawn();
+    const section = canvasElement.querySelectorAll('section')[1];
+    if (section) section.style.height = '1200px';
+    const last = canvasElement.querySelectorAll<HTMLElement>('section [data-plait]')[3];
+    if (last) last.style.top = '1000px';
+    await waitFor(() => expect(drawn()).not.toBe(before));
+  },
+};
+
+/** All there is of it, on its three grounds. */
+export const AllStates: Story = { render: () => <Page blackFor={9} /> };

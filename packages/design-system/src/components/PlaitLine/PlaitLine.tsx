@@ -1,10 +1,12 @@
 import { plaitAlong, smoothPath } from '@plaitful/illustrations/plait';
 import type { Plait } from '@plaitful/illustrations/plait';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { ClampMark, Tie } from '../../private/plait/Clamps.tsx';
+import { remembered } from '../../private/plait/remembered.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
 import { useIsDesk } from '../../private/useIsDesk.ts';
+import { warning } from '../../private/warning.ts';
 import { movers, readCourse } from './anchors.ts';
 import type { Bead, Course } from './anchors.ts';
 import type { PlaitLineProps } from './PlaitLine.types.ts';
@@ -25,18 +27,20 @@ export function PlaitLine({ blackFor = 0, hasTie = true }: PlaitLineProps) {
   const svg = useRef<SVGSVGElement>(null);
   const course = useCourse(svg);
   const halfWidth = halfWidths[useIsDesk() ? 'desk' : 'phone'];
-  const plait = useMemo(() => {
-    if (!course || course.anchors.length < 2) return undefined;
-    return plaitAlong({
-      points: smoothPath(course.anchors),
-      halfWidth,
-      ...(blackFor > 0 ? { blackUntil: blackFor * halfWidth } : {}),
-    });
-  }, [course, halfWidth, blackFor]);
-  const start = course?.anchors[0];
+  const [start, next] = course?.anchors ?? [];
+  const plait =
+    course && next
+      ? remembered(JSON.stringify([course.anchors, halfWidth, blackFor]), () =>
+          plaitAlong({
+            points: smoothPath(course.anchors),
+            halfWidth,
+            ...(blackFor > 0 ? { blackUntil: blackFor * halfWidth } : {}),
+          }),
+        )
+      : undefined;
   return (
     <svg ref={svg} className={css.line} width="1" height="1" aria-hidden="true" focusable="false">
-      {plait && start ? (
+      {course && plait && start ? (
         <>
           <Strands strands={plait.strands} />
           {course.beads.map((bead) => (
@@ -72,6 +76,11 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): Course | undefined {
       const text = JSON.stringify(next);
       if (text === known) return;
       known = text;
+      warning(
+        next.anchors.length === 1,
+        'PlaitLine',
+        'the page has one anchor, and a plait needs two: spread plaitAnchor() on another element.',
+      );
       setCourse(next);
     };
     const soon = () => {

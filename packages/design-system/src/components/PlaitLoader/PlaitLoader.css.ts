@@ -1,12 +1,15 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const duration = '3.2s';
-// The window moves in from the left while what it shows moves as far to the right, so that the plait grows where it lies.
-const grow = keyframes({ '0%': { transform: 'translateX(-100%)' }, '85%, 100%': { transform: 'none' } });
-const stay = keyframes({ '0%': { transform: 'translateX(100%)' }, '85%, 100%': { transform: 'none' } });
+/** Which way is back: -1 from left to right, 1 from right to left. */
+const back = createVar();
+const by = (share: string) => `translateX(calc(${share} * ${back}))`;
+
+// The window moves in from the start while what it shows moves as far to the end, so that the plait grows where it lies.
+const grow = keyframes({ '0%': { transform: by('100%') }, '85%, 100%': { transform: 'none' } });
+const stay = keyframes({ '0%': { transform: by('-100%') }, '85%, 100%': { transform: 'none' } });
 const fade = keyframes({ '0%, 92%': { opacity: 1 }, '100%': { opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -16,26 +19,31 @@ export const box = style({
   display: 'block',
   animation: `${appear} ${vars.motion.enter} ${vars.motion.ease} 200ms backwards`,
 });
-export const stage = style({ position: 'relative', overflow: 'clip' });
+export const stage = style({
+  position: 'relative',
+  overflow: 'clip',
+  vars: { [back]: '-1' },
+  selectors: { '&:dir(rtl)': { vars: { [back]: '1' } } },
+});
 const weaving = {
-  animationDuration: duration,
+  animationDuration: '3.2s',
   animationTimingFunction: 'linear',
   animationIterationCount: 'infinite',
 };
+/** Standing still, part woven: by the system's wish, or the page's. */
+const still = (share: string) => ({
+  selectors: { '[data-motion="reduced"] &': { animationName: 'none', transform: by(share) } },
+  '@media': { [media.reducedMotion]: { animationName: 'none', transform: by(share) } },
+});
 export const window = style({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
-  background: 'inherit',
   animationName: `${grow}, ${fade}`,
   ...weaving,
-  '@media': { [media.reducedMotion]: { animation: 'none', transform: 'translateX(-40%)' } },
+  ...still('40%'),
 });
-export const woven = style({
-  animationName: stay,
-  ...weaving,
-  '@media': { [media.reducedMotion]: { animation: 'none', transform: 'translateX(40%)' } },
-});
+export const woven = style({ animationName: stay, ...weaving, ...still('-40%') });
 export const label = style({
   display: 'block',
   marginTop: vars.space[4],

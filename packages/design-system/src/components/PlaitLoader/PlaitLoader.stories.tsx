@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { PlaitLoader } from './PlaitLoader.tsx';
 
 const meta = {
-  title: 'Plait/PlaitLoader',
+  title: 'Components/PlaitLoader',
   component: PlaitLoader,
   args: { label: 'Loading the list...' },
 } satisfies Meta<typeof PlaitLoader>;
@@ -10,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the list...');
+  },
+};
 
 export const WordsHidden: Story = { args: { isLabelHidden: true } };
 
@@ -19,5 +25,39 @@ export const Narrow: Story = {
     <div style={{ width: 200 }}>
       <PlaitLoader {...args} />
     </div>
+  ),
+};
+
+export const LittleMotion: Story = { globals: { motion: 'reduced' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const AllStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <Matrix cellWidth={320}>
+      <Cell name="weaving">
+        <PlaitLoader {...args} />
+      </Cell>
+      <Cell name="words hidden">
+        <PlaitLoader {...args} isLabelHidden />
+      </Cell>
+      <Cell name="long words, narrow" width={160}>
+        <PlaitLoader label="Chargement de la liste des rendez-vous…" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <PlaitLoader {...args} />
+      </Cell>
+      <Cell name="little motion">
+        <div data-motion="reduced">
+          <PlaitLoader {...args} />
+        </div>
+      </Cell>
+      <Cell name="little motion, right to left" isRightToLeft>
+        <div data-motion="reduced">
+          <PlaitLoader {...args} />
+        </div>
+      </Cell>
+    </Matrix>
   ),
 };

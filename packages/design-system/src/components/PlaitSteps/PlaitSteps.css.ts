@@ -51,15 +51,19 @@ export const step = recipe({
 export const name = recipe({
   base: { display: 'block', fontFamily: font.heading, lineHeight: 1.2, overflowWrap: 'anywhere' },
   variants: {
-    shape: { rail: { fontSize: text.md }, band: { fontSize: text.caption, lineHeight: 1.1 } },
+    shape: {
+      rail: { fontSize: text.md },
+      band: { marginInline: 'auto', fontSize: text.caption, lineHeight: 1.1 },
+    },
     ground: { picture: { color: color.text.onPicture.heading }, page: { color: color.text.heading } },
     state: {
       done: { fontWeight: weight.semibold },
       current: {
         fontWeight: weight.semibold,
-        textDecoration: 'underline',
-        textDecorationThickness: 3,
-        textUnderlineOffset: '0.28em',
+        // Under the whole name, however many lines it has.
+        width: 'fit-content',
+        paddingBottom: 2,
+        borderBottom: '3px solid',
       },
       ahead: { fontWeight: weight.medium },
     },

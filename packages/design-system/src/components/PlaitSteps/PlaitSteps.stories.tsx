@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { PlaitSteps } from './PlaitSteps.tsx';
 import type { PlaitStep } from './PlaitSteps.tsx';
 
@@ -18,28 +19,33 @@ function stepsDone(done: number, words = names): PlaitStep[] {
 }
 
 const meta = {
-  title: 'Plait/PlaitSteps',
+  title: 'Components/PlaitSteps',
   component: PlaitSteps,
   args: { label: 'Steps of your booking', steps: stepsDone(2) },
   decorators: [
-    (Story, { args }) => (
-      <div
-        style={{
-          background: args.ground === 'page' ? 'none' : vars.color.surface.picture.purple,
-          height: args.layout === 'rail' ? 520 : 'auto',
-          width: args.layout === 'rail' ? 286 : 'auto',
-          paddingInline: args.layout === 'rail' ? 20 : 0,
-          paddingBlock: 10,
-        }}
-      >
+    (Story, { args, name }) =>
+      name === 'All States' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div
+          style={{
+            background: args.ground === 'page' ? 'none' : vars.color.surface.picture.purple,
+            height: args.layout === 'rail' ? 520 : 'auto',
+            width: args.layout === 'rail' ? 286 : 'auto',
+            paddingInline: args.layout === 'rail' ? 20 : 0,
+            paddingBlock: 10,
+          }}
+        >
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof PlaitSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const Rail: Story = {
   args: { layout: 'rail' },
@@ -79,3 +85,55 @@ export const BandWithLongWords: Story = {
 };
 
 export const OnThePage: Story = { args: { layout: 'band', ground: 'page' } };
+
+export const RightToLeft: Story = { args: { layout: 'band' }, globals: { direction: 'rtl' } };
+
+const onPicture = { background: vars.color.surface.picture.purple, padding: 12 };
+const rail = { ...onPicture, height: 420 };
+
+export const AllStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <Matrix cellWidth={320}>
+      <Cell name="band, at the start">
+        <div style={onPicture}>
+          <PlaitSteps {...args} layout="band" steps={stepsDone(0)} />
+        </div>
+      </Cell>
+      <Cell name="band, on the way">
+        <div style={onPicture}>
+          <PlaitSteps {...args} layout="band" />
+        </div>
+      </Cell>
+      <Cell name="band, all done">
+        <div style={onPicture}>
+          <PlaitSteps {...args} layout="band" steps={stepsDone(4)} />
+        </div>
+      </Cell>
+      <Cell name="on the page">
+        <PlaitSteps {...args} layout="band" ground="page" />
+      </Cell>
+      <Cell name="long words, narrow" width={280}>
+        <PlaitSteps
+          {...args}
+          layout="band"
+          ground="page"
+          steps={stepsDone(1, ['Coiffure', 'Date et heure choisies', 'Renseignements', 'Acompte'])}
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <PlaitSteps {...args} layout="band" ground="page" />
+      </Cell>
+      <Cell name="rail">
+        <div style={rail}>
+          <PlaitSteps {...args} layout="rail" />
+        </div>
+      </Cell>
+      <Cell name="rail on the page, right to left" isRightToLeft>
+        <div style={{ height: 420 }}>
+          <PlaitSteps {...args} layout="rail" ground="page" />
+        </div>
+      </Cell>
+    </Matrix>
+  ),
+};

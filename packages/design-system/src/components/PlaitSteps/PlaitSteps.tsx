@@ -1,6 +1,7 @@
 import { Plait } from '../Plait/Plait.tsx';
 import type { PlaitClamp } from '../Plait/Plait.types.ts';
 import { useIsDesk } from '../../private/useIsDesk.ts';
+import { warning } from '../../private/warning.ts';
 import type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
 import * as css from './PlaitSteps.css.ts';
 
@@ -10,6 +11,7 @@ export type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
  * How far one has come: finished steps are plaited and clamped with a check, those ahead are three loose strands with open clamps.
  */
 export function PlaitSteps({ label, steps, ground = 'picture', layout = 'auto' }: PlaitStepsProps) {
+  if (process.env.NODE_ENV !== 'production') warnOf(steps);
   const isDesk = useIsDesk();
   const shape = layout === 'auto' ? (isDesk ? 'rail' : 'band') : layout;
   const done = steps.filter((step) => step.state === 'done').length;
@@ -53,5 +55,21 @@ function Step({ step, shape, ground }: StepProps) {
       <span className={css.hidden}>{step.label}</span>
       {step.note && shape === 'rail' ? <span className={css.note({ ground })}>{step.note}</span> : null}
     </li>
+  );
+}
+
+function warnOf(steps: readonly PlaitStep[]) {
+  const keys = steps.map(({ key }) => key);
+  const twice = keys.find((key, place) => keys.indexOf(key) !== place);
+  warning(twice !== undefined, 'PlaitSteps', `two steps have the key "${twice}": give every step its own.`);
+  const order = { done: 0, current: 1, ahead: 2 };
+  const early = steps.find(({ state }, place) => {
+    const before = steps[place - 1];
+    return before && (order[state] < order[before.state] || (state === 'current' && before.state === state));
+  });
+  warning(
+    early !== undefined,
+    'PlaitSteps',
+    `the step "${early?.key}" is ${early?.state} out of turn: say done for the first steps, current for one and ahead for the rest.`,
   );
 }

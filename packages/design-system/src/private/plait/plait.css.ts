@@ -4,33 +4,22 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { plait, text, surface } = vars.color;
 
-/** What a strand is drawn with. In forced colours the three stay apart by light and dark, as SVG is left alone there. */
+/** What a strand and its edge are drawn with. Loose ones have no edge. */
 const inks = {
-  strand1: [plait.strand1, plait.strand1Edge, 'CanvasText', 'Canvas'],
-  strand2: [plait.strand2, plait.strand2Edge, 'Canvas', 'CanvasText'],
-  strand3: [plait.strand3, plait.strand3Edge, 'Highlight', 'Canvas'],
-  rest1: [plait.strand1Rest, plait.strand1Rest, 'CanvasText', 'CanvasText'],
-  rest2: [plait.strand2Rest, plait.strand2Rest, 'CanvasText', 'CanvasText'],
-  rest3: [plait.strand3Rest, plait.strand3Rest, 'CanvasText', 'CanvasText'],
-  hair: [plait.hair, plait.hairEdge, 'CanvasText', 'Canvas'],
+  strand1: [plait.strand1, plait.strand1Edge],
+  strand2: [plait.strand2, plait.strand2Edge],
+  strand3: [plait.strand3, plait.strand3Edge],
+  rest1: [plait.strand1Rest, plait.strand1Rest],
+  rest2: [plait.strand2Rest, plait.strand2Rest],
+  rest3: [plait.strand3Rest, plait.strand3Rest],
+  hair: [plait.hair, plait.hairEdge],
 } as const;
 
-export const strand = styleVariants(inks, ([ink, , forced]) => ({
-  stroke: ink,
-  '@media': { [media.forcedColors]: { stroke: forced } },
-}));
-export const edge = styleVariants(inks, ([, ink, , forced]) => ({
-  stroke: ink,
-  '@media': { [media.forcedColors]: { stroke: forced } },
-}));
+export const strand = styleVariants(inks, ([ink]) => ({ stroke: ink }));
+export const edge = styleVariants(inks, ([, rim]) => ({ stroke: rim }));
 export const fibre = style({ strokeOpacity: 0.5 });
-export const end = styleVariants(inks, ([ink, rim, forced, forcedRim]) => ({
-  fill: ink,
-  stroke: rim,
-  '@media': { [media.forcedColors]: { fill: forced, stroke: forcedRim } },
-}));
+export const end = styleVariants(inks, ([ink, rim]) => ({ fill: ink, stroke: rim }));
 
-const onForced = { fill: 'Canvas', stroke: 'CanvasText' } as const;
 export const clamp = styleVariants(
   {
     bead: [plait.bead, plait.beadEdge],
@@ -39,20 +28,36 @@ export const clamp = styleVariants(
     openOnPicture: [surface.picture.purple, text.onPicture.heading],
     gold: [plait.strand3, plait.strand3Edge],
   },
-  ([fill, stroke]) => ({ fill, stroke, '@media': { [media.forcedColors]: onForced } }),
+  ([fill, stroke], kind) => ({
+    fill,
+    stroke,
+    // The ground of a picture is the reader's own there, as that of the page.
+    ...(kind === 'openOnPicture' && {
+      '@media': { [media.forcedColors]: { fill: plait.clamp, stroke: plait.clampEdge } },
+    }),
+  }),
 );
 
+/** A drawing that begins at the right where reading does. */
+export const turning = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+/** What is read on it, turned back. */
+const upright = {
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: { [`${turning}:dir(rtl) &`]: { transform: 'scaleX(-1)' } },
+} as const;
+
 export const mark = style({
+  ...upright,
   fill: 'none',
   stroke: plait.beadEdge,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 export const figure = style({
+  ...upright,
   fill: plait.beadEdge,
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.semibold,
   textAnchor: 'middle',
-  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
