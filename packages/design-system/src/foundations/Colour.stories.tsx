@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { colorTokens } from '../tokens/colorTokens.ts';
-import { ColourContrast, ColourTokens } from './ColourTokens.tsx';
-import { listTokens } from './tokenList.ts';
+import { expect, userEvent } from 'storybook/test';
+import { ColourTokens, NarrowestPairs } from './ColourTokens.tsx';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Tokens: Story = {
-  render: () => <ColourTokens />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(listTokens('color', colorTokens).length);
+export const Grounds: Story = {
+  render: () => <ColourTokens part="grounds" />,
+  play: async ({ canvasElement }) => {
+    const [pairs] = canvasElement.querySelectorAll('summary');
+    if (!pairs) throw new Error('Expected the first ground to stand under words');
+    await userEvent.click(pairs);
+    await expect(canvasElement.querySelector('table')).toBeVisible();
   },
 };
 
-export const Contrast: Story = { render: () => <ColourContrast /> };
+export const Words: Story = { render: () => <ColourTokens part="words" /> };
+
+export const Actions: Story = { render: () => <ColourTokens part="actions" /> };
+
+export const States: Story = { render: () => <ColourTokens part="states" /> };
+
+export const Ornament: Story = { render: () => <ColourTokens part="ornament" /> };
+
+export const Narrowest: Story = { render: () => <NarrowestPairs /> };

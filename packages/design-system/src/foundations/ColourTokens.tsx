@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { colorTokens } from '../tokens/colorTokens.ts';
@@ -80,34 +81,60 @@ function Swatches({ name, pairs }: { name: string; pairs: readonly MeasuredPair[
   );
 }
 
+/** The pairs of a token; drawn when they are asked for, as a page has a hundred tokens. */
+function Pairs({ pairs }: { pairs: readonly MeasuredPair[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const least = Math.min(...pairs.flatMap(({ ratios }) => themeNames.map((theme) => ratios[theme])));
+  return (
+    <details className={css.pairs} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={css.summary}>
+        Contrast in {pairs.length} {pairs.length === 1 ? 'pair' : 'pairs'}: {round(least)} or more
+      </summary>
+      {isOpen && <PairTable pairs={pairs} />}
+    </details>
+  );
+}
+
 function ColourEntry({ token }: { token: ListedToken }) {
   const pairs = measured.filter(
     ({ foregrounds, background }) => foregrounds.includes(token.name) || background === token.name,
   );
-  const least = Math.min(...pairs.flatMap(({ ratios }) => themeNames.map((theme) => ratios[theme])));
   return (
     <li className={css.entry}>
       <Swatches name={token.name} pairs={pairs} />
       <TokenWords token={token} value={false} />
-      {pairs.length > 0 && (
-        <details className={css.pairs}>
-          <summary className={css.summary}>
-            Contrast in {pairs.length} {pairs.length === 1 ? 'pair' : 'pairs'}: {round(least)} or more
-          </summary>
-          <PairTable pairs={pairs} />
-        </details>
-      )}
+      {pairs.length > 0 && <Pairs pairs={pairs} />}
     </li>
   );
 }
 
-/** Every colour, by role, in each theme. */
-export function ColourTokens() {
+type Role = keyof typeof colorTokens;
+
+/** On which part of the page a role is shown; without its part a new role does not compile. */
+const parts = {
+  ground: 'grounds',
+  surface: 'grounds',
+  text: 'words',
+  action: 'actions',
+  field: 'actions',
+  border: 'actions',
+  focus: 'actions',
+  status: 'states',
+  discount: 'states',
+  day: 'states',
+  skeleton: 'ornament',
+  scrim: 'ornament',
+  plait: 'ornament',
+} as const satisfies Record<Role, string>;
+
+/** The colours of a part of the page, by role, in each theme. */
+export function ColourTokens({ part }: { part: (typeof parts)[Role] }) {
+  const roles = (Object.keys(parts) as Role[]).filter((role) => parts[role] === part);
   return (
-    <Stack gap={12}>
-      {Object.keys(colorTokens).map((role) => (
+    <Stack gap={8}>
+      {roles.map((role) => (
         <Stack key={role} element="section" labelledBy={`colour-${role}`}>
-          <Heading level={2} size="xl" id={`colour-${role}`}>
+          <Heading level={3} id={`colour-${role}`}>
             {`${role.charAt(0).toUpperCase()}${role.slice(1)}`}
           </Heading>
           <ul className={css.columns}>
@@ -123,11 +150,11 @@ export function ColourTokens() {
   );
 }
 
-/** Every pair in use, the weakest in light first. */
-export function ColourContrast() {
+/** The pairs in use that have the least to spare. */
+export function NarrowestPairs() {
   return (
     <div className={css.entry}>
-      <PairTable pairs={measured} />
+      <PairTable pairs={measured.slice(0, 12)} />
     </div>
   );
 }

@@ -66,7 +66,10 @@ function ratiosIn(colors: Colors): number[] {
   );
 }
 
-/** Every pair in use, from the least to the greatest contrast in light. */
+/** How much more than needed a pair has where it has least. */
+const margin = ({ ratios, atLeast }: MeasuredPair) => Math.min(...Object.values(ratios)) / atLeast;
+
+/** Every pair in use, the narrowest first. */
 export function measuredPairs(): MeasuredPair[] {
   const light = ratiosIn(themes.light.color);
   const dark = ratiosIn(themes.dark.color);
@@ -84,7 +87,7 @@ export function measuredPairs(): MeasuredPair[] {
         highContrast: Math.min(...reader.map((ratios) => ratios[at] ?? 0)),
       },
     }))
-    .toSorted((one, other) => one.ratios.light - other.ratios.light);
+    .toSorted((one, other) => margin(one) - margin(other));
 }
 
 /** The themes by name, as pages call them. */

@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Foundations/Type',
+  title: 'Components/Heading',
   component: Heading,
   args: { level: 1, children: 'Services' },
 } satisfies Meta<typeof Heading>;
