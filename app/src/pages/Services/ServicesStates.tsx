@@ -1,5 +1,6 @@
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
 import { wrap } from '../../chrome/layout.css.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import * as css from './ServicesPage.css.ts';
@@ -9,6 +10,7 @@ export function ServicesLoading() {
   return (
     <div className={`${wrap} ${css.state}`}>
       <PlaitLoader label={services.loading} />
+      <StyleGridSkeleton count={8} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Pager } from '@plaitful/design-system/Pager';
-import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
-import { StyleGrid } from '@plaitful/design-system/StyleCard';
+import { StyleGrid, StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
 import { useEffect, useRef } from 'react';
 import { useStudioValues } from '../../business.tsx';
@@ -43,7 +42,7 @@ export function StyleSection({ list, page }: StyleSectionProps) {
           </Text>
         </output>
       </div>
-      {visible === undefined ? <PlaitLoader label={services.loading} /> : null}
+      {visible === undefined ? <StyleGridSkeleton count={4} /> : null}
       {visible?.length === 0 ? <NoStyles typeName={chosen?.serviceName} /> : null}
       {visible && visible.length > 0 ? <StyleGrid styles={visible.map(styleCard)} /> : null}
       {!chosen && pages > 1 ? (

@@ -63,7 +63,7 @@ const columns: readonly TableColumn<Row>[] = [
     cell: ({ user }) => (
       <Inline gap={2}>
         {readRoles(user.roles).map((role) => (
-          <Badge key={role} tone="neutral">
+          <Badge key={role} tone="kind">
             {users.role[role]}
           </Badge>
         ))}

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../tokens/breakpoints.ts';
+import { filled } from '../../private/filled.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { paid, confirmed, waiting, cancelled, neutral } = vars.color.status;
@@ -10,17 +10,18 @@ function colours(tone: typeof paid) {
 
 export const badge = recipe({
   base: {
+    ...filled,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
-    padding: '3px 10px 3px 7px',
+    gap: 6,
+    paddingBlock: 3,
+    paddingInline: '7px 10px',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontSize: vars.text.caption,
     fontWeight: vars.weight.bold,
     lineHeight: vars.leading.close,
     whiteSpace: 'nowrap',
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
   variants: {
     tone: {
@@ -29,10 +30,11 @@ export const badge = recipe({
       waiting: [colours(waiting), { borderStyle: 'dashed' }],
       cancelled: colours(cancelled),
       neutral: colours(neutral),
+      kind: [colours(neutral), { borderColor: 'transparent', paddingInline: 10 }],
       discount: {
         color: vars.color.discount.foreground,
         background: vars.color.discount.background,
-        paddingInline: '10px',
+        paddingInline: 10,
       },
     },
   },

@@ -1,7 +1,10 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
-import { media } from '../../tokens/breakpoints.ts';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/vars.css.ts';
+
+const { ground, border, status, text } = vars.color;
+
+const tint = ({ background, border: borderColor }: typeof status.paid) => ({ background, borderColor });
 
 export const banner = recipe({
   base: {
@@ -13,15 +16,14 @@ export const banner = recipe({
     borderRadius: vars.radius.card,
     fontSize: vars.text.sm,
     lineHeight: vars.leading.close,
-    color: vars.color.text.body,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+    color: text.body,
   },
   variants: {
     tone: {
-      info: { background: vars.color.ground.quiet, borderColor: vars.color.border.soft },
-      paid: { background: vars.color.status.paid.background },
-      waiting: { background: vars.color.status.waiting.background },
-      critical: { background: vars.color.status.cancelled.background },
+      info: { background: ground.quiet, borderColor: border.soft },
+      paid: tint(status.paid),
+      waiting: tint(status.waiting),
+      critical: tint(status.cancelled),
     },
   },
 });

@@ -1,28 +1,8 @@
-import type { ReactNode } from 'react';
 import { Icon, type IconName, type IconProps } from '../Icon/Icon.tsx';
+import type { BannerProps, BannerTone } from './Banner.types.ts';
 import * as css from './Banner.css.ts';
 
-export type BannerTone = 'info' | 'paid' | 'waiting' | 'critical';
-
-export interface BannerProps {
-  /** What is to be known. */
-  children?: ReactNode;
-  /**
-   * `info` informs, `paid` says that something is safe or done, `waiting` that something is due, `critical`
-   * that something failed.
-   * @default 'info'
-   */
-  tone?: BannerTone;
-  /** The gist in bold, before the rest. */
-  title?: string;
-  /** What can be done about it: a button or a link. */
-  action?: ReactNode;
-  /**
-   * Spoken when it appears: at once when critical, else at the next pause.
-   * @default false
-   */
-  isLive?: boolean;
-}
+export type { BannerProps, BannerTone } from './Banner.types.ts';
 
 const signs: Record<BannerTone, { name: IconName; tone: NonNullable<IconProps['tone']> }> = {
   info: { name: 'info', tone: 'link' },

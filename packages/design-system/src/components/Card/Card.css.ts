@@ -5,10 +5,11 @@ import { vars } from '../../tokens/vars.css.ts';
 export const card = recipe({
   base: {
     minWidth: 0,
+    padding: vars.space[4],
+    '@media': { [media.tablet]: { padding: 20 } },
     borderRadius: vars.radius.card,
     background: vars.color.surface.raised,
     border: '1px solid transparent',
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
   variants: {
     variant: {
@@ -16,11 +17,6 @@ export const card = recipe({
       outlined: { borderColor: vars.color.border.soft },
       quiet: { background: vars.color.ground.quiet, borderColor: vars.color.border.soft },
     },
-    padding: {
-      none: { overflow: 'clip' },
-      md: { padding: vars.space[4], '@media': { [media.tablet]: { padding: '20px' } } },
-      lg: { padding: vars.space[4], '@media': { [media.desk]: { padding: vars.space[8] } } },
-    },
   },
-  defaultVariants: { variant: 'raised', padding: 'md' },
+  defaultVariants: { variant: 'raised' },
 });

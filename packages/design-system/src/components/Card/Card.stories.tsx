@@ -1,33 +1,68 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box/Box.tsx';
-import { Grid } from '../Grid/Grid.tsx';
+import { expect } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Card } from './Card.tsx';
+import { Card, type CardProps } from './Card.tsx';
 
-const meta = { title: 'Layout/Card', component: Card } satisfies Meta<typeof Card>;
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { children: 'Set PAID when the transfer has arrived. The parent is told at once.' },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Variants: Story = {
+function Sample({ title = 'Deposit status', ...card }: Omit<CardProps, 'children'> & { title?: string }) {
+  return (
+    <Card {...card}>
+      <Stack gap={2}>
+        <Heading level={2} size="xl">
+          {title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          Set PAID when the transfer has arrived. The parent is told at once.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+export const Playground: Story = {};
+
+export const Named: Story = {
   render: () => (
-    <Box ground="quiet" padding={6}>
-      <Grid columns={{ phone: 1, desk: 3 }}>
-        {(['raised', 'outlined', 'quiet'] as const).map((variant) => (
-          <Card key={variant} element="section" variant={variant}>
-            <Stack gap={2}>
-              <Heading level={2} size="xl">
-                Deposit status
-              </Heading>
-              <Text size="sm" tone="muted">
-                Set PAID when the transfer has arrived. The parent is told at once.
-              </Text>
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </Box>
+    <Card element="section" variant="outlined" labelledBy="deposit">
+      <Heading level={2} size="xl" id="deposit">
+        Deposit status
+      </Heading>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Deposit status' })).toBeVisible();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={280}>
+      <Cell name="raised">
+        <Sample />
+      </Cell>
+      <Cell name="outlined">
+        <Sample variant="outlined" />
+      </Cell>
+      <Cell name="quiet">
+        <Sample variant="quiet" />
+      </Cell>
+      <Cell name="long words, narrow" width={180}>
+        <Sample title="Anzahlungsbestätigungszustand" variant="outlined" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Sample variant="outlined" />
+      </Cell>
+    </Matrix>
   ),
 };

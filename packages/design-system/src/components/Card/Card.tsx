@@ -1,23 +1,12 @@
-import type { LayoutProps } from '../../private/layout.types.ts';
+import type { CardProps } from './Card.types.ts';
 import { card } from './Card.css.ts';
 
-export interface CardProps extends LayoutProps {
-  /**
-   * `raised` lies on the page, `outlined` is the admin side's panel, `quiet` one that only informs.
-   * @default 'raised'
-   */
-  variant?: 'raised' | 'outlined' | 'quiet';
-  /**
-   * Space inside.
-   * @default 'md'
-   */
-  padding?: 'none' | 'md' | 'lg';
-}
+export type { CardProps } from './Card.types.ts';
 
 /** A panel for things that belong together. */
-export function Card({ element: Element = 'div', id, labelledBy, children, variant, padding }: CardProps) {
+export function Card({ element: Element = 'div', id, labelledBy, children, variant }: CardProps) {
   return (
-    <Element id={id} aria-labelledby={labelledBy} className={card({ variant, padding })}>
+    <Element id={id} aria-labelledby={labelledBy} className={card({ variant })}>
       {children}
     </Element>
   );

@@ -15,7 +15,8 @@ export const field = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[2],
-  padding: '9px 12px 9px 16px',
+  paddingBlock: 9,
+  paddingInline: `${space[4]} ${space[3]}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
 });
 export const words = style({ minWidth: 0 });
@@ -39,7 +40,7 @@ export const button = style({
   gap: space[2],
   minHeight: vars.size.target,
   padding: '0 14px',
-  border: `1.5px solid ${color.action.quiet.border}`,
+  border: `2px solid ${color.action.quiet.border}`,
   borderRadius: vars.radius.control,
   color: color.action.quiet.foreground,
   fontWeight: weight.bold,
@@ -47,6 +48,7 @@ export const button = style({
   selectors: {
     '&:hover': { background: color.action.quiet.background.hover },
     '&:focus-visible': { outlineOffset: 1 },
+    '&:active': { transform: 'translateY(1px)' },
   },
 });
 // Both words lie in one cell, so that the button keeps its width when it says the other.

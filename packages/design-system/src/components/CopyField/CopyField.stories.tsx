@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { CopyField, CopyList } from './CopyField.tsx';
 
 const words = (name: string) => ({
@@ -10,7 +11,7 @@ const words = (name: string) => ({
 });
 
 const meta = {
-  title: 'Page/CopyField',
+  title: 'Components/CopyField',
   component: CopyField,
   args: { label: 'Amount', value: '$20', copyValue: '20.00', words: words('Amount') },
   beforeEach: () => {
@@ -21,13 +22,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy Amount' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Amount copied'));
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('20.00');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(navigator.clipboard.writeText).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
 
@@ -51,14 +57,39 @@ export const List: Story = {
   ),
 };
 
-export const Narrow: Story = {
-  render: () => (
-    <div style={{ width: 280 }}>
-      <CopyField
-        label="Send to"
-        value="deposits.of.the.whole.studio@plaitfulkids.example"
-        words={words('Address')}
-      />
-    </div>
+export const AllStates: Story = {
+  render: (args) => (
+    <Matrix cellWidth={300}>
+      <Cell name="rest">
+        <CopyField {...args} />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <CopyField {...args} />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <CopyField {...args} />
+      </Cell>
+      <Cell name="pressed" as="active">
+        <CopyField {...args} />
+      </Cell>
+      <Cell name="several in one frame">
+        <CopyList
+          items={[
+            { label: 'Amount', value: '$20', words: words('Amount') },
+            { label: 'Remark', value: 'Ada, Braids', words: words('Remark') },
+          ]}
+        />
+      </Cell>
+      <Cell name="long words, narrow" width={280}>
+        <CopyField
+          label="Send to"
+          value="deposits.of.the.whole.studio@plaitfulkids.example"
+          words={words('Address')}
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <CopyField {...args} />
+      </Cell>
+    </Matrix>
   ),
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { CopyFieldProps, CopyListProps } from './CopyField.types.ts';
 import * as css from './CopyField.css.ts';
@@ -26,17 +26,15 @@ export function CopyField(props: CopyFieldProps) {
 
 function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome('none'), shownFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const copy = async () => {
     // Cleared first, so that copying twice is said twice.
     setOutcome('none');
+    clearTimeout(timer.current);
     try {
       await navigator.clipboard.writeText(copyValue);
       setOutcome('copied');
+      timer.current = setTimeout(() => setOutcome('none'), shownFor);
     } catch {
       setOutcome('failed');
     }

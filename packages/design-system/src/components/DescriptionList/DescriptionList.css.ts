@@ -18,15 +18,34 @@ export const list = recipe({
     },
   },
 });
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(92px, 0.5fr) minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: 39,
-  paddingBlock: space[2],
-  borderBottom: `1px solid ${color.border.soft}`,
+
+const inThreeLines = '(width < 400px)';
+
+export const row = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(92px, 0.5fr) minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: 44,
+    paddingBlock: space[2],
+    borderBottom: `1px solid ${color.border.soft}`,
+  },
+  variants: {
+    /** Beside an action an address has no room in a narrow place: it gets the term's as well. */
+    hasActions: {
+      true: {
+        '@container': { [inThreeLines]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0 } },
+      },
+    },
+  },
 });
 export const term = style({ color: color.text.muted, overflowWrap: 'break-word', minWidth: 0 });
-export const description = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
-export const action = style({ marginBlock: -6 });
+export const description = recipe({
+  base: { fontWeight: vars.weight.bold, overflowWrap: 'anywhere' },
+  variants: { hasActions: { true: { '@container': { [inThreeLines]: { gridArea: '2 / 1' } } } } },
+});
+export const action = style({
+  marginBlock: -6,
+  '@container': { [inThreeLines]: { gridArea: '1 / 2 / 3 / 3' } },
+});

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DescriptionList } from './DescriptionList.tsx';
+import { Link } from '../Link/Link.tsx';
+import { DescriptionList, type DescriptionListItem } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Page/DescriptionList',
+  title: 'Components/DescriptionList',
   component: DescriptionList,
   args: {
     items: [
@@ -18,27 +21,68 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneColumn: Story = {};
-export const TwoColumns: Story = { args: { columns: 2 } };
-export const WithActions: Story = {
-  args: {
-    columns: 2,
-    items: [
-      {
-        term: 'Email',
-        description: 'maximiliane.von.und.zu.hohenstein-oberwesel@example.com',
-        action: <IconButton icon="copy" label="Copy the email" onClick={() => undefined} />,
-      },
-      { term: 'Mobile phone', description: '613-555-0154' },
-      { term: 'Geburtstagsüberraschungsfrisur', description: 'Yes' },
-    ],
+const contact: DescriptionListItem[] = [
+  {
+    term: 'Email',
+    description: (
+      <Link isStandalone href="mailto:maya@example.com">
+        maya@example.com
+      </Link>
+    ),
+    action: <IconButton icon="copy" label="Copy the email" size="md" onClick={() => undefined} />,
+  },
+  {
+    term: 'Mobile phone',
+    description: '613-555-0154',
+    action: <IconButton icon="copy" label="Copy the phone" size="md" onClick={() => undefined} />,
+  },
+];
+const long: DescriptionListItem[] = [
+  { term: 'Email', description: 'maximiliane.von.und.zu.hohenstein-oberwesel@example.com' },
+  { term: 'Geburtstagsüberraschungsfrisur', description: 'Yes' },
+];
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  args: { items: contact },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'maya@example.com' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy the email' })).toHaveFocus();
   },
 };
-export const Narrow: Story = {
-  args: { columns: 2 },
+
+export const TwoColumns: Story = { args: { columns: 2 } };
+
+export const AllStates: Story = {
   render: (args) => (
-    <div style={{ width: 280 }}>
-      <DescriptionList {...args} />
-    </div>
+    <Matrix cellWidth={600}>
+      <Cell name="one column">
+        <DescriptionList {...args} />
+      </Cell>
+      <Cell name="two columns where there is room">
+        <DescriptionList {...args} columns={2} />
+      </Cell>
+      <Cell name="with actions">
+        <DescriptionList items={contact} />
+      </Cell>
+      <Cell name="long words">
+        <DescriptionList items={long} />
+      </Cell>
+      <Cell name="narrow" width={280}>
+        <DescriptionList {...args} columns={2} />
+      </Cell>
+      <Cell name="narrow, with actions" width={280}>
+        <DescriptionList items={contact} />
+      </Cell>
+      <Cell name="narrow, long words" width={280}>
+        <DescriptionList items={long} />
+      </Cell>
+      <Cell name="right to left" isRightToLeft width={360}>
+        <DescriptionList items={contact} />
+      </Cell>
+    </Matrix>
   ),
 };

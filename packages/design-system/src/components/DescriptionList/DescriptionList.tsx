@@ -1,3 +1,4 @@
+import { warning } from '../../private/warning.ts';
 import type { DescriptionListProps } from './DescriptionList.types.ts';
 import * as css from './DescriptionList.css.ts';
 
@@ -5,17 +6,29 @@ export type { DescriptionListItem, DescriptionListProps } from './DescriptionLis
 
 /** Facts in rows: the term on the left, what it is worth beside it. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
+  const hasActions = items.some(({ action }) => Boolean(action));
+  warnOfTwins(items);
   return (
     <div className={css.frame}>
       <dl className={css.list({ columns })}>
         {items.map((item) => (
-          <div key={item.term} className={css.row}>
+          <div key={item.term} className={css.row({ hasActions })}>
             <dt className={css.term}>{item.term}</dt>
-            <dd className={css.description}>{item.description}</dd>
+            <dd className={css.description({ hasActions })}>{item.description}</dd>
             {item.action ? <dd className={css.action}>{item.action}</dd> : null}
           </div>
         ))}
       </dl>
     </div>
+  );
+}
+
+function warnOfTwins(items: DescriptionListProps['items']) {
+  const terms = items.map(({ term }) => term);
+  const twin = terms.find((term, index) => terms.indexOf(term) !== index);
+  warning(
+    twin !== undefined,
+    'DescriptionList',
+    `two facts are called "${twin}". Give each a term of its own, or put both into one description.`,
   );
 }

@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 const { color, space, text, weight } = vars;
 
 /** From this width of its own place on, the foot's parts stand beside each other. */
-const wide = '(width >= 640px)';
+const wide = '(width >= 560px)';
 
 export const frame = style({ containerType: 'inline-size' });
 export const foot = style({

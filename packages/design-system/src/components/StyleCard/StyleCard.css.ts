@@ -57,15 +57,8 @@ export const picture = style({
 });
 export const discount = style({
   position: 'absolute',
-  left: space[3],
+  insetInlineStart: space[3],
   top: space[3],
-  padding: '3px 10px',
-  borderRadius: radius.control,
-  background: color.discount.background,
-  color: color.discount.foreground,
-  fontSize: text.sm,
-  fontWeight: weight.bold,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const name = style({
   marginTop: space[3],

@@ -1,7 +1,8 @@
 import { STYLES, styleIllustration } from '@plaitful/illustrations/style';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { StyleCard, StyleGrid } from './StyleCard.tsx';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { StyleCard, StyleGrid, StyleGridSkeleton } from './StyleCard.tsx';
 import type { StyleCardProps } from './StyleCard.tsx';
 
 function picture(index: number): StyleCardProps['picture'] {
@@ -27,7 +28,7 @@ const names = [
 const grounds = ['purple', 'pink', 'cream'] as const;
 
 const meta = {
-  title: 'Page/StyleCard',
+  title: 'Components/StyleCard',
   component: StyleCard,
   args: {
     name: 'Feed-in cornrows',
@@ -50,28 +51,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Discounted: Story = {
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Feed-in cornrows' })).toHaveFocus();
+    const link = canvas.getByRole('link', { name: 'Feed-in cornrows' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#feed-in');
+    // One stop for the whole card.
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
-};
-
-export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ width: 148 }}>
-      <StyleCard {...args} />
-    </div>
-  ),
-};
-
-export const LongWords: Story = {
-  args: { name: 'Geburtstagsüberraschungszöpfe mit Perlen', price: '$1,076.50' },
-  render: (args) => (
-    <div style={{ width: 160 }}>
-      <StyleCard {...args} />
-    </div>
-  ),
 };
 
 export const InAGrid: Story = {
@@ -87,5 +78,40 @@ export const InAGrid: Story = {
         wasPrice: index % 3 === 1 ? args.wasPrice : undefined,
       }))}
     />
+  ),
+};
+
+export const GridLoading: Story = {
+  render: () => <StyleGridSkeleton count={8} label="Loading the styles..." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the styles...');
+  },
+};
+
+export const AllStates: Story = {
+  render: ({ discount, wasPrice, ...plain }) => (
+    <Matrix cellWidth={260}>
+      <Cell name="rest">
+        <StyleCard {...plain} />
+      </Cell>
+      <Cell name="discounted">
+        <StyleCard {...plain} discount={discount} wasPrice={wasPrice} />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <StyleCard {...plain} ground="cream" />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <StyleCard {...plain} ground="purple" />
+      </Cell>
+      <Cell name="narrow" width={148}>
+        <StyleCard {...plain} discount={discount} wasPrice={wasPrice} />
+      </Cell>
+      <Cell name="long words, narrow" width={160}>
+        <StyleCard {...plain} name="Geburtstagsüberraschungszöpfe mit Perlen" price="$1,076.50" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <StyleCard {...plain} discount={discount} wasPrice={wasPrice} />
+      </Cell>
+    </Matrix>
   ),
 };

@@ -1,8 +1,16 @@
 import { Anchor } from '../../private/Anchor.tsx';
-import type { StyleCardProps, StyleGridProps } from './StyleCard.types.ts';
+import { warning } from '../../private/warning.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { StyleCardProps, StyleGridProps, StyleGridSkeletonProps } from './StyleCard.types.ts';
 import * as css from './StyleCard.css.ts';
 
-export type { PictureSource, StyleCardProps, StyleGridProps } from './StyleCard.types.ts';
+export type {
+  PictureSource,
+  StyleCardProps,
+  StyleGridProps,
+  StyleGridSkeletonProps,
+} from './StyleCard.types.ts';
 
 /** Cards in a staggered grid: two beside each other on a phone, four on a desk. */
 export function StyleGrid({ styles }: StyleGridProps) {
@@ -14,6 +22,22 @@ export function StyleGrid({ styles }: StyleGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The same grid while its styles are on the way. */
+export function StyleGridSkeleton({ count, label }: StyleGridSkeletonProps) {
+  return (
+    <div>
+      <div className={css.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={css.place}>
+            <Skeleton kind="card" />
+          </div>
+        ))}
+      </div>
+      {label === undefined ? null : <output className={css.hidden}>{label}</output>}
+    </div>
   );
 }
 
@@ -33,6 +57,11 @@ export function StyleCard(props: StyleCardProps) {
     headingLevel = 3,
   } = props;
   const Heading = `h${headingLevel}` as const;
+  warning(
+    discount !== undefined && wasPrice === undefined,
+    'StyleCard',
+    `"${name}" has a discount but no wasPrice. Give what it cost before, or leave the discount out.`,
+  );
   return (
     <article className={css.card}>
       <div className={css.frame({ ground })}>
@@ -49,7 +78,11 @@ export function StyleCard(props: StyleCardProps) {
             decoding="async"
           />
         </picture>
-        {discount ? <p className={css.discount}>{discount}</p> : null}
+        {discount ? (
+          <p className={css.discount}>
+            <Badge tone="discount">{discount}</Badge>
+          </p>
+        ) : null}
       </div>
       <Heading className={css.name}>
         <Anchor href={href} state={state} className={css.link}>

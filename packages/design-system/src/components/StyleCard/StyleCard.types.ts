@@ -47,3 +47,11 @@ export interface StyleGridProps {
   /** The cards' facts. */
   styles: readonly (StyleCardProps & { key: string | number })[];
 }
+
+/** Props of {@link StyleGridSkeleton}. */
+export interface StyleGridSkeletonProps {
+  /** How many cards are on the way. */
+  count: number;
+  /** Says what is loading, to who cannot see it. Left out where words beside it say so. */
+  label?: string | undefined;
+}

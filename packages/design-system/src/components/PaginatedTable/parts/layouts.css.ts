@@ -148,7 +148,7 @@ function layoutBelow(width: number) {
       },
       // Quiet buttons have no edge: their words stand in line with the row's.
       '@container': {
-        [rows]: { marginInlineEnd: `calc(-1 * ${space[3]})` },
+        [rows]: { width: 'max-content', marginInlineEnd: `calc(-1 * ${space[3]})` },
         [cards]: { justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` },
       },
     }),
@@ -157,7 +157,7 @@ function layoutBelow(width: number) {
       ...inCard,
       flexBasis: '100%',
       paddingBlock: 5,
-      selectors: { '&[data-actions]': { display: 'none' } },
+      selectors: { ...inCard.selectors, '&[data-actions]': { display: 'none' } },
     }),
   };
 }

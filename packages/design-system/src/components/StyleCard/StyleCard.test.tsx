@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { StyleCard } from './StyleCard.tsx';
+
+it('shows a discount that has nothing to compare with, and tells the developer', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  render(
+    <StyleCard
+      name="Flat twists"
+      href="/services/7"
+      picture={{ sources: [], src: 'data:,', alt: '', sizes: '100vw' }}
+      discount="10% off"
+      price="$40"
+      duration="1hr(s):0mins"
+      deposit="Deposit $20"
+    />,
+  );
+  expect(screen.getByText('10% off')).toBeVisible();
+  expect(warn).toHaveBeenCalledWith(
+    'StyleCard: "Flat twists" has a discount but no wasPrice. Give what it cost before, or leave the discount out.',
+  );
+});
