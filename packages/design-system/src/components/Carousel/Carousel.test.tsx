@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
@@ -43,6 +43,21 @@ test('moves to the slide that has to be in sight when another one has to', async
   rerender(<Carousel {...props} inSight="Twists" />);
   await expect.poll(() => getByRole('group', { name: '3 of 4' }).inert).toBe(false);
   expect(getByRole('group', { name: '1 of 4' }).inert).toBe(true);
+});
+
+test('a hand that moves it stops it, and a press that moves nothing does not', async () => {
+  const rotation = { every: 60_000, pause: 'Pause', play: 'Play', stillBecause: 'Little motion.' };
+  const { getByRole, queryByRole } = render(<Carousel {...props} rotation={rotation} />);
+  const slide = getByRole('group', { name: '1 of 4' });
+  fireEvent.mouseDown(slide, { clientX: 300, clientY: 20 });
+  fireEvent.mouseUp(document, { clientX: 300, clientY: 20 });
+  expect(queryByRole('button', { name: 'Pause' })).not.toBeNull();
+  const finger = (clientX: number) => [new Touch({ identifier: 1, target: slide, clientX, clientY: 20 })];
+  fireEvent.touchStart(slide, { touches: finger(300) });
+  for (const x of [260, 180, 90, 20]) fireEvent.touchMove(slide, { touches: finger(x) });
+  fireEvent.touchEnd(slide, { changedTouches: finger(20) });
+  await expect.poll(() => getByRole('group', { name: '2 of 4' }).inert).toBe(false);
+  expect(getByRole('button', { name: 'Play' })).not.toBeNull();
 });
 
 test('keeps its place when slides come later', async () => {

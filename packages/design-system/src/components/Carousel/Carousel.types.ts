@@ -49,8 +49,12 @@ export interface CarouselProps {
   label: string;
   /** The slides. After the last one comes the first again. */
   slides: readonly CarouselSlide[];
+  /** What is written and spoken on the row and its buttons. */
   words: CarouselWords;
-  /** @default 1 */
+  /**
+   * How many stand beside one another, also by the width of the window.
+   * @default 1
+   */
   perView?: SlidesPerView;
   /** Slides go on by themselves. They stay until they are moved when left out. */
   rotation?: CarouselRotation;

@@ -10,7 +10,7 @@ export interface LogoProps {
   label?: string | undefined;
   /** The ground it stands on. @default 'page' */
   ground?: 'page' | 'hero' | 'closing';
-  /** @default 'md' */
+  /** `sm` in a sidebar, `md` at the top of a page. @default 'md' */
   size?: 'sm' | 'md';
   /** Shows the mark alone; the name is still heard. @default false */
   isMarkOnly?: boolean;

@@ -1,5 +1,6 @@
 /** Something on a plait, at a share (0 to 1) of its length. */
 export interface PlaitClamp {
+  /** Where it sits. */
   at: number;
   /** `closed` is done and has a check, `open` waits, `numbered` has a figure, `tie` is the gold band at the end of a woven stretch. */
   kind: 'closed' | 'open' | 'numbered' | 'tie';
@@ -9,7 +10,7 @@ export interface PlaitClamp {
 
 /** Props of {@link Plait}. */
 export interface PlaitProps {
-  /** @default 'horizontal' */
+  /** Which way it runs: across or upright. @default 'horizontal' */
   direction?: 'horizontal' | 'vertical';
   /**
    * How thick: `list` between a list and what chooses it, `progress` for steps and states, `rules` over a set of rules, `thread`
