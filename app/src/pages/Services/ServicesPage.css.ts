@@ -23,6 +23,10 @@ export const line = style({
 });
 
 export const state = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[8],
   minHeight: '50vh',
   paddingBlock: `${vars.space[4]} ${vars.space[24]}`,
 });
