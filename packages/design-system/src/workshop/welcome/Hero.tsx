@@ -1,0 +1,38 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { ButtonLink } from '../../components/Link/Link.tsx';
+import { plaitAnchor } from '../../components/PlaitLine/PlaitLine.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { heroUrl } from './pictures.ts';
+import * as css from './Welcome.css.ts';
+
+export function Hero() {
+  return (
+    <section className={css.hero} aria-labelledby="welcome">
+      <div className={css.heroGrid}>
+        <div className={css.heroCopy}>
+          <Heading level={1} size="hero" tone="onHero" id="welcome">
+            Three strands, one system.
+          </Heading>
+          <div className={css.heroText}>
+            <Text size="lg" tone="onHero">
+              Foundations, components and patterns of Plaitful: what a parent books with on a phone in five
+              minutes, and what the studio works with all day.
+            </Text>
+          </div>
+          <div className={css.heroActions}>
+            <ButtonLink size="lg" href="/docs/components-button--docs">
+              See the components
+            </ButtonLink>
+            <ButtonLink size="lg" tone="onHero" href="/docs/foundations-colour--docs">
+              Begin with colour
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={css.heroPicture}>
+          <img src={heroUrl} alt="" width={400} height={500} />
+          <i className={css.nape} {...plaitAnchor('down', { reachOut: 0.4 })} />
+        </div>
+      </div>
+    </section>
+  );
+}

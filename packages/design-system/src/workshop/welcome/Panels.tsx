@@ -1,0 +1,71 @@
+import type { StyleKey } from '@plaitful/illustrations/style';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { vars } from '../../tokens/vars.css.ts';
+import { styleUrl } from './pictures.ts';
+import { Point } from './Point.tsx';
+import * as css from './Welcome.css.ts';
+
+const { action, plait, text } = vars.color;
+
+interface Panel {
+  look: keyof typeof css.panelOf;
+  name: string;
+  use: string;
+  colors: readonly string[];
+  style: StyleKey;
+}
+
+const panels: readonly Panel[] = [
+  {
+    look: 'purple',
+    name: 'Purple does',
+    use: 'Actions, links, the day that is chosen. It is never mere decoration.',
+    colors: [plait.strand1, action.primary.background.rest, plait.beadEdge],
+    style: 'straightBackCornrows',
+  },
+  {
+    look: 'pink',
+    name: 'Pink counts',
+    use: 'What it costs, what is off the price, which step this is.',
+    colors: [plait.strand2, text.price, plait.strand2Rest],
+    style: 'bobWithBeads',
+  },
+  {
+    look: 'gold',
+    name: 'Gold holds',
+    use: 'Stars, the tie at the end, the ring of the keyboard on a deep ground. Never a word on light.',
+    colors: [plait.strand3, plait.strand3Edge, plait.strand3Rest],
+    style: 'twoBigPlaits',
+  },
+];
+
+/** The three colours on the three grounds of pictures, which stay light in every theme. */
+export function Panels() {
+  return (
+    <section className={css.relative} aria-label="Colour">
+      <Point at="deskIntoPanels" heading="down" />
+      <Point at="deskOutOfPanels" heading="down" />
+      <Point at="phoneIntoPanels" heading="down" />
+      <Point at="phoneOutOfPanels" heading="down" />
+      <div className={css.panels}>
+        {panels.map(({ look, name, use, colors, style }) => (
+          <div key={look} className={css.panelOf[look]}>
+            <Heading level={2} size="2xl" tone="onPicture">
+              {name}
+            </Heading>
+            <div className={css.panelText}>
+              <Text tone="onPictureMuted">{use}</Text>
+            </div>
+            <div className={css.beads} aria-hidden="true">
+              {colors.map((color) => (
+                <span key={color} className={css.bead} style={{ background: color }} />
+              ))}
+            </div>
+            <img className={css.panelPicture} src={styleUrl(style)} alt="" width={400} height={500} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

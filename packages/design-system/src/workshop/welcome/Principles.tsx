@@ -1,0 +1,54 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { plaitBead } from '../../components/PlaitLine/PlaitLine.tsx';
+import { Point } from './Point.tsx';
+import * as css from './Welcome.css.ts';
+
+const principles = [
+  [
+    'Warm for the child, calm for the parent.',
+    'Play is in the pictures and in the plait. Prices, times and deposits always stand in the same place.',
+  ],
+  [
+    'Say what happens next, and by when.',
+    'Every view has one clear action, and every wait has an end that is told.',
+  ],
+  [
+    'Never by colour alone.',
+    'A state has a sign, a word and a shape. Colour comes on top, in light, in the dark and in the reader’s own.',
+  ],
+  [
+    'Made for a thumb.',
+    'Whatever is pressed is 44 px and more, a phone comes first, and the keyboard reaches all of it.',
+  ],
+  [
+    'As light as it can be.',
+    'Native elements first; more only where the platform has no equal, and every kilobyte is counted.',
+  ],
+] as const;
+
+/** What all parts keep to; the plait beside them carries their numbers. */
+export function Principles() {
+  return (
+    <div className={css.relative}>
+      <Point at="deskUnderHero" heading="down" />
+      <Point at="deskAtPrinciples" heading="down" />
+      <Point at="deskAfterPrinciples" heading="down" />
+      <Point at="phoneAtPrinciples" heading="down" />
+      <Point at="phoneAfterPrinciples" heading="down" />
+      <section className={css.right} aria-labelledby="principles">
+        <Heading level={2} id="principles">
+          What every part keeps to
+        </Heading>
+        <ol className={css.principles}>
+          {principles.map(([name, meaning], at) => (
+            <li key={name} className={css.principle}>
+              <i className={css.clamp} {...plaitBead(String(at + 1))} />
+              <p className={css.principleName}>{name}</p>
+              <p>{meaning}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

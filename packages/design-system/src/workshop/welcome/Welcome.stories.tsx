@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Welcome as WelcomePage } from './Welcome.tsx';
+
+const meta = {
+  title: 'Welcome',
+  component: WelcomePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WelcomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Welcome: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the components' })).toHaveAttribute(
+      'href',
+      './?path=/docs/components-button--docs',
+    );
+    // The plait makes no page wider than its window.
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

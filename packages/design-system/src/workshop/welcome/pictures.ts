@@ -1,0 +1,9 @@
+import { heroIllustration } from '@plaitful/illustrations/hero';
+import { styleIllustration, type StyleKey } from '@plaitful/illustrations/style';
+
+const asUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+export const heroUrl = asUrl(heroIllustration());
+
+/** A girl without a ground of her own, for a ground of the page. */
+export const styleUrl = (style: StyleKey) => asUrl(styleIllustration({ style, ground: 'none' }));
