@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -19,7 +20,7 @@ const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   args: { ...policies, onChange: fn() },
-  argTypes: { link: { control: false } },
+  argTypes: { ...fieldControls, link: { control: false } },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { FileDropZone, type FileDropZoneProps } from './FileDropZone.tsx';
 
@@ -41,7 +42,12 @@ async function pictureFile(name: string): Promise<File> {
   canvas.width = 240;
   canvas.height = 160;
   const pen = canvas.getContext('2d');
-  pen?.fillRect(60, 20, 120, 120);
+  if (pen) {
+    pen.fillStyle = 'plum';
+    pen.fillRect(0, 0, 240, 160);
+    pen.fillStyle = 'indigo';
+    pen.fillRect(80, 40, 80, 80);
+  }
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return new File([blob ?? ''], name, { type: 'image/png' });
 }
@@ -50,7 +56,7 @@ const broken = () => new File(['no picture'], 'broken.png', { type: 'image/png' 
 const drawing = () => new File(['<svg/>'], 'bun.svg', { type: 'image/svg+xml' });
 
 const stored = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="40" cy="34" r="22"/></svg>')}`,
+  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><path fill="plum" d="M0 0h80v80H0z"/><circle cx="40" cy="40" r="22" fill="indigo"/></svg>')}`,
   name: 'straight-back.png',
   note: 'The image stays as it is unless you choose a new one.',
 };
@@ -74,7 +80,7 @@ const meta = {
   title: 'Components/FileDropZone',
   component: FileDropZone,
   args: { ...image, hint: 'PNG or JPG, up to 10MB', onChange: fn() },
-  argTypes: { value: { control: false } },
+  argTypes: { ...fieldControls, value: { control: false } },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof FileDropZone>;
 

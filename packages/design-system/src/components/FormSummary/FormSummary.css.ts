@@ -24,7 +24,12 @@ export const summary = recipe({
 });
 
 export const title = recipe({
-  base: { fontFamily: vars.font.heading, fontWeight: vars.weight.semibold, color: vars.color.text.heading },
+  base: {
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.semibold,
+    color: vars.color.text.heading,
+    overflowWrap: 'anywhere',
+  },
   variants: {
     variant: {
       panel: { display: 'flex', alignItems: 'center', gap: vars.space[2], fontSize: vars.text.md },

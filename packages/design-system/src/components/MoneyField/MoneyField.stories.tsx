@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
@@ -28,6 +29,7 @@ const price = {
 const meta = {
   title: 'Components/MoneyField',
   component: MoneyField,
+  argTypes: fieldControls,
   args: { ...price, value: 8550, onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof MoneyField>;

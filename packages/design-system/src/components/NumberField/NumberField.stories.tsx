@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
@@ -30,6 +31,7 @@ const percent = {
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  argTypes: fieldControls,
   args: { ...percent, value: 10, hint: '0 for no discount.', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof NumberField>;

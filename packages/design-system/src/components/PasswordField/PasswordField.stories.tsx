@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -9,6 +10,7 @@ const words = { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide 
 const meta = {
   title: 'Components/PasswordField',
   component: PasswordField,
+  argTypes: fieldControls,
   args: { ...words, autoComplete: 'current-password', onChange: fn() },
 } satisfies Meta<typeof PasswordField>;
 

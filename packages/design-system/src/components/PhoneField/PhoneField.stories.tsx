@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
@@ -23,6 +24,7 @@ const mobile = { label: 'Mobile phone', onChange: fn() } as const;
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
+  argTypes: fieldControls,
   args: { ...mobile, value: '', onChange: fn(), hint: 'A Canadian number, 10 digits, such as 613-555-0199.' },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PhoneField>;

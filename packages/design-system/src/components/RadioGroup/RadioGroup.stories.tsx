@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
@@ -42,6 +43,7 @@ const consent = {
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup<Days>,
+  argTypes: fieldControls,
   args: { ...days, value: 'chosen', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RadioGroup<Days>>;

@@ -18,6 +18,7 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.size.target,
+  paddingBlock: vars.space[1],
   paddingInline: `${vars.space[3]} ${vars.space[4]}`,
   border: '2px solid transparent',
   borderRadius: vars.radius.card,

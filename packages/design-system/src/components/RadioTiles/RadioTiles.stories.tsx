@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { RadioTiles, type RadioTilesProps } from './RadioTiles.tsx';
 
@@ -32,6 +33,7 @@ const deposit = {
 const meta = {
   title: 'Components/RadioTiles',
   component: RadioTiles<Status>,
+  argTypes: fieldControls,
   args: { ...deposit, value: 'NOT_PAID', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RadioTiles<Status>>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { SearchField, type SearchFieldProps } from './SearchField.tsx';
 
@@ -23,6 +24,7 @@ const styles = { label: 'Search styles', clearLabel: 'Clear the search', onChang
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  argTypes: fieldControls,
   args: { ...styles, value: '', hint: 'By style or service', onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof SearchField>;

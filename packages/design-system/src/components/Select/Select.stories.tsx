@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Select } from './Select.tsx';
 
@@ -16,6 +17,7 @@ const service = {
 const meta = {
   title: 'Components/Select',
   component: Select,
+  argTypes: fieldControls,
   args: { ...service, onChange: fn() },
 } satisfies Meta<typeof Select>;
 

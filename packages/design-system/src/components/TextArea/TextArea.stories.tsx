@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { TextArea, type CharacterCounter } from './TextArea.tsx';
 
@@ -16,6 +17,7 @@ function counting(max: number): CharacterCounter {
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
+  argTypes: fieldControls,
   args: { label: 'Full details', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  argTypes: fieldControls,
   args: { label: 'Child’s name', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 

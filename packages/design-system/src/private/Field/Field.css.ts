@@ -44,6 +44,8 @@ export const control = recipe({
       },
       '&[readonly]': {
         background: field.readonly.background,
+        // Seen in forced colours, where a ground is not.
+        borderStyle: 'dotted',
         borderColor: 'transparent',
         color: field.readonly.foreground,
       },

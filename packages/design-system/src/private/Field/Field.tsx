@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Sign } from './Sign.tsx';
 import * as css from './Field.css.ts';
 import type { ControlProps, FieldName, FieldNotes } from './Field.types.ts';
 import { describedBy, Notes } from './Notes.tsx';
@@ -92,7 +92,7 @@ interface EndProps extends Pick<FieldProps, 'suffix' | 'button' | 'isTall'> {
 /** What lies over the end of a control: while nothing can be changed, the lock. */
 function End({ isLocked, isTall, suffix, button }: EndProps) {
   if (!isLocked && button) return <span className={css.buttonSlot}>{button}</span>;
-  const sign = isLocked ? <Icon name="lock" size="sm" /> : suffix;
+  const sign = isLocked ? <Sign name="lock" /> : suffix;
   if (!sign) return null;
   return (
     <span className={isTall ? css.suffixOfTall : css.suffix} aria-hidden="true">

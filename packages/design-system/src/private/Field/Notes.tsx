@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Sign } from './Sign.tsx';
 import * as css from './Field.css.ts';
 import type { FieldNotes } from './Field.types.ts';
 
@@ -11,7 +11,7 @@ interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={css.error}>
-      <Icon name="alert" size="sm" />
+      <Sign name="alert" />
       <span>{children}</span>
     </p>
   );
@@ -42,7 +42,7 @@ export function Notes({ id, error, disabledReason, hint, hasLock = false }: Note
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {words && (
         <p id={`${id}-hint`} className={isWhy ? css.why : css.hint}>
-          {isWhy ? <Icon name="lock" size="sm" /> : null}
+          {isWhy ? <Sign name="lock" /> : null}
           <span>{words}</span>
         </p>
       )}
