@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
 import { ringOn } from '../../tokens/ringOn.ts';
@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
-export const box = style({ display: 'inline-block' });
+export const box = style({ display: 'inline-block', maxWidth: '100%' });
 export const dots = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -27,6 +27,7 @@ export const trigger = recipe({
     alignItems: 'center',
     gap: space[2],
     maxWidth: '100%',
+    minWidth: vars.size.target,
     minHeight: vars.size.target,
     fontWeight: weight.bold,
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.22em' } },
@@ -34,12 +35,22 @@ export const trigger = recipe({
   variants: { ground: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
 });
 export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Turns over while the menu is open. */
+export const triggerSign = style({
+  flex: 'none',
+  transition: `transform ${vars.motion.feedback} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
+});
+
+const rise = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
 
 export const menu = style({
   ...ringOn.page,
   position: 'fixed',
   inset: 'auto',
   margin: 0,
+  color: color.text.body,
+  animation: `${rise} ${vars.motion.feedback} ${vars.motion.ease}`,
   minWidth: 180,
   maxWidth: 'min(320px, calc(100vw - 16px))',
   maxHeight: 'calc(100dvh - 16px)',
@@ -68,17 +79,28 @@ export const entry = recipe({
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     selectors: {
-      '&[aria-disabled]': { color: color.text.muted, cursor: 'not-allowed' },
       '&:focus': { outline: 'none' },
       '&:hover, &:focus': { background: color.action.quiet.background.hover },
       '&:focus-visible': { outline: `3px solid ${color.focus.ring}`, outlineOffset: -3 },
     },
+    '@media': {
+      // A ground alone says nothing in the reader's own colours.
+      [media.forcedColors]: {
+        selectors: { '&:hover, &:focus': { outline: '3px solid Highlight', outlineOffset: -3 } },
+      },
+    },
   },
   variants: {
     tone: {
-      plain: { color: color.text.body, selectors: { '&:hover, &:focus': { color: color.text.link } } },
+      plain: {
+        color: color.text.body,
+        selectors: {
+          '&:hover:not([aria-disabled]), &:focus:not([aria-disabled])': { color: color.text.link },
+        },
+      },
       danger: { color: color.text.error },
     },
+    isRefused: { true: { color: color.text.muted, cursor: 'not-allowed' } },
   },
 });
 export const why = style({ display: 'block', fontSize: text.caption, fontWeight: weight.regular });

@@ -1,11 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Box } from '../Box/Box.tsx';
+import { LinkProvider, type RouterLinkProps } from '../Link/Link.tsx';
 import { Menu } from './Menu.tsx';
+import { MenuShown } from './menuShown.tsx';
 
 const view = fn();
+const move = fn();
+const cancel = fn();
+
+const followed = fn();
+
+/** A router that only notes where it is sent. */
+function NotingLink({ href, state: _state, isReplace: _isReplace, onClick, ...anchor }: RouterLinkProps) {
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.();
+        followed(href);
+      }}
+    >
+      {anchor.children}
+    </a>
+  );
+}
 
 const meta = {
-  title: 'Actions/Menu',
+  title: 'Components/Menu',
   component: Menu,
   args: {
     trigger: 'dots',
@@ -13,71 +38,247 @@ const meta = {
     align: 'start',
     items: [
       { key: 'view', label: 'View', onSelect: view },
-      { key: 'move', label: 'Reschedule', href: '#reschedule' },
-      { key: 'cancel', label: 'Cancel', tone: 'danger', onSelect: fn(), why: 'The visit has begun.' },
+      { key: 'move', label: 'Reschedule', href: '/reschedule' },
+      { key: 'receipt', label: 'Receipt', onSelect: move },
+      { key: 'cancel', label: 'Cancel', tone: 'danger', onSelect: cancel, why: 'The visit has begun.' },
     ],
   },
   beforeEach: () => {
-    view.mockClear();
+    for (const spy of [view, move, cancel]) spy.mockClear();
   },
 } satisfies Meta<typeof Menu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Playground: Story = {};
 
-export const Open: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
-  },
+const openByPress: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
 };
 
+export const Open: Story = { play: openByPress };
+
 export const ByKeyboard: Story = {
+  render: (args) => (
+    <LinkProvider component={NotingLink}>
+      <Menu {...args} />
+      <a href="#after">After it</a>
+    </LinkProvider>
+  ),
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button');
     const entry = (name: RegExp) => canvas.getByRole('menuitem', { name });
-    await step('the arrow down opens it on the first entry', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(entry(/^View/)).toHaveFocus());
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const isClosed = () => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    const openBy = async (key: string, focused: RegExp) => {
+      button.focus();
+      await userEvent.keyboard(key);
+      await waitFor(() => expect(entry(focused)).toHaveFocus());
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    };
+    const letGo = () => new Promise((resolve) => setTimeout(resolve, 600));
+
+    await step('Enter, Space and the arrow down open it on the first entry', async () => {
+      for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
+        await openBy(key, /^View/);
+        await userEvent.keyboard('{Escape}');
+        await isClosed();
+      }
     });
-    await step('arrows go round, Home and End to the ends, a letter to its entry', async () => {
+    await step('Esc gives the focus back', () => expect(button).toHaveFocus());
+    await step('the arrow up opens it on the last entry', () => openBy('{ArrowUp}', /^Cancel/));
+    await step('the arrow down goes round to the first, the arrow up back to the last', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(entry(/^View/)).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');
       await expect(entry(/^Cancel/)).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}{End}{Home}');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(entry(/^Receipt/)).toHaveFocus();
+    });
+    await step('Home and End go to the ends', async () => {
+      await userEvent.keyboard('{Home}');
       await expect(entry(/^View/)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(entry(/^Cancel/)).toHaveFocus();
+    });
+    await step('a letter goes to the next entry that begins with it, and on', async () => {
       await userEvent.keyboard('r');
       await expect(entry(/^Reschedule/)).toHaveFocus();
+      await userEvent.keyboard('r');
+      await expect(entry(/^Receipt/)).toHaveFocus();
+      await letGo();
     });
-    await step('an entry that cannot be used says why and does nothing', async () => {
+    await step('letters typed quickly are a word', async () => {
+      await userEvent.keyboard('res');
+      await expect(entry(/^Reschedule/)).toHaveFocus();
+      await letGo();
+    });
+    await step('an entry that cannot be used says why, stays and does nothing', async () => {
       await userEvent.keyboard('{End}{Enter}');
       await expect(entry(/^Cancel/)).toHaveAccessibleDescription('The visit has begun.');
+      await expect(cancel).not.toHaveBeenCalled();
       await expect(canvas.getByRole('menu')).toBeVisible();
     });
+    await step('Tab closes it and goes on from the button', async () => {
+      await userEvent.tab();
+      await isClosed();
+      await expect(canvas.getByRole('link', { name: 'After it' })).toHaveFocus();
+    });
     await step('Enter chooses and gives the focus back', async () => {
-      await userEvent.keyboard('{Home}{Enter}');
+      await openBy('{Enter}', /^View/);
+      await userEvent.keyboard('{Enter}');
       await expect(view).toHaveBeenCalledTimes(1);
-      await waitFor(() => expect(button).toHaveFocus());
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await isClosed();
+      await expect(button).toHaveFocus();
+    });
+    await step('Space chooses as well, a place to go, too', async () => {
+      await openBy('{Enter}', /^View/);
+      await userEvent.keyboard(' ');
+      await expect(view).toHaveBeenCalledTimes(2);
+      await openBy('{Enter}', /^View/);
+      await userEvent.keyboard('{ArrowDown} ');
+      await isClosed();
+      await expect(followed).toHaveBeenCalledWith('/reschedule');
     });
   },
 };
 
+export const PressedElsewhere: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const WithSigns: Story = {
+  args: {
+    items: [
+      { key: 'edit', label: 'Edit', icon: 'pencil', onSelect: view },
+      { key: 'delete', label: 'Delete', icon: 'trash', tone: 'danger', onSelect: cancel },
+    ],
+  },
+  play: openByPress,
+};
+
+/** The signed-in parent's: the email she knows, and where she can go. */
 export const Account: Story = {
-  args: { trigger: { text: 'maya@example.com', icon: 'user' }, label: 'Your account, maya@example.com' },
+  args: {
+    trigger: { text: 'maya@example.com', icon: 'user' },
+    label: 'Your account, maya@example.com',
+    items: [
+      { key: 'dashboard', label: 'Dashboard', icon: 'calendar', href: '#dashboard' },
+      { key: 'admin', label: 'Admin Management', icon: 'list', href: '#admin' },
+      { key: 'out', label: 'Log Out', icon: 'logOut', onSelect: view },
+    ],
+  },
+  play: openByPress,
 };
 
 export const LongWords: Story = {
   args: {
     trigger: { text: 'maximiliane.von.und.zu.hohenstein-oberwesel@example.com', icon: 'user' },
     label: 'Your account, maximiliane.von.und.zu.hohenstein-oberwesel@example.com',
+    items: [
+      { key: 'password', label: 'Recommencer la réinitialisation du mot de passe', onSelect: view },
+      {
+        key: 'cancel',
+        label: 'Cancel',
+        tone: 'danger',
+        onSelect: cancel,
+        why: 'Your deposit is paid, so you cannot cancel here. Write to hello@plaitfulkids.example or call 613-555-0142.',
+      },
+    ],
   },
   render: (args) => (
     <div style={{ width: 260 }}>
       <Menu {...args} />
     </div>
+  ),
+  play: openByPress,
+};
+
+/** At the end of a narrow screen it keeps within the window. */
+export const AtTheEdge: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { align: 'end' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = canvas.getByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const menu = canvas.getByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    // It keeps to the edge where reading begins, which is the right one.
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0),
+    );
+  },
+};
+
+export const AllStates: Story = {
+  render: ({ items }) => (
+    <Matrix cellWidth={280}>
+      <Cell name="dots">
+        <Menu trigger="dots" label="Actions for Ada" items={items} />
+      </Cell>
+      <Cell name="dots, hover" as="hover">
+        <Menu trigger="dots" label="Actions for Ada, hover" items={items} />
+      </Cell>
+      <Cell name="dots, focus" as="focus-visible">
+        <Menu trigger="dots" label="Actions for Ada, focus" items={items} />
+      </Cell>
+      <Cell name="words">
+        <Menu trigger={{ text: 'maya@example.com' }} label="Your account, maya@example.com" items={items} />
+      </Cell>
+      <Cell name="words with a sign, on the hero">
+        <Box ground="hero" padding={3}>
+          <Menu
+            trigger={{ text: 'maya@example.com', icon: 'user' }}
+            label="Your account on the hero, maya@example.com"
+            items={items}
+            ground="hero"
+          />
+        </Box>
+      </Cell>
+      <Cell name="long words, narrow" width={180}>
+        <Menu
+          trigger={{ text: 'maximiliane.von.und.zu@example.com', icon: 'user' }}
+          label="Your account, maximiliane.von.und.zu@example.com"
+          items={items}
+        />
+      </Cell>
+      <Cell name="open">
+        <MenuShown label="Open" items={items} />
+      </Cell>
+      <Cell name="open, entries under the pointer" as="hover">
+        <MenuShown label="Open, hover" items={items} />
+      </Cell>
+      <Cell name="open, entries with the keyboard" as="focus-visible">
+        <MenuShown label="Open, focus" items={items} />
+      </Cell>
+      <Cell name="open, right to left" isRightToLeft>
+        <MenuShown label="Open, right to left" items={items} />
+      </Cell>
+    </Matrix>
   ),
 };

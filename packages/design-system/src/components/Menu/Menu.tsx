@@ -1,9 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuEntry } from './parts/MenuEntry.tsx';
 import type { MenuProps } from './Menu.types.ts';
-import { entriesOf, moveTo, placeBeside } from './parts/menuMoves.ts';
+import { entriesOf, moveTo } from './parts/menuMoves.ts';
+import { placeBeside } from './parts/placeBeside.ts';
 import * as css from './Menu.css.ts';
 
 export type { MenuItem, MenuProps } from './Menu.types.ts';
@@ -18,23 +20,29 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const first = useRef<'first' | 'last'>('first');
+  warn(label, items);
 
-  const place = () => placeBeside(button.current, menu.current, align);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const follow = () => placeBeside(button.current, menu.current, align);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', follow, { capture: true, passive: true, signal });
+    window.addEventListener('resize', follow, { signal });
+    return () => listening.abort();
+  }, [isOpen, align]);
+
   const toggled = (event: ToggleEvent<HTMLUListElement>) => {
     const isNowOpen = event.newState === 'open';
     setOpen(isNowOpen);
     if (isNowOpen) {
-      place();
+      placeBeside(button.current, menu.current, align);
       entriesOf(menu.current)
         .at(first.current === 'first' ? 0 : -1)
-        ?.focus();
+        ?.focus({ preventScroll: true });
       first.current = 'first';
-      window.addEventListener('scroll', place, { capture: true, passive: true });
-      window.addEventListener('resize', place);
       return;
     }
-    window.removeEventListener('scroll', place, { capture: true });
-    window.removeEventListener('resize', place);
     if (menu.current?.contains(document.activeElement) || document.activeElement === document.body)
       button.current?.focus();
   };
@@ -52,7 +60,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
         ref={button}
         type="button"
         className={trigger === 'dots' ? css.dots : css.trigger({ ground })}
-        aria-label={trigger === 'dots' ? label : undefined}
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -79,15 +87,27 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   );
 }
 
+function warn(label: string, items: MenuProps['items']): void {
+  const keys = items.map(({ key }) => key);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  warning(
+    twice !== undefined,
+    'Menu',
+    `two \`items\` have the key "${twice}": give each its own, else one of them may be lost.`,
+  );
+  warning(items.length === 0, 'Menu', '`items` is empty: leave the menu out where there is nothing to do.');
+  warning(!label.trim(), 'Menu', '`label` is empty: write what the menu is for, such as "Actions for Ada".');
+}
+
 function TriggerContent({ trigger }: { trigger: MenuProps['trigger'] }): ReactNode {
-  if (trigger === 'dots') {
-    return <Icon name="more" />;
-  }
+  if (trigger === 'dots') return <Icon name="more" />;
   return (
     <>
       {trigger.icon ? <Icon name={trigger.icon} /> : null}
       <span className={css.triggerText}>{trigger.text}</span>
-      <Icon name="chevronDown" />
+      <span className={css.triggerSign}>
+        <Icon name="chevronDown" size="sm" />
+      </span>
     </>
   );
 }

@@ -8,7 +8,10 @@ export type MenuItem = {
   label: string;
   /** A picture before the words. */
   icon?: IconName;
-  /** `danger` for what cannot be undone. @default 'plain' */
+  /**
+   * `danger` for what cannot be undone.
+   * @default 'plain'
+   */
   tone?: 'plain' | 'danger';
   /** Why it cannot be done now: it stays in the menu, says so and does nothing. */
   why?: string | undefined;
@@ -22,8 +25,14 @@ export interface MenuProps {
   label: string;
   /** The entries, most used first. */
   items: readonly MenuItem[];
-  /** Which edge of the button the menu keeps to. @default 'end' */
+  /**
+   * Which edge of the button the menu keeps to.
+   * @default 'end'
+   */
   align?: 'start' | 'end';
-  /** Which words the button stands among. @default 'page' */
+  /**
+   * Which ground the button stands on.
+   * @default 'page'
+   */
   ground?: 'page' | 'hero';
 }

@@ -17,7 +17,7 @@ export function MenuEntry({ item, onDone }: MenuEntryProps) {
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
-    className: css.entry({ tone }),
+    className: css.entry({ tone, isRefused: Boolean(why) }),
     'aria-disabled': why ? true : undefined,
     'aria-describedby': why ? whyId : undefined,
   } as const;

@@ -5,10 +5,46 @@ export function entriesOf(menu: HTMLElement | null): HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
 }
 
-/** The keys of an open menu: arrows in a circle, Home, End, a first letter; Tab closes and goes on. */
+/** How long letters count as one word, in ms. */
+const pause = 500;
+let typed = '';
+let typedAt = 0;
+
+/** The entry that begins with what was typed just now; the same letter again goes on to the next one. */
+function byLetters(event: KeyboardEvent, entries: HTMLElement[], index: number): HTMLElement | undefined {
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const letter = event.key.toLocaleLowerCase();
+  typed = event.timeStamp - typedAt < pause ? typed + letter : letter;
+  typedAt = event.timeStamp;
+  const isOneLetter = typed === letter.repeat(typed.length);
+  const start = isOneLetter ? index + 1 : index;
+  const wanted = isOneLetter ? letter : typed;
+  const onward = [...entries.slice(Math.max(start, 0)), ...entries.slice(0, Math.max(start, 0))];
+  return onward.find((entry) => entry.textContent.trim().toLocaleLowerCase().startsWith(wanted));
+}
+
+/** The keys of an open menu: arrows in a circle, Home, End, first letters; Tab closes and goes on. */
 export function moveTo(event: KeyboardEvent, menu: HTMLElement | null, close: () => void): void {
+  if (event.key === 'Tab') {
+    close();
+    return;
+  }
+  if (event.key === 'Escape') {
+    // What lies behind, such as a dialog, stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+    return;
+  }
   const entries = entriesOf(menu);
   const index = entries.findIndex((entry) => entry === document.activeElement);
+  if (event.key === ' ' && event.timeStamp - typedAt >= pause) {
+    // Space presses a button by itself, and a link not.
+    if (!(entries[index] instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    entries[index].click();
+    return;
+  }
   const at = (place: number) => entries.at(place % entries.length);
   const moves: Record<string, () => HTMLElement | undefined> = {
     ArrowDown: () => at(index + 1),
@@ -16,38 +52,8 @@ export function moveTo(event: KeyboardEvent, menu: HTMLElement | null, close: ()
     Home: () => at(0),
     End: () => at(-1),
   };
-  if (event.key === 'Tab') {
-    close();
-    return;
-  }
-  const target = moves[event.key]?.() ?? byFirstLetter(event, entries, index);
+  const target = moves[event.key]?.() ?? byLetters(event, entries, index);
   if (!target) return;
   event.preventDefault();
   target.focus();
-}
-
-function byFirstLetter(event: KeyboardEvent, entries: HTMLElement[], index: number): HTMLElement | undefined {
-  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey)
-    return undefined;
-  const letter = event.key.toLowerCase();
-  const onward = [...entries.slice(index + 1), ...entries.slice(0, index + 1)];
-  return onward.find((entry) => entry.textContent.trim().toLowerCase().startsWith(letter));
-}
-
-/** Lays the menu under its button, or above it where there is more room; always within the window. */
-export function placeBeside(
-  button: HTMLElement | null,
-  menu: HTMLElement | null,
-  align: 'start' | 'end',
-): void {
-  if (!button || !menu) return;
-  const edge = 8;
-  const around = button.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
-  const wished = align === 'end' ? around.right - width : around.left;
-  const left = Math.max(edge, Math.min(wished, document.documentElement.clientWidth - width - edge));
-  const below = around.bottom + 6;
-  const isRoomBelow = below + height <= window.innerHeight - edge || around.top < window.innerHeight / 2;
-  menu.style.left = `${left}px`;
-  menu.style.top = `${isRoomBelow ? below : Math.max(edge, around.top - height - 6)}px`;
 }
