@@ -152,7 +152,13 @@ const panel = style({
   gap: space[4],
   overflow: 'clip',
   padding: `${space[8]} ${space.gutter} 0`,
-  '@media': { [media.desk]: { minHeight: '700px', padding: `56px clamp(${space[6]}, 3.4vw, ${space[12]}) 0` } },
+  '@media': {
+    [media.desk]: {
+      minHeight: 'clamp(560px, 49vw, 700px)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      padding: `56px clamp(${space[6]}, 3.4vw, ${space[12]}) 0`,
+    },
+  },
 });
 export const panelOf = styleVariants({
   purple: [panel, { background: color.surface.picture.purple }],
@@ -178,7 +184,7 @@ export const panelPicture = style({
   justifySelf: 'center',
   marginBottom: '-84px',
   forcedColorAdjust: 'none',
-  '@media': { [media.desk]: { width: 'min(440px, 32vw)', marginBlock: 'auto -100px' } },
+  '@media': { [media.desk]: { width: 'min(440px, 32vw)', alignSelf: 'end', marginBottom: '-100px' } },
 });
 
 export const faces = style({

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StylePage } from './StylePage.tsx';
+
+const meta = {
+  title: 'Patterns/Phone and desk',
+  component: StylePage,
+  // In a frame of its own, so that the page sees its own width and not that of the page of words.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof StylePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The other one is not there, for eye and ear.
+    await expect(canvas.getAllByRole('link', { name: 'Book Now' })).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Desk: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Book Now' })).toHaveLength(1);
+  },
+};
