@@ -121,7 +121,11 @@ export interface TableProps<Row> {
   sorting?: TableSorting | undefined;
   /** Stands in place of the rows. */
   state?: TableState | undefined;
-  /** Below which width of its own place, in px, the rows become cards: 640 suits up to six columns, 900 more. @default 640 */
+  /**
+   * Below which width of its own place, in px, the rows become cards: 640 suits up to six columns, 900 more of them or actions
+   * in words.
+   * @default 640
+   */
   cardsBelow?: 640 | 900;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { pagerWords } from '../Pager/pagerSample.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   PaginatedTable,
   type PaginatedTableProps,
@@ -109,14 +110,14 @@ export const visitTable: PaginatedTableProps<Visit> = {
   note: (visit) => visit.note,
 };
 
-/** What an owner does with a row; each says of which. */
+/** What an owner does with a row; each button says of which. */
 export const editAndDelete = (visit: Visit) => (
   <Inline gap={1}>
-    <Button tone="quiet" size="sm" icon="pencil" describedBy={`visit${visit.id}`}>
-      Edit
+    <Button tone="quiet" size="sm" icon="pencil">
+      Edit<VisuallyHidden> {visit.style}</VisuallyHidden>
     </Button>
-    <Button tone="quiet" size="sm" icon="trash" describedBy={`visit${visit.id}`}>
-      Delete
+    <Button tone="quiet" size="sm" icon="trash">
+      Delete<VisuallyHidden> {visit.style}</VisuallyHidden>
     </Button>
   </Inline>
 );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { filled } from '../../private/filled.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -38,7 +39,14 @@ export const place = style({
 
 export const card = style({ position: 'relative', containerType: 'inline-size' });
 export const frame = recipe({
-  base: { position: 'relative', aspectRatio: '4 / 5', overflow: 'clip', borderRadius: radius.card },
+  // Forced colours would take the ground away, and dark hair with it.
+  base: {
+    ...filled,
+    position: 'relative',
+    aspectRatio: '4 / 5',
+    overflow: 'clip',
+    borderRadius: radius.card,
+  },
   variants: {
     ground: {
       purple: { background: color.surface.picture.purple },
