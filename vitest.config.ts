@@ -1,4 +1,4 @@
-import { designSystem } from '@plaitful/design-system/vite';
+import { compiled, designSystem } from '@plaitful/design-system/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -63,7 +63,6 @@ const prebundled = [
   '@tanstack/react-query',
   '@xstate/react',
   '@internationalized/date',
-  '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'msw',
   'msw/browser',
@@ -102,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ compiler: true }), designSystem(), mockWorker()],
+        plugins: [react(compiled), designSystem(), mockWorker()],
         optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
         test: {
           name: 'components',

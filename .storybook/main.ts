@@ -1,4 +1,4 @@
-import { designSystem } from '@plaitful/design-system/vite';
+import { compiled, designSystem } from '@plaitful/design-system/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
@@ -30,8 +30,7 @@ const config: StorybookConfig = {
   previewHead,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) =>
-    mergeConfig(base, { plugins: [react({ compiler: true }), designSystem(), mockWorker()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [react(compiled), designSystem(), mockWorker()] }),
 };
 
 export default config;

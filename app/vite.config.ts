@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { designSystem } from '@plaitful/design-system/vite';
+import { compiled, designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,7 +8,7 @@ const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 /** Builds the app into `app/dist`; in development the calls go to the server on port 3000 (or `API_URL`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react({ compiler: true }), designSystem()],
+  plugins: [react(compiled), designSystem()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -48,9 +48,10 @@ function builtDesignSystem(): Plugin {
 const react = `import * as react from 'react'; import * as jsx from 'react/jsx-runtime';
   import * as dom from 'react-dom'; import { createRoot } from 'react-dom/client'; globalThis.page = [createRoot, react, jsx, dom];`;
 
-type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+export type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-async function bundled(text: string, plugins: PluginOption[]): Promise<Files> {
+/** Builds a page of this text for production, in memory. */
+export async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<Files> {
   const built = await build({
     root,
     configFile: false,
@@ -74,7 +75,7 @@ async function bundled(text: string, plugins: PluginOption[]): Promise<Files> {
 }
 
 /** The names of the files that the page fetches at once. */
-function atOnce(files: Files): Set<string> {
+export function atOnce(files: Files): Set<string> {
   const names = new Set<string>();
   const follow = (name: string) => {
     const file = files.find(({ fileName }) => fileName === name);
@@ -103,14 +104,14 @@ let bare: Promise<Weight> | undefined;
 
 /** Builds a page of this text for production and weighs what it adds to React. */
 export async function weigh(text: string, plugins: PluginOption[] = []): Promise<Weight> {
-  bare ??= bundled(react, []).then(weightOf);
-  const [{ scripts }, weight] = [await bare, weightOf(await bundled(`${react}\n${text}`, plugins))];
+  bare ??= bundlePage(react, []).then(weightOf);
+  const [{ scripts }, weight] = [await bare, weightOf(await bundlePage(`${react}\n${text}`, plugins))];
   return { ...weight, scripts: weight.scripts - scripts };
 }
 
 /** The modules of such a page that weigh most, as lines: bytes before they are minified and packed. */
 export async function heaviest(text: string, plugins: PluginOption[] = []): Promise<string[]> {
-  const files = await bundled(`${react}\n${text}`, plugins);
+  const files = await bundlePage(`${react}\n${text}`, plugins);
   const chunks = files.filter((file) => file.type === 'chunk' && !file.name.startsWith('react'));
   return chunks
     .flatMap((chunk) => Object.entries((chunk as Rolldown.OutputChunk).modules))

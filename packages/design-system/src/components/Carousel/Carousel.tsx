@@ -1,6 +1,3 @@
-// A move sets a few attributes: what the compiler would remember of it weighs more (2 kB) than it saves.
-'use no memo';
-
 import { useId, useLayoutEffect, useEffectEvent, useState } from 'react';
 import { warning } from '../../private/warning.ts';
 import type { CarouselProps, CarouselSlide, SlidesPerView } from './Carousel.types.ts';

@@ -22,6 +22,20 @@ function sonnerWithoutInlineStyle(): Plugin {
   };
 }
 
+/** Recipes run by a lighter function of our own. */
+function lightRecipes(): Plugin {
+  return {
+    name: 'plaitful:light-recipes',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^@vanilla-extract\/recipes\/createRuntimeFn$/ },
+      handler() {
+        return this.resolve('../recipe.ts', import.meta.filename);
+      },
+    },
+  };
+}
+
 /** Asks for both typefaces with the page, before the style sheet names them. Built pages only. */
 function fontsPreloaded(): Plugin {
   let base = '/';
@@ -53,5 +67,11 @@ function fontsPreloaded(): Plugin {
 
 /** All that Vite needs to build with the design system; put it beside the React plugin. */
 export function designSystem(): PluginOption[] {
-  return [vanillaExtractPlugin(), sonnerWithoutInlineStyle(), fontsPreloaded()];
+  return [vanillaExtractPlugin(), lightRecipes(), sonnerWithoutInlineStyle(), fontsPreloaded()];
 }
+
+/**
+ * For the React plugin of whoever builds from these sources: React Compiler takes all but them, as it does not compile the
+ * package either (docs/decisions/006).
+ */
+export const compiled = { compiler: true, exclude: [/\/node_modules\//, /\/packages\/design-system\/src\//] };

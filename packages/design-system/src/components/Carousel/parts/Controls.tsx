@@ -1,5 +1,3 @@
-'use no memo';
-
 import { useId } from 'react';
 import type { CarouselRotation, CarouselWords } from '../Carousel.types.ts';
 import type { Rotation } from './useRotation.ts';

@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { KeyboardEvent } from 'react';
 import type { CarouselWords } from '../Carousel.types.ts';
 import * as css from '../Carousel.css.ts';

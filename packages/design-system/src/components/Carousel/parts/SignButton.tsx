@@ -1,5 +1,3 @@
-'use no memo';
-
 import * as css from '../Carousel.css.ts';
 
 /** As Icon draws them; the whole set of icons would weigh as much as everything here that is not embla. */

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import { useIsCalm } from './useIsCalm.ts';
 

@@ -1,5 +1,3 @@
-'use no memo';
-
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isCalm } from '../../../private/isCalm.ts';
