@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Form } from '../components/Form/Form.tsx';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
@@ -15,13 +15,16 @@ interface BookingFormProps {
   /** Called with what was typed, once nothing is missing. */
   onSend: () => void;
   isSending?: boolean;
+  /** As it is after it was sent too early. */
+  isRefused?: boolean;
 }
 
 /** Judged when it is sent, then field by field as each is mended. */
-export function BookingForm({ onSend, isSending = false }: BookingFormProps) {
+export function BookingForm({ onSend, isSending = false, isRefused = false }: BookingFormProps) {
+  const id = useId();
   const [childName, setChildName] = useState('');
   const [mobilePhone, setMobilePhone] = useState('');
-  const [wasRefused, setWasRefused] = useState(false);
+  const [wasRefused, setWasRefused] = useState(isRefused);
 
   const missing = [
     ...(childName.trim() === '' ? (['childName'] as const) : []),
@@ -40,11 +43,11 @@ export function BookingForm({ onSend, isSending = false }: BookingFormProps) {
       ariaLabel="Your child"
       summary={{
         title: missing.length === 1 ? 'Please look at one field' : 'Please look at two fields',
-        items: wasRefused ? missing.map((name) => ({ fieldId: name, text: asked[name] })) : [],
+        items: wasRefused ? missing.map((name) => ({ fieldId: `${id}${name}`, text: asked[name] })) : [],
       }}
     >
       <TextField
-        id="childName"
+        id={`${id}childName`}
         label="Child’s name"
         hint="The name we should call her."
         isRequired
@@ -53,7 +56,7 @@ export function BookingForm({ onSend, isSending = false }: BookingFormProps) {
         error={errorOf('childName')}
       />
       <PhoneField
-        id="mobilePhone"
+        id={`${id}mobilePhone`}
         label="Mobile phone"
         hint="We call only if something changes."
         isRequired

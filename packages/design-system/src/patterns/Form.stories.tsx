@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-export const Refused: Story = {
+export const Refused: Story = { args: { isRefused: true } };
+
+export const SentTooEarly: Story = {
   play: async ({ args, canvas, step }) => {
     const name = () => canvas.getByRole('textbox', { name: /Child’s name/ });
     await step('a refusal says what is missing, and the focus goes there', async () => {

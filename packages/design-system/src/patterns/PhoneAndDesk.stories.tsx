@@ -5,8 +5,7 @@ import { StylePage } from './StylePage.tsx';
 const meta = {
   title: 'Patterns/Phone and desk',
   component: StylePage,
-  // In a frame of its own, so that the page sees its own width and not that of the page of words.
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StylePage>;
 
 export default meta;
