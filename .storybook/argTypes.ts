@@ -22,36 +22,59 @@ function defaultIn(comment: string | undefined): string | undefined {
   return comment?.match(/@default\s+([^\n]+)/)?.[1]?.trim();
 }
 
-function described(name: string, argType: InputType, docgen: Docgen | undefined): InputType {
+/** The type as it is written, without what only says that a prop may be left out. */
+function writtenType({ name, raw }: NonNullable<Docgen['tsType']>, example: unknown): string | undefined {
+  // What the reader makes of a `readonly` list.
+  if (name === 'unknown' && Array.isArray(example)) return 'list';
+  if (!raw || (name !== 'union' && name !== 'unknown')) return undefined;
+  return raw
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '');
+}
+
+function described(
+  name: string,
+  argType: InputType,
+  docgen: Docgen | undefined,
+  example: unknown,
+): InputType {
   const { table = {} } = argType;
   const byDefault = defaultIn(docgen?.description);
   const words = argType.description?.split('@default')[0]?.trim();
-  const { name: type, raw } = docgen?.tsType ?? {};
+  const type = docgen?.tsType && writtenType(docgen.tsType, example);
   const isFlag = !docgen?.tsType && /^(is|has)[A-Z]/.test(name);
   return {
     ...argType,
     ...(words !== undefined && { description: words }),
     // Words are typed as words, not as JSON.
-    ...(type === 'ReactNode' && { control: { type: 'text' } }),
+    ...(docgen?.tsType?.name === 'ReactNode' && { control: { type: 'text' } }),
+    // What is called back is seen under Actions.
+    ...(/^on[A-Z]/.test(name) && { control: false }),
     ...(isFlag && { control: { type: 'boolean' }, type: { name: 'boolean' } }),
     table: {
       ...table,
       ...(byDefault !== undefined && { defaultValue: { summary: byDefault } }),
-      ...(type === 'union' && raw && { type: { summary: raw.replaceAll(/\s+/g, ' ').replace(/^\| /, '') } }),
+      ...(type && { type: { summary: type } }),
       ...(isFlag && { type: { summary: 'boolean' } }),
     },
   };
 }
 
 /** Shows in the table of props what the types say: defaults from `@default`, unions in full, names of fields. */
-export const describeProps: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const describeProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { props?: Record<string, Docgen> } };
   const known = isField(argTypes) ? { ...fieldNames, ...argTypes } : argTypes;
   return Object.fromEntries(
     Object.entries(known).map(([name, argType]) => [
       name,
       {
-        ...described(name, { ...argType, name: argType.name ?? name }, info?.props?.[name]),
+        ...described(
+          name,
+          { ...argType, name: argType.name ?? name },
+          info?.props?.[name],
+          initialArgs[name],
+        ),
         ...(known !== argTypes &&
           name in fieldNames &&
           !argTypes[name]?.description && {

@@ -8,9 +8,22 @@ import { describeProps } from './argTypes.ts';
 import { looks, lookTypes, withLooks } from './looks.tsx';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
+/** A window as wide as that. */
 function viewport(name: string, width: number, height: number) {
   return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
+
+/** A window for each breakpoint, as narrow as it gets, with the phone before them and a large desk after them. */
+const viewports = {
+  phone: viewport('Phone', 360, 740),
+  ...Object.fromEntries(
+    Object.entries(breakpoints).map(([name, width]) => [
+      name,
+      viewport(`${name.charAt(0).toUpperCase()}${name.slice(1)}`, width, 800),
+    ]),
+  ),
+  large: viewport('Large', 1440, 900),
+};
 
 // A story alone, as in a test, does without the blocks of the pages of words.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -69,14 +82,7 @@ const preview: Preview = {
       },
     },
     layout: 'padded',
-    viewport: {
-      options: {
-        phone: viewport('Phone', 360, 740),
-        tablet: viewport('Tablet', breakpoints.tablet + 168, 1024),
-        desk: viewport('Desk', breakpoints.desk, 800),
-        wide: viewport('Wide', 1440, 900),
-      },
-    },
+    viewport: { options: viewports },
   },
 };
 

@@ -50,6 +50,8 @@ export const code = style({
   fontSize: text.xs,
   color: color.text.muted,
   overflowWrap: 'anywhere',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
 });
 export const description = style({ fontSize: text.sm, lineHeight: leading.close, color: color.text.body });
 export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
