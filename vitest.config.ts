@@ -53,8 +53,9 @@ const prebundled = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  'react-aria',
-  'react-stately',
+  'react-aria/useFilter',
+  'react-aria/usePreventScroll',
+  'react-stately/useCalendarState',
   'react-hook-form',
   'react-router-dom',
   'openapi-fetch',
@@ -80,6 +81,18 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'app/src/**/*.test.ts',
           ],
+          exclude: ['packages/design-system/src/package/**'],
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['packages/design-system/src/package/**/*.test.ts', 'bench/*.test.ts'],
+          globalSetup: 'scripts/buildDesignSystem.ts',
+          // These tests build for production.
+          env: { NODE_ENV: 'production' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

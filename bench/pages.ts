@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../scripts/run.ts';
 
-/** The pages that are weighed and timed, each with what it may weigh over react and react-dom, in kB after `gzip -9`. */
+/** The pages that are weighed and timed, each with what it may weigh alone with its styles, in kB after `gzip -9`. */
 export const budgets = { date: 34, dialog: 16, table: 14, carousel: 12, accordion: 8, phone: 9 } as const;
 
 /** How far over its budget a page may be before the build fails. */
@@ -22,3 +22,6 @@ export const titles: Record<PageName, string> = {
 /** Text of a script that brings the version of a page that a library has. */
 export const pageText = (library: string, page: PageName): string =>
   `import { Page } from ${JSON.stringify(join(root, 'bench/pages', library, `${page}.tsx`))}; globalThis.Page = Page;`;
+
+/** The style sheet that a site of ours has once: tokens, three themes, fonts, reset. */
+export const theme = `import '@plaitful/design-system/theme.css';`;

@@ -9,11 +9,11 @@ const stamp = stampOf('packages/design-system/dist', [
   'packages/illustrations/src/**/*',
 ]);
 
-/** Builds the package into `packages/design-system/dist` and says what each of its doors weighs. */
+/** Builds the package into `packages/design-system/dist` and, unless it is to be quiet, says what each door weighs. */
 export async function buildDesignSystem({ isQuiet = false } = {}): Promise<void> {
   await stamp.around(async () => {
-    const script = 'packages/design-system/scripts/build.ts';
-    const { code, output } = await run(process.execPath, [script], { isQuiet });
+    const args = ['packages/design-system/scripts/build.ts', ...(isQuiet ? ['--quiet'] : [])];
+    const { code, output } = await run(process.execPath, args, { isQuiet, env: { NODE_ENV: 'production' } });
     if (code !== 0) throw new Error(`The design system does not build\n${output}`);
   });
 }

@@ -11,10 +11,13 @@ export interface Stamp {
   around: (build: () => Promise<void>) => Promise<void>;
 }
 
+/** What lies among the sources and goes into no build. */
+const isAside = /\.(test|stories)\.tsx?$|\.mdx$/;
+
 function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(inputs, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isAside.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));

@@ -19,6 +19,7 @@ const suites: readonly Suite[] = [
   suiteOf('unit'),
   { ...suiteOf('server'), env: { TEST_DATABASE_URL: '' } },
   ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'server on PostgreSQL', project: 'server' }] : []),
+  suiteOf('package'),
   suiteOf('components'),
   { name: 'storybook, all themes', project: 'storybook-*' },
   suiteOf('e2e'),

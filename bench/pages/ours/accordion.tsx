@@ -1,6 +1,5 @@
 import { Accordion } from '@plaitful/design-system/Accordion';
-import '@plaitful/design-system/theme.css';
-import { questions } from '../sample.ts';
+import { questions } from '../sample/questions.ts';
 
 const items = questions.map(({ key, question, answer }) => ({
   key,

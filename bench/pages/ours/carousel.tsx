@@ -1,6 +1,5 @@
 import { Carousel } from '@plaitful/design-system/Carousel';
-import '@plaitful/design-system/theme.css';
-import { reviews } from '../sample.ts';
+import { reviews } from '../sample/reviews.ts';
 
 const slides = reviews.map(({ key, text }) => ({ key, content: <p>{text}</p> }));
 

@@ -1,7 +1,6 @@
 import { DateTimePicker, DateTimePickerFooter } from '@plaitful/design-system/DateTimePicker';
-import '@plaitful/design-system/theme.css';
 import { useState } from 'react';
-import { dayOf, dayWords, monthWords, times, today } from '../sample.ts';
+import { dayOf, dayWords, monthWords, times, today } from '../sample/days.ts';
 
 const captions = { free: 'Free', full: 'Full' };
 

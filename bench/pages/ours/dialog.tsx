@@ -3,7 +3,6 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { PhoneField } from '@plaitful/design-system/PhoneField';
 import { TextField } from '@plaitful/design-system/TextField';
-import '@plaitful/design-system/theme.css';
 import { useState } from 'react';
 
 /** A button that opens a dialog with a form of four fields. */

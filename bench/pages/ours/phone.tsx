@@ -1,5 +1,4 @@
 import { PhoneField } from '@plaitful/design-system/PhoneField';
-import '@plaitful/design-system/theme.css';
 import { useState } from 'react';
 
 /** One phone number. */

@@ -1,7 +1,6 @@
 import { PaginatedTable, type TableSort } from '@plaitful/design-system/PaginatedTable';
-import '@plaitful/design-system/theme.css';
 import { useState } from 'react';
-import { bookings, columns, pageOf, pageSize, type Booking, type BookingKey } from '../sample.ts';
+import { bookings, columns, pageOf, pageSize, type Booking, type BookingKey } from '../sample/bookings.ts';
 
 const all = columns.map(({ key, header }) => ({
   key,

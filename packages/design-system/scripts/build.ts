@@ -14,5 +14,9 @@ for (const [file, tokens] of Object.entries(tokenFiles()))
   writeFileSync(join(dist, file), `${JSON.stringify(tokens, null, 2)}\n`);
 writePackageFiles(needed);
 
-console.log('\nThe design system, each door alone with its styles, gzip -9 over react and react-dom, in kB:');
-for (const line of await doorTable()) console.log(line);
+if (!process.argv.includes('--quiet')) {
+  console.log(
+    '\nThe design system, each door alone with its styles, gzip -9 over react and react-dom, in kB:',
+  );
+  for (const line of await doorTable()) console.log(line);
+}

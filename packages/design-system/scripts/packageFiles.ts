@@ -21,7 +21,7 @@ function doors(): Record<string, unknown> {
   });
   return {
     ...Object.fromEntries(code),
-    './theme.css': './theme.css',
+    './theme.css': { types: './theme.css.d.ts', default: './theme.css' },
     './fonts/*': './fonts/*',
     ...Object.fromEntries(globSync('tokens*.json', { cwd: dist }).map((file) => [`./${file}`, `./${file}`])),
     './package.json': './package.json',
@@ -58,6 +58,8 @@ function writeLicences(): void {
 /** Writes what npm and a reader look for: package.json, README, changelog and licences. */
 export function writePackageFiles(needed: readonly string[]): void {
   writeManifest(needed);
+  // TypeScript asks for the types even of what is imported for its effect.
+  writeFileSync(join(dist, 'theme.css.d.ts'), 'export {};\n');
   writeLicences();
   for (const file of ['README.md', 'CHANGELOG.md']) copyFileSync(join(home, file), join(dist, file));
 }

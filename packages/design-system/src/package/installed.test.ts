@@ -1,0 +1,141 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeDoors, dist, home } from '../../scripts/paths.ts';
+
+/**
+ * A team elsewhere: an empty folder with the packed package, what that names as needed, Vite and TypeScript. Nothing is
+ * fetched: what npm would install is linked from the workspace.
+ */
+const elsewhere = mkdtempSync(join(tmpdir(), 'plaitful-elsewhere-'));
+const modules = join(elsewhere, 'node_modules');
+const installed = join(modules, '@plaitful/design-system');
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+function link(name: string): void {
+  mkdirSync(dirname(join(modules, name)), { recursive: true });
+  symlinkSync(join(home, '../../node_modules', name), join(modules, name));
+}
+
+function install(): void {
+  execFileSync('npm', ['pack', dist, '--pack-destination', elsewhere], { stdio: 'ignore' });
+  const [tarball = ''] = globSync('*.tgz', { cwd: elsewhere });
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', join(elsewhere, tarball), '-C', installed, '--strip-components', '1']);
+  const { dependencies, peerDependencies } = manifestOf(installed);
+  for (const name of [...Object.keys({ ...dependencies, ...peerDependencies }), '@types/react', 'vite'])
+    link(name);
+}
+
+/** Every door, and one component in use. */
+const page = `
+${codeDoors.map(([name], index) => `import * as door${index} from '@plaitful/design-system/${name}';`).join('\n')}
+import '@plaitful/design-system/theme.css';
+import tokens from '@plaitful/design-system/tokens.json' with { type: 'json' };
+import { Button } from '@plaitful/design-system/Button';
+const doors = [${codeDoors.map((_, index) => `door${index}`).join(', ')}];
+const ease: string = tokens.motion.ease.$type;
+const used = <Button onClick={() => undefined}>Save</Button>;
+// @ts-expect-error A button has no class of yours.
+const refused = <Button className="mine">Save</Button>;
+Object.assign(globalThis, { doors, ease, used, refused });
+`;
+
+function typesFor(resolution: { module: string; moduleResolution: string }): string {
+  const config = {
+    compilerOptions: {
+      ...resolution,
+      target: 'ES2022',
+      lib: ['ES2023', 'DOM'],
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      resolveJsonModule: true,
+      types: [],
+    },
+    files: ['page.tsx'],
+  };
+  const file = join(elsewhere, `tsconfig.${resolution.moduleResolution}.json`);
+  writeFileSync(file, JSON.stringify(config));
+  return spawnSync('tsc', ['-p', file], { encoding: 'utf8' }).stdout;
+}
+
+beforeAll(() => {
+  install();
+  writeFileSync(join(elsewhere, 'package.json'), JSON.stringify({ type: 'module' }));
+  writeFileSync(join(elsewhere, 'page.tsx'), page);
+});
+
+afterAll(() => rmSync(elsewhere, { recursive: true }));
+
+describe('the package, installed elsewhere', () => {
+  it('has types for bundlers', () => {
+    expect(typesFor({ module: 'esnext', moduleResolution: 'bundler' })).toBe('');
+  });
+
+  it('has types for Node', () => {
+    expect(typesFor({ module: 'nodenext', moduleResolution: 'nodenext' })).toBe('');
+  });
+
+  it('is built by plain Vite: every door with its styles, the themes and the fonts', async () => {
+    const built = await build({
+      root: elsewhere,
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, assetsInlineLimit: 0, rolldownOptions: { input: join(elsewhere, 'page.tsx') } },
+    });
+    const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    const names = output.map(({ fileName }) => fileName);
+    expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+    const styles = output
+      .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+      .join('');
+    const sheets = globSync('**/*.css', { cwd: installed });
+    expect(sheets.length).toBeGreaterThan(30);
+    const firstClasses = sheets.flatMap((sheet) => {
+      const [, name] = /^\.(\w+)[ {:]/.exec(readFileSync(join(installed, sheet), 'utf8')) ?? [];
+      return name ?? [];
+    });
+    expect(firstClasses.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
+    expect(styles).toContain('[data-theme=dark]');
+  });
+
+  it('brings a button alone without the rest', async () => {
+    const built = await build({
+      root: elsewhere,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [
+        {
+          name: 'one-button',
+          resolveId: (id) => (id === 'one-button' ? join(elsewhere, 'one-button.js') : null),
+          load: (id) =>
+            id.endsWith('one-button.js')
+              ? `import { Button } from '@plaitful/design-system/Button'; globalThis.Button = Button;`
+              : null,
+        },
+      ],
+      build: { write: false, rolldownOptions: { input: 'one-button' } },
+    });
+    const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    const used = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
+    const folders = used.flatMap((id) => /design-system\/components\/(\w+)\//.exec(id)?.[1] ?? []);
+    expect([...new Set(folders)].toSorted()).toEqual(['Button', 'Icon', 'Spinner', 'VisuallyHidden']);
+  });
+
+  it('says what it needs, and no more', () => {
+    const { dependencies, peerDependencies } = manifestOf(installed);
+    expect(Object.keys(peerDependencies)).toEqual(['react', 'react-dom']);
+    expect(Object.keys(dependencies)).toEqual(['@internationalized/date', 'embla-carousel', 'react-stately']);
+  });
+});
