@@ -47,7 +47,7 @@ function WaysIn({ ground }: SiteTopBarProps) {
   const { openLogin, openRegister } = useAccountDialog();
   return (
     <>
-      <Button tone="quiet" onClick={() => openLogin()}>
+      <Button tone={ground === 'hero' ? 'quietOnHero' : 'quiet'} onClick={() => openLogin()}>
         {nav.login}
       </Button>
       <Button tone={ground === 'hero' ? 'onHero' : 'secondary'} onClick={() => openRegister()}>

@@ -65,7 +65,7 @@ function controlPairs(c: Colors): ContrastPair[] {
     ...pairs(
       4.5,
       { 'notReady.foreground': notReady.foreground },
-      { 'notReady.background': notReady.background },
+      { ...grounds, 'notReady.background': notReady.background },
     ),
     ...pairs(4.5, { body: c.text.body, muted: c.text.muted }, { field: c.field.background }),
     ...pairs(

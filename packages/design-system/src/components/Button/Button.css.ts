@@ -62,6 +62,12 @@ export const button = recipe({
         paddingInline: vars.space[3],
         selectors: { [hover]: { background: quiet.background.hover } },
       },
+      /** Quiet on the hero ground. */
+      quietOnHero: {
+        color: vars.color.text.onHero.heading,
+        paddingInline: vars.space[3],
+        selectors: { [hover]: { background: onHero.background.hover } },
+      },
       danger: {
         ...filled,
         background: danger.background.rest,

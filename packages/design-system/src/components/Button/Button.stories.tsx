@@ -175,11 +175,13 @@ export const AllStates: Story = {
       </Cell>
       <Cell name="on the hero">
         <Box ground="hero" padding={3}>
+          <Button tone="quietOnHero">Login</Button>
           <Button tone="onHero">Register</Button>
         </Box>
       </Cell>
       <Cell name="on the hero, hover" as="hover">
         <Box ground="hero" padding={3}>
+          <Button tone="quietOnHero">Login</Button>
           <Button tone="onHero">Register</Button>
         </Box>
       </Cell>

@@ -7,10 +7,11 @@ export interface ButtonLooks {
   children: ReactNode;
   /**
    * `primary` for the one thing to do, `secondary` for what else can be done, `quiet` for the least of them,
-   * `danger` for what takes something away, `onHero` for a secondary one on the hero ground.
+   * `danger` for what takes something away, `onHero` and `quietOnHero` for a secondary and a
+   * quiet one on the hero ground.
    * @default 'primary'
    */
-  tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'onHero';
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'onHero' | 'quietOnHero';
   /**
    * 44, 48 or 60 px high.
    * @default 'md'

@@ -1,19 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dialogFootAnchor } from '../../private/dialogFoot.ts';
+import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
-const fade = keyframes({ from: { opacity: 0 } });
-
-/** The page behind an open dialog stays where it is. */
-globalStyle('html:has(dialog:modal)', {
-  overflow: 'hidden',
-  // The room of the scrollbar lies beyond the backdrop, and takes nothing but a colour: the page's, as dim as the scrim.
-  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 56%, ${vars.color.ground.page})`,
-});
 
 export const dialog = recipe({
   base: {

@@ -34,6 +34,8 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  // Open, each has a window of its own on the page of words.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -268,6 +270,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { ...Large, globals: { direction: 'rtl' } };
 
 export const AllStates: Story = {
+  parameters: { docs: { story: { inline: true } } },
   args: { isOpen: false },
   render: () => (
     <Matrix cellWidth={520}>

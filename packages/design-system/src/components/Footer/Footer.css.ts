@@ -64,6 +64,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  minWidth: size.target,
   minHeight: size.target,
   color: 'inherit',
   selectors: {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Footer, FooterLink } from './Footer.tsx';
 
 const meta = {
-  title: 'Page/Footer',
+  title: 'Components/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -53,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'About this site' })).toBeVisible();
@@ -61,3 +62,31 @@ export const Rest: Story = {
 };
 
 export const UnderThePlait: Story = { args: { hasPlait: true } };
+
+/** Every link has room for a finger. */
+export const Targets: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Matrix cellWidth={900}>
+      {(['rest', 'hover', 'focus-visible'] as const).map((state) => (
+        <Cell key={state} name={state} {...(state !== 'rest' && { as: state })}>
+          <section>
+            <Footer {...args} label={`About this site, ${state}`} />
+          </section>
+        </Cell>
+      ))}
+    </Matrix>
+  ),
+};

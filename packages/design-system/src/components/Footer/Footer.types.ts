@@ -22,7 +22,10 @@ export interface FooterProps {
   label: string;
   /** Small lines at the end, for example the copyright. */
   small: readonly string[];
-  /** Leaves room above, where the page's plait runs along the footer's edge. @default false */
+  /**
+   * Leaves room above, where the page's plait runs along the footer's edge.
+   * @default false
+   */
   hasPlait?: boolean;
   /** What lies on the footer's edge, for example anchors of the page's plait. */
   edge?: ReactNode;

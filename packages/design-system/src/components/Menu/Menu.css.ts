@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -62,7 +63,10 @@ export const menu = style({
   boxShadow: vars.shadow.sheet,
   textAlign: 'start',
   fontSize: text.md,
-  '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+  '@media': {
+    [media.reducedMotion]: { animationName: fade },
+    [media.forcedColors]: { border: '2px solid CanvasText' },
+  },
 });
 export const entry = recipe({
   base: {
@@ -100,7 +104,7 @@ export const entry = recipe({
       },
       danger: { color: color.text.error },
     },
-    isRefused: { true: { color: color.text.muted, cursor: 'not-allowed' } },
+    isRefused: { true: { color: color.action.notReady.foreground, cursor: 'not-allowed' } },
   },
 });
 export const why = style({ display: 'block', fontSize: text.caption, fontWeight: weight.regular });

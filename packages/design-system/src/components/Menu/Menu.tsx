@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { useFilter } from 'react-aria/useFilter';
 import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuEntry } from './parts/MenuEntry.tsx';
@@ -20,6 +21,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const first = useRef<'first' | 'last'>('first');
+  const { startsWith } = useFilter({ sensitivity: 'base' });
   warn(label, items);
 
   useEffect(() => {
@@ -77,7 +79,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
         aria-label={label}
         className={css.menu}
         onToggle={toggled}
-        onKeyDown={(event) => moveTo(event, menu.current, close)}
+        onKeyDown={(event) => moveTo(event, menu.current, close, startsWith)}
       >
         {items.map((item) => (
           <MenuEntry key={item.key} item={item} onDone={close} />

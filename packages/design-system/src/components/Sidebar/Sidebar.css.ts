@@ -1,7 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { filled } from '../../private/filled.ts';
+import { fade } from '../../private/motion.css.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { media } from '../../tokens/breakpoints.ts';
+import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, size, radius, font } = vars;
@@ -28,6 +31,8 @@ export const inner = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'calc(100vh - 40px)',
+  // Where it is taller than the window, it scrolls with the page instead of losing its foot.
+  '@media': { 'screen and (max-height: 619.98px)': { position: 'static' } },
 });
 export const brand = recipe({
   base: { display: 'flex', alignItems: 'center', minHeight: 56 },
@@ -98,14 +103,10 @@ export const clamp = style({
 });
 globalStyle(`a:hover > ${clamp}`, { background: color.action.quiet.background.hover });
 globalStyle(`a[aria-current] > ${clamp}`, {
+  ...filled,
   background: color.action.primary.background.rest,
   borderColor: color.action.primary.background.rest,
   color: color.action.primary.foreground,
-});
-globalStyle(`a[aria-current] > ${clamp}`, {
-  '@media': {
-    [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-  },
 });
 export const label = recipe({
   base: {},
@@ -129,14 +130,15 @@ export const count = recipe({
   base: {
     marginInlineStart: 'auto',
     minWidth: 26,
-    padding: '0 8px',
+    padding: '0 7px',
     borderRadius: radius.pill,
+    border: `1px solid ${color.status.waiting.border}`,
     background: color.status.waiting.background,
     color: color.status.waiting.foreground,
     fontFamily: font.body,
     fontSize: text.xs,
     fontWeight: weight.bold,
-    lineHeight: '26px',
+    lineHeight: '24px',
     textAlign: 'center',
   },
   variants: {
@@ -148,8 +150,8 @@ export const count = recipe({
             insetInlineEnd: 6,
             top: 2,
             minWidth: 22,
-            lineHeight: '22px',
-            padding: '0 6px',
+            lineHeight: '20px',
+            padding: '0 5px',
           },
         },
       },
@@ -226,9 +228,15 @@ export const button = style({
   height: size.control,
   borderRadius: radius.control,
   color: color.text.link,
+  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
 });
 export const close = style([button, { position: 'absolute', insetInlineEnd: 12, top: 12 }]);
+const slide = keyframes({ from: { transform: 'translateX(-32px)', opacity: 0 } });
+const slideFromRight = keyframes({ from: { transform: 'translateX(32px)', opacity: 0 } });
+
 export const drawer = style({
+  ...ringOn.page,
+  animation: `${slide} ${vars.motion.enter} ${vars.motion.ease}`,
   width: 'min(296px, calc(100vw - 64px))',
   maxWidth: 'none',
   height: '100dvh',
@@ -236,13 +244,25 @@ export const drawer = style({
   margin: 0,
   padding: 0,
   border: 0,
-  borderRadius: `0 ${radius.sheet} ${radius.sheet} 0`,
+  borderStartEndRadius: radius.sheet,
+  borderEndEndRadius: radius.sheet,
   background: color.surface.raised,
   color: color.text.body,
   boxShadow: vars.shadow.sheet,
-  selectors: { '&::backdrop': { background: color.scrim } },
-  '@media': { [media.forcedColors]: { borderInlineEnd: '2px solid CanvasText' } },
+  selectors: {
+    '&:dir(rtl)': { animationName: slideFromRight },
+    '&::backdrop': {
+      background: color.scrim,
+      animation: `${fade} ${vars.motion.enter} ${vars.motion.ease}`,
+    },
+  },
+  '@media': {
+    [media.reducedMotion]: { selectors: { '&, &:dir(rtl)': { animationName: fade } } },
+    [media.forcedColors]: { borderInlineEnd: '2px solid CanvasText' },
+  },
 });
+/** The page behind the open drawer stays where it is. */
+globalStyle(`html:has(${drawer}[open])`, { overflow: 'hidden' });
 export const drawerInside = style({
   position: 'relative',
   display: 'flex',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
-  title: 'Page/Sidebar',
+  title: 'Components/Sidebar',
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -47,6 +48,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 export const WithLabels: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
@@ -64,17 +67,88 @@ export const Rail: Story = {
   },
 };
 
-export const Drawer: Story = {
+export const ByKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step }) => {
     const open = () => canvas.getByRole('button', { name: 'Open menu' });
-    await step('the drawer opens, and Escape closes it', async () => {
-      await userEvent.click(open());
-      await expect(canvas.getByRole('dialog', { name: 'Admin pages' })).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
+    await step('Enter opens the drawer, with the focus on its cross', async () => {
+      open().focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Admin pages' })).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    });
+    await step('Tab goes through the pages in order', async () => {
+      await userEvent.tab();
+      for (const name of ['Styles', 'Services', /^Bookings/, 'Reviews', 'Users', 'Uploads']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Create a service' })).toHaveFocus();
+    });
+    await step('the cross closes it and gives the focus back', async () => {
+      canvas.getByRole('button', { name: 'Close menu' }).focus();
+      await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(open()).toHaveFocus();
     });
-    await step('it stays open for whoever looks at it', () => userEvent.click(open()));
+    await step('Space opens it; a way out closes it and is taken', async () => {
+      await userEvent.keyboard(' ');
+      canvas.getByRole('button', { name: 'Log Out' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.actions?.[1]?.onPress).toHaveBeenCalledOnce();
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
   },
+};
+
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Admin pages' })).toBeVisible());
+  },
+};
+
+export const DrawerRightToLeft: Story = { ...Drawer, globals: { ...Drawer.globals, direction: 'rtl' } };
+
+const newService = fn();
+
+export const CreatesInADialog: Story = {
+  args: { create: { label: 'Create a service', onPress: newService } },
+  play: async ({ canvas }) => {
+    newService.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create a service' }));
+    await expect(newService).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    links: [
+      { href: '#styles', label: 'Coiffures et tressages', icon: 'tag' },
+      { href: '#bookings', label: 'Rendez-vous', icon: 'calendar', isCurrent: true },
+    ],
+    create: { label: 'Ajouter une nouvelle prestation', href: '#create' },
+    account: 'maximiliane.von.und.zu.hohenstein-oberwesel@example.com',
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Matrix cellWidth={260}>
+      {(['rest', 'hover', 'focus-visible'] as const).map((state) => (
+        <Cell key={state} name={state} {...(state !== 'rest' && { as: state })}>
+          <section style={{ display: 'flex' }}>
+            <Sidebar {...args} label={`Admin pages, ${state}`} />
+          </section>
+        </Cell>
+      ))}
+      <Cell name="right to left" isRightToLeft>
+        <section style={{ display: 'flex' }}>
+          <Sidebar {...args} label="Admin pages, right to left" />
+        </section>
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { MouseEvent } from 'react';
+import { placeToastHost } from '../../private/toastHost.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SidebarContent } from './parts/SidebarContent.tsx';
@@ -33,13 +34,22 @@ export function Sidebar(props: SidebarProps) {
           className={css.button}
           aria-label={menu.open}
           aria-haspopup="dialog"
-          onClick={() => drawer.current?.showModal()}
+          onClick={() => {
+            drawer.current?.showModal();
+            placeToastHost();
+          }}
         >
           <Icon name="menu" />
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself; the press outside is the pointer's way. */}
-      <dialog ref={drawer} className={css.drawer} aria-label={props.label} onClick={closeOutside}>
+      <dialog
+        ref={drawer}
+        className={css.drawer}
+        aria-label={props.label}
+        onClick={closeOutside}
+        onClose={placeToastHost}
+      >
         <div className={css.drawerInside}>
           <button type="button" className={css.close} aria-label={menu.close} onClick={close}>
             <Icon name="close" />

@@ -7,16 +7,25 @@ export interface SidebarLink {
   label: string;
   /** Its picture. */
   icon: IconName;
-  /** The page in view is this one, or lies under it. @default false */
+  /**
+   * The page in view is this one, or lies under it.
+   * @default false
+   */
   isCurrent?: boolean;
   /** How many things wait there, with the words that say so ("3 deposits due"). */
   count?: { value: number; label: string } | undefined;
 }
 
+/** Where it leads, or what it does. */
+type Target = { href: string; onPress?: never } | { onPress: () => void; href?: never };
+
 /** Something at the foot: a link, or a button. */
-export type SidebarAction = { key: string; label: string; icon: IconName } & (
-  { href: string; onPress?: never } | { onPress: () => void; href?: never }
-);
+export type SidebarAction = {
+  /** Key, unique in the foot. */
+  key: string;
+  label: string;
+  icon: IconName;
+} & Target;
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {
@@ -27,7 +36,7 @@ export interface SidebarProps {
   /** The pages. */
   links: readonly SidebarLink[];
   /** The one thing to make from anywhere. */
-  create?: { label: string; href: string } | undefined;
+  create?: ({ label: string } & Target) | undefined;
   /** Who is signed in; shown in the phone's drawer. */
   account?: string | undefined;
   /** Ways out, at the foot. */

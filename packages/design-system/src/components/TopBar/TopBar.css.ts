@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { ringOn } from '../../tokens/ringOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
@@ -41,6 +42,8 @@ export const link = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: size.target,
     minHeight: size.target,
     fontWeight: weight.semibold,
     textDecoration: 'none',
@@ -76,8 +79,21 @@ export const menuButton = recipe({
     borderRadius: radius.control,
     '@media': { [media.desk]: { display: 'none' } },
   },
-  variants: { ground: { page: { color: color.text.link }, hero: { color: color.text.onHero.heading } } },
+  variants: {
+    ground: {
+      page: {
+        color: color.text.link,
+        selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+      },
+      hero: {
+        color: color.text.onHero.heading,
+        selectors: { '&:hover': { background: color.action.onHero.background.hover } },
+      },
+    },
+  },
 });
+const unfold = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
+
 export const panel = style({
   ...ringOn.page,
   position: 'absolute',
@@ -89,9 +105,11 @@ export const panel = style({
   background: color.surface.raised,
   borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
   boxShadow: vars.shadow.sheet,
+  animation: `${unfold} ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [media.desk]: { display: 'none' },
+    [media.reducedMotion]: { animationName: fade },
     [media.forcedColors]: { borderBottom: '2px solid CanvasText' },
   },
 });

@@ -1,11 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, type TopBarProps } from './TopBar.tsx';
+
+const waysIn = (
+  <>
+    <Button tone="quiet">Login</Button>
+    <Button tone="secondary">Register</Button>
+  </>
+);
+
+function account(email: string, ground?: TopBarProps['ground']) {
+  return (
+    <Menu
+      trigger={{ text: email, icon: 'user' }}
+      label={`Your account, ${email}`}
+      items={[
+        { key: 'dashboard', label: 'Dashboard', href: '#dashboard' },
+        { key: 'out', label: 'Log Out', onSelect: () => undefined },
+      ]}
+      {...(ground && { ground })}
+    />
+  );
+}
 
 const meta = {
-  title: 'Page/TopBar',
+  title: 'Components/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -19,52 +41,165 @@ const meta = {
       { href: '#faq', label: 'FAQ' },
     ],
     menu: { open: 'Open menu', close: 'Close menu' },
-    actions: (
-      <>
-        <Button tone="quiet">Login</Button>
-        <Button tone="secondary">Register</Button>
-      </>
-    ),
+    actions: waysIn,
   },
 } satisfies Meta<typeof TopBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedOut: Story = {};
+export const Playground: Story = {};
 
-export const OnTheHero: Story = {
-  args: { ground: 'hero', actions: <Button tone="onHero">Register</Button> },
+/** Every place is wide and high enough for a finger, the shortest word, too. */
+export const Targets: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
 };
 
-export const SignedIn: Story = {
+export const OnTheHero: Story = {
   args: {
+    ground: 'hero',
     actions: (
-      <Menu
-        trigger={{ text: 'maya@example.com', icon: 'user' }}
-        label="Your account, maya@example.com"
-        items={[{ key: 'out', label: 'Log Out', onSelect: () => undefined }]}
-      />
+      <>
+        <Button tone="quietOnHero">Login</Button>
+        <Button tone="onHero">Register</Button>
+      </>
     ),
   },
 };
 
-export const OnAPhone: Story = {
+export const SignedIn: Story = { args: { actions: account('maya@example.com') } };
+
+export const LongWords: Story = {
+  args: { actions: account('maximiliane.von.und.zu.hohenstein-oberwesel@example.com') },
+};
+
+export const ByKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const button = () => canvas.getByRole('button', { name: /menu$/ });
-    await step('the button opens the panel and is named after what it does', async () => {
-      await userEvent.click(button());
+    await step('Tab reaches the logo, then the button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Plaitful Kids, home page' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(button()).toHaveFocus();
+      await expect(button()).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('Enter opens the panel, and the button is named after what it does', async () => {
+      await userEvent.keyboard('{Enter}');
       await expect(button()).toHaveAccessibleName('Close menu');
-      await expect(canvas.getByRole('link', { name: 'Policy' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Policy' })).toBeVisible());
+    });
+    await step('Tab goes through its places in order', async () => {
+      for (const name of ['Home', 'Services', 'About', 'Policy', 'FAQ']) {
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name })).toHaveFocus();
+      }
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Services');
     });
     await step('Escape closes it and gives the focus back', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
       await userEvent.keyboard('{Escape}');
       await expect(button()).toHaveFocus();
       await expect(button()).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('it stays open for whoever looks at it', () => userEvent.click(button()));
+    await step('Space opens it, and it stays open for whoever looks at it', async () => {
+      await userEvent.keyboard(' ');
+      await expect(button()).toHaveAttribute('aria-expanded', 'true');
+    });
   },
+};
+
+export const PressedElsewhere: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <main style={{ minHeight: 600 }}>
+        <h1>Services</h1>
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('heading', { name: 'Services' }));
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const SignedInOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { actions: account('maximiliane.von.und.zu.hohenstein-oberwesel@example.com') },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Your account/ })).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Matrix cellWidth={1000}>
+      <Cell name="rest">
+        <section>
+          <TopBar {...args} label="Main menu, rest" />
+        </section>
+      </Cell>
+      <Cell name="hover" as="hover">
+        <section>
+          <TopBar {...args} label="Main menu, hover" />
+        </section>
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <section>
+          <TopBar {...args} label="Main menu, focus" />
+        </section>
+      </Cell>
+      <Cell name="signed in">
+        <section>
+          <TopBar {...args} label="Main menu, signed in" actions={account('maya@example.com')} />
+        </section>
+      </Cell>
+      <Cell name="on the hero">
+        <section>
+          <TopBar
+            {...args}
+            label="Main menu, hero"
+            ground="hero"
+            actions={account('sofia@example.com', 'hero')}
+          />
+        </section>
+      </Cell>
+      <Cell name="on the hero, hover" as="hover">
+        <section>
+          <TopBar
+            {...args}
+            label="Main menu, hero and hover"
+            ground="hero"
+            actions={<Button tone="onHero">Register</Button>}
+          />
+        </section>
+      </Cell>
+      <Cell name="on the hero, focus" as="focus-visible">
+        <section>
+          <TopBar
+            {...args}
+            label="Main menu, hero and focus"
+            ground="hero"
+            actions={<Button tone="onHero">Register</Button>}
+          />
+        </section>
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <section>
+          <TopBar {...args} label="Main menu, right to left" />
+        </section>
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../../private/Anchor.tsx';
@@ -12,8 +12,17 @@ export type { TopBarLink, TopBarProps } from './TopBar.types.ts';
 export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: TopBarProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const bar = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = (event: PointerEvent) => {
+      if (!event.composedPath().includes(bar.current as EventTarget)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
@@ -25,7 +34,7 @@ export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: T
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close the panel from wherever the focus is in the bar.
-    <header className={css.bar({ ground })} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
+    <header ref={bar} className={css.bar({ ground })} onKeyDown={closeByKey} onBlur={closeWhenLeft}>
       <div className={css.line}>
         <Logo {...logo} ground={ground} />
         <nav aria-label={label} className={css.desk}>

@@ -5,7 +5,10 @@ import type { LogoProps } from '../Logo/Logo.types.ts';
 export interface TopBarLink {
   href: string;
   label: string;
-  /** The page in view is this one, or lies under it. @default false */
+  /**
+   * The page in view is this one, or lies under it.
+   * @default false
+   */
   isCurrent?: boolean;
 }
 
@@ -21,6 +24,9 @@ export interface TopBarProps {
   actions?: ReactNode;
   /** Words of the phone's button. */
   menu: { open: string; close: string };
-  /** The ground it lies on. @default 'page' */
+  /**
+   * The ground it lies on.
+   * @default 'page'
+   */
   ground?: 'page' | 'hero';
 }

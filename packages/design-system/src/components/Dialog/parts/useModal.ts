@@ -6,6 +6,7 @@ import {
   useRef,
   type SyntheticEvent,
 } from 'react';
+import { usePreventScroll } from 'react-aria/usePreventScroll';
 import { placeToastHost } from '../../../private/toastHost.ts';
 import { vibrate } from '../../../private/vibrate.ts';
 import type { DialogProps } from '../Dialog.types.ts';
@@ -36,6 +37,9 @@ export function useModal(title: RefObject<HTMLElement | null>, options: Options)
   const isPersistent = options.isPersistent === true || options.isBusy === true;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
+
+  // On iOS no style sheet holds the page behind, least of all under the keyboard.
+  usePreventScroll({ isDisabled: !isOpen });
 
   // Before the browser paints, and before React takes the element away.
   useLayoutEffect(() => {

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
+/** Whether a text begins with what was typed, as the reader's language sees it: e finds É. */
+type StartsWith = (text: string, typed: string) => boolean;
+
 /** The entries of a menu, in order. */
 export function entriesOf(menu: HTMLElement | null): HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')] : [];
@@ -11,7 +14,12 @@ let typed = '';
 let typedAt = 0;
 
 /** The entry that begins with what was typed just now; the same letter again goes on to the next one. */
-function byLetters(event: KeyboardEvent, entries: HTMLElement[], index: number): HTMLElement | undefined {
+function byLetters(
+  event: KeyboardEvent,
+  entries: HTMLElement[],
+  index: number,
+  startsWith: StartsWith,
+): HTMLElement | undefined {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const letter = event.key.toLocaleLowerCase();
   typed = event.timeStamp - typedAt < pause ? typed + letter : letter;
@@ -20,11 +28,16 @@ function byLetters(event: KeyboardEvent, entries: HTMLElement[], index: number):
   const start = isOneLetter ? index + 1 : index;
   const wanted = isOneLetter ? letter : typed;
   const onward = [...entries.slice(Math.max(start, 0)), ...entries.slice(0, Math.max(start, 0))];
-  return onward.find((entry) => entry.textContent.trim().toLocaleLowerCase().startsWith(wanted));
+  return onward.find((entry) => startsWith(entry.textContent.trim(), wanted));
 }
 
 /** The keys of an open menu: arrows in a circle, Home, End, first letters; Tab closes and goes on. */
-export function moveTo(event: KeyboardEvent, menu: HTMLElement | null, close: () => void): void {
+export function moveTo(
+  event: KeyboardEvent,
+  menu: HTMLElement | null,
+  close: () => void,
+  startsWith: StartsWith,
+): void {
   if (event.key === 'Tab') {
     close();
     return;
@@ -52,7 +65,7 @@ export function moveTo(event: KeyboardEvent, menu: HTMLElement | null, close: ()
     Home: () => at(0),
     End: () => at(-1),
   };
-  const target = moves[event.key]?.() ?? byLetters(event, entries, index);
+  const target = moves[event.key]?.() ?? byLetters(event, entries, index, startsWith);
   if (!target) return;
   event.preventDefault();
   target.focus();

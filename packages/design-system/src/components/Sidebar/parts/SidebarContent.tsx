@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../Icon/Icon.tsx';
 import { Anchor } from '../../../private/Anchor.tsx';
 import { Logo } from '../../Logo/Logo.tsx';
@@ -45,10 +46,10 @@ export function SidebarContent({
         </ul>
       </nav>
       {create ? (
-        <Anchor href={create.href} className={css.create({ layout })} onClick={onGo}>
+        <Press target={create} className={css.create({ layout })} onGo={onGo}>
           <Icon name="plus" />
           <span className={css.words({ layout })}>{create.label}</span>
-        </Anchor>
+        </Press>
       ) : null}
       <div className={css.foot}>
         {account && layout === 'drawer' ? <p className={css.account}>{account}</p> : null}
@@ -88,31 +89,40 @@ function PageLink({ link, layout, onGo }: PartProps & { link: SidebarLink }) {
 }
 
 function Way({ action, layout, onGo }: PartProps & { action: SidebarAction }) {
-  const content = (
-    <>
+  return (
+    <Press target={action} className={css.way({ layout })} onGo={onGo}>
       <span className={css.wayIcon}>
         <Icon name={action.icon} />
       </span>
       <span className={css.words({ layout })}>{action.label}</span>
-    </>
+    </Press>
   );
-  if (action.href !== undefined) {
+}
+
+interface PressProps {
+  target: Pick<SidebarAction, 'href' | 'onPress'>;
+  className: string;
+  onGo: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A link or a button, as its target says. */
+function Press({ target, className, onGo, children }: PressProps) {
+  if (target.href !== undefined) {
     return (
-      <Anchor href={action.href} className={css.way({ layout })} onClick={onGo}>
-        {content}
+      <Anchor href={target.href} className={className} onClick={onGo}>
+        {children}
       </Anchor>
     );
   }
+  const press = () => {
+    // Closed first, so that the focus is back before a dialog takes it from there.
+    onGo?.();
+    target.onPress?.();
+  };
   return (
-    <button
-      type="button"
-      className={css.way({ layout })}
-      onClick={() => {
-        onGo?.();
-        action.onPress();
-      }}
-    >
-      {content}
+    <button type="button" className={className} onClick={press}>
+      {children}
     </button>
   );
 }
