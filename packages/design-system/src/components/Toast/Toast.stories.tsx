@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { ToastCard } from './parts/ToastCard.tsx';
 import { toast, ToastRegion } from './Toast.tsx';
 
 function Buttons() {
@@ -23,7 +25,7 @@ function Buttons() {
 }
 
 const meta = {
-  title: 'Overlays/Toast',
+  title: 'Components/Toast',
   component: ToastRegion,
   args: { label: 'Messages', closeLabel: 'Close message' },
   render: (args) => (
@@ -36,6 +38,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const AllTones: Story = {
   play: async ({ canvas }) => {
@@ -102,4 +106,89 @@ export const OverTheActionsOfASheet: Story = {
     await userEvent.click(within(note).getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(words).not.toBeInTheDocument());
   },
+};
+
+/** The toast with these words; others may still stand beside it. */
+async function noteOf(text: string | RegExp) {
+  const words = await screen.findByText(text);
+  return words.closest<HTMLElement>('[data-sonner-toast]') ?? document.body;
+}
+
+const crossOf = (note: HTMLElement) => within(note).getByRole('button', { name: 'Close message' });
+
+export const ByKeyboard: Story = {
+  play: async ({ step }) => {
+    toast.message('The first of two messages.');
+    toast.message('The second of two messages.');
+    const first = await noteOf('The first of two messages.');
+    const second = await noteOf('The second of two messages.');
+    await step('Alt and T moves to the toasts, which are named', async () => {
+      await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+      await waitFor(() =>
+        expect(document.activeElement?.closest('section')).toHaveAccessibleName('Messages'),
+      );
+    });
+    await step('the time stands still while the focus is in one', async () => {
+      crossOf(first).focus();
+      await new Promise((resolve) => setTimeout(resolve, 5600));
+      await expect(first).toBeVisible();
+    });
+    await step('Enter on its cross takes it away, Space the other', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(first).not.toBeInTheDocument());
+      if (!second.isConnected) return;
+      crossOf(second).focus();
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(second).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    toast.error(
+      'We did not get an answer. Please look at your appointments before you book again, or write to maximiliane.von.und.zu.hohenstein-oberwesel@example.com.',
+      { isKept: true },
+    );
+    const note = await noteOf(/^We did not get an answer/);
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(crossOf(note));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+};
+
+const shown = { closeLabel: 'Close message', onHold: fn(), onClose: fn() };
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={360}>
+      <Cell name="success">
+        <ToastCard {...shown} tone="success" text="Deposit status updated successfully" />
+      </Cell>
+      <Cell name="error">
+        <ToastCard {...shown} tone="error" text="Failed to update deposit status" />
+      </Cell>
+      <Cell name="message">
+        <ToastCard {...shown} tone="message" text="The times are now on all chosen dates." />
+      </Cell>
+      <Cell name="hover" as="hover">
+        <ToastCard {...shown} tone="success" text="Appointment cancelled" />
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <ToastCard {...shown} tone="success" text="Appointment cancelled" />
+      </Cell>
+      <Cell name="long words, narrow" width={288}>
+        <ToastCard
+          {...shown}
+          tone="error"
+          text="Nous n’avons pas reçu de réponse. Écrivez à maximiliane.von.und.zu.hohenstein@example.com."
+        />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <ToastCard {...shown} tone="success" text="Appointment cancelled" />
+      </Cell>
+    </Matrix>
+  ),
 };

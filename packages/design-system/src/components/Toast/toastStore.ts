@@ -1,3 +1,5 @@
+import { warning } from '../../private/warning.ts';
+
 export type ToastTone = 'success' | 'error' | 'message';
 
 export interface ToastOptions {
@@ -25,6 +27,7 @@ let lastId = 0;
 
 function push(tone: ToastTone, text: string, options: ToastOptions = {}): void {
   const { position = 'top-right', isKept = false } = options;
+  warning(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
   lastId += 1;
   waiting.push({ id: lastId, tone, text, position, isKept });
   for (const listener of listeners) listener();

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { dialogFootAnchor } from '../../../private/dialogFoot.ts';
 import { media } from '../../../tokens/breakpoints.ts';
+import { ringOn } from '../../../tokens/ringOn.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
 /** Twice the class, to stand above the library's own rules whichever sheet comes last. */
@@ -52,13 +53,15 @@ const { paid, cancelled, neutral } = vars.color.status;
 
 export const toast = recipe({
   base: {
+    ...ringOn.page,
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[3],
     width: 'fit-content',
     minWidth: 'min(300px, 100%)',
     maxWidth: '500px',
-    padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[4]}`,
+    paddingBlock: vars.space[1],
+    paddingInline: `${vars.space[4]} ${vars.space[1]}`,
     border: '2px solid',
     borderRadius: vars.radius.card,
     background: vars.color.surface.raised,
@@ -67,7 +70,6 @@ export const toast = recipe({
     fontSize: vars.text.md,
     fontWeight: vars.weight.semibold,
     lineHeight: vars.leading.close,
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
   },
   variants: {
     tone: {
