@@ -18,6 +18,11 @@ rule('html', {
   // A dialog holds the page still, which must not move it sideways.
   scrollbarGutter: 'stable',
 });
+rule('html:has(dialog:modal)', {
+  overflow: 'hidden',
+  // The room of the scrollbar lies beyond the backdrop, and takes nothing but a colour: the page's, as dim as the scrim.
+  backgroundColor: `color-mix(in srgb, rgb(from ${vars.color.scrim} r g b / 1) 56%, ${vars.color.ground.page})`,
+});
 rule('body, [data-theme]', { background: vars.color.ground.page, color: vars.color.text.body });
 rule('body', {
   margin: 0,

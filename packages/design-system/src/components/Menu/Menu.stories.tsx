@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { LinkProvider, type RouterLinkProps } from '../Link/Link.tsx';
@@ -55,7 +55,8 @@ export const Playground: Story = {};
 
 /** Types without a breath between the letters, however busy the machine is. */
 function type(letters: string) {
-  for (const key of letters) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  for (const key of letters)
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 const openByPress: NonNullable<Story['play']> = async ({ canvas }) => {

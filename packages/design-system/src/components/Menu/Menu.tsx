@@ -5,7 +5,7 @@ import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuEntry } from './parts/MenuEntry.tsx';
 import type { MenuProps } from './Menu.types.ts';
-import { entriesOf, moveTo } from './parts/menuMoves.ts';
+import { entriesOf, moveTo, type Typed } from './parts/menuMoves.ts';
 import { placeBeside } from './parts/placeBeside.ts';
 import * as css from './Menu.css.ts';
 
@@ -21,6 +21,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const first = useRef<'first' | 'last'>('first');
+  const typed = useRef<Typed>({ letters: '', at: 0 });
   const { startsWith } = useFilter({ sensitivity: 'base' });
   warn(label, items);
 
@@ -38,6 +39,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
     const isNowOpen = event.newState === 'open';
     setOpen(isNowOpen);
     if (isNowOpen) {
+      typed.current = { letters: '', at: 0 };
       placeBeside(button.current, menu.current, align);
       entriesOf(menu.current)
         .at(first.current === 'first' ? 0 : -1)
@@ -79,7 +81,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
         aria-label={label}
         className={css.menu}
         onToggle={toggled}
-        onKeyDown={(event) => moveTo(event, menu.current, close, startsWith)}
+        onKeyDown={(event) => moveTo(event, menu.current, close, typed.current, startsWith)}
       >
         {items.map((item) => (
           <MenuEntry key={item.key} item={item} onDone={close} />

@@ -10,23 +10,28 @@ export function entriesOf(menu: HTMLElement | null): HTMLElement[] {
 
 /** How long letters count as one word, in ms. */
 const pause = 500;
-let typed = '';
-let typedAt = 0;
+
+/** What was typed last in a menu, and when; each opening begins anew. */
+export interface Typed {
+  letters: string;
+  at: number;
+}
 
 /** The entry that begins with what was typed just now; the same letter again goes on to the next one. */
 function byLetters(
   event: KeyboardEvent,
   entries: HTMLElement[],
   index: number,
+  typed: Typed,
   startsWith: StartsWith,
 ): HTMLElement | undefined {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const letter = event.key.toLocaleLowerCase();
-  typed = event.timeStamp - typedAt < pause ? typed + letter : letter;
-  typedAt = event.timeStamp;
-  const isOneLetter = typed === letter.repeat(typed.length);
+  const letters = event.timeStamp - typed.at < pause ? typed.letters + letter : letter;
+  Object.assign(typed, { letters, at: event.timeStamp });
+  const isOneLetter = letters === letter.repeat(letters.length);
   const start = isOneLetter ? index + 1 : index;
-  const wanted = isOneLetter ? letter : typed;
+  const wanted = isOneLetter ? letter : letters;
   const onward = [...entries.slice(Math.max(start, 0)), ...entries.slice(0, Math.max(start, 0))];
   return onward.find((entry) => startsWith(entry.textContent.trim(), wanted));
 }
@@ -36,6 +41,7 @@ export function moveTo(
   event: KeyboardEvent,
   menu: HTMLElement | null,
   close: () => void,
+  typed: Typed,
   startsWith: StartsWith,
 ): void {
   if (event.key === 'Tab') {
@@ -51,7 +57,7 @@ export function moveTo(
   }
   const entries = entriesOf(menu);
   const index = entries.findIndex((entry) => entry === document.activeElement);
-  if (event.key === ' ' && event.timeStamp - typedAt >= pause) {
+  if (event.key === ' ' && event.timeStamp - typed.at >= pause) {
     // Space presses a button by itself, and a link not.
     if (!(entries[index] instanceof HTMLAnchorElement)) return;
     event.preventDefault();
@@ -65,7 +71,7 @@ export function moveTo(
     Home: () => at(0),
     End: () => at(-1),
   };
-  const target = moves[event.key]?.() ?? byLetters(event, entries, index, startsWith);
+  const target = moves[event.key]?.() ?? byLetters(event, entries, index, typed, startsWith);
   if (!target) return;
   event.preventDefault();
   target.focus();
