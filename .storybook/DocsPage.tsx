@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type MouseEvent, type PropsWithChildren, useEffect, useState, useSyncExternalStore } from 'react';
-import { GLOBALS_UPDATED, NAVIGATE_URL } from 'storybook/internal/core-events';
-import { looks, wear, type Looks } from './looks.tsx';
+import { NAVIGATE_URL, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { looks, wear, wornLooks, type Looks } from './looks.tsx';
 import { darkByReader, workshopTheme } from './theme.ts';
 import './docs.css.ts';
 
@@ -13,15 +13,16 @@ function subscribe(onChange: () => void) {
 }
 
 /** The looks chosen in the toolbar, also on a page without a story that would tell. */
-function useLooks({ channel, getStoryContext, componentStories }: DocsContainerProps['context']): Looks {
+function useLooks({ channel }: DocsContainerProps['context']): Looks {
   const [chosen, setChosen] = useState<Looks>(() => {
-    const [story] = componentStories();
-    return { ...looks, ...(story && getStoryContext(story)['globals']) };
+    const [said] = (channel.last(SET_GLOBALS) ?? []) as { globals?: Looks }[];
+    return wornLooks() ?? { ...looks, ...said?.globals };
   });
   useEffect(() => {
-    const update = ({ globals }: { globals: Looks }) => setChosen(globals);
-    channel.on(GLOBALS_UPDATED, update);
-    return () => channel.off(GLOBALS_UPDATED, update);
+    // What the toolbar asks for. What is so now would be told by stories in frames of the page, too, of themselves.
+    const update = ({ globals }: { globals: Partial<Looks> }) => setChosen((now) => ({ ...now, ...globals }));
+    channel.on(UPDATE_GLOBALS, update);
+    return () => channel.off(UPDATE_GLOBALS, update);
   }, [channel]);
   return chosen;
 }

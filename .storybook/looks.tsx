@@ -49,16 +49,47 @@ export const looks = { theme: 'system', direction: 'ltr', motion: 'full' } as co
 /** What is chosen in the toolbar. */
 export type Looks = Record<keyof typeof looks, string>;
 
-function set(name: 'data-theme' | 'data-motion' | 'dir', value: string | undefined): void {
-  if (value === undefined) document.documentElement.removeAttribute(name);
+const attributes = ['data-theme', 'data-motion', 'dir'] as const;
+
+function set(name: (typeof attributes)[number], value: string | null): void {
+  if (value === null) document.documentElement.removeAttribute(name);
   else document.documentElement.setAttribute(name, value);
 }
 
+/** The page of words that shows this story in a frame, where one does. */
+function pageAround(): HTMLElement | undefined {
+  if (window.parent === window) return undefined;
+  try {
+    const page = window.parent.document;
+    return page.querySelector('.sbdocs-wrapper') ? page.documentElement : undefined;
+  } catch {
+    // Storybook itself is shown in a page from elsewhere.
+    return undefined;
+  }
+}
+
+const around = pageAround();
+
+function followPage(): void {
+  for (const name of attributes) set(name, around?.getAttribute(name) ?? null);
+}
+
+// The toolbar speaks to the outer page only.
+if (around) new MutationObserver(followPage).observe(around, { attributeFilter: [...attributes] });
+
+let worn: Looks | undefined;
+
+/** The looks that were put on last, by a story or by a page of words. */
+export const wornLooks = (): Looks | undefined => worn;
+
 /** Puts the chosen looks on the page of the story, as a page of the app would wear them. */
-export function wear({ theme, direction, motion }: Looks): void {
-  set('data-theme', theme === 'system' || theme === 'side-by-side' ? undefined : theme);
-  set('data-motion', motion === 'reduced' ? 'reduced' : undefined);
-  set('dir', direction === 'rtl' ? 'rtl' : undefined);
+export function wear(chosen: Looks): void {
+  if (around) return followPage();
+  worn = chosen;
+  const { theme, direction, motion } = chosen;
+  set('data-theme', theme === 'system' || theme === 'side-by-side' ? null : theme);
+  set('data-motion', motion === 'reduced' ? 'reduced' : null);
+  set('dir', direction === 'rtl' ? 'rtl' : null);
 }
 
 /** One of the two halves of a side-by-side story. */

@@ -1,23 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import { frame } from './Frame.css.ts';
-
-/** How the toolbar's looks stand on a page, and what they are called in the address of another. */
-const looks = { 'data-theme': 'theme', dir: 'direction', 'data-motion': 'motion' } as const;
-
-function subscribe(onChange: () => void) {
-  const watch = new MutationObserver(onChange);
-  watch.observe(document.documentElement, { attributeFilter: Object.keys(looks) });
-  return () => watch.disconnect();
-}
-
-function chosenLooks(): string {
-  return Object.entries(looks)
-    .flatMap(([attribute, name]) => {
-      const value = document.documentElement.getAttribute(attribute);
-      return value ? [`${name}:${value}`] : [];
-    })
-    .join(';');
-}
 
 interface FrameProps {
   /** The story it shows. */
@@ -30,15 +11,14 @@ interface FrameProps {
   height: number;
 }
 
-/** A story in a window of its own, which has its own width and wears the looks of the page around it. */
+/** A story in a window of its own, which has its own width; it wears the looks of the page around it. */
 export function Frame({ storyId, title, width, height }: FrameProps) {
-  const globals = useSyncExternalStore(subscribe, chosenLooks);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- a story of this Storybook, which needs its script and its origin
     <iframe
       className={frame}
       title={title}
-      src={`./iframe.html?id=${storyId}&viewMode=story&globals=${globals}`}
+      src={`./iframe.html?id=${storyId}&viewMode=story`}
       style={{ width, height }}
       loading="lazy"
     />

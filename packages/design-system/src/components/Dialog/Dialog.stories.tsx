@@ -34,8 +34,8 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  // Open, each has a window of its own on the page of words.
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  // One that is open lies over the page of words: there they are shown all at once, and behind their button.
+  tags: ['!autodocs'],
   args: {
     isOpen: true,
     onClose: fn(),
@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { isOpen: false } };
+export const Playground: Story = { args: { isOpen: false }, tags: ['autodocs'] };
 
 export const Small: Story = {};
 
@@ -270,7 +270,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = { ...Large, globals: { direction: 'rtl' } };
 
 export const AllStates: Story = {
-  parameters: { docs: { story: { inline: true } } },
+  tags: ['autodocs'],
   args: { isOpen: false },
   render: () => (
     <Matrix cellWidth={520}>
