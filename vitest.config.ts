@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { mockWorker } from './.storybook/mockWorker.ts';
+import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 
 const executablePath = chromiumPath();
@@ -121,7 +122,7 @@ export default defineConfig({
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
           expect: { poll: { timeout: 5000 } },
-          browser: browser(),
+          browser: { ...browser(), commands: { renderOnServer } },
         },
       },
       {

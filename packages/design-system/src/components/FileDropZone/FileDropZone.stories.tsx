@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
@@ -63,7 +63,7 @@ const stored = {
 
 function WithFile({ children }: { children: (file: File) => ReactNode }) {
   const [file, setFile] = useState<File>();
-  if (file === undefined) void pictureFile('bun.png').then(setFile);
+  useEffect(() => void pictureFile('bun.png').then(setFile), []);
   return file ? children(file) : null;
 }
 

@@ -27,6 +27,7 @@ function lightRecipes(): Plugin {
   return {
     name: 'plaitful:light-recipes',
     enforce: 'pre',
+    config: () => ({ ssr: { noExternal: ['@vanilla-extract/recipes'] } }),
     resolveId: {
       filter: { id: /^@vanilla-extract\/recipes\/createRuntimeFn$/ },
       handler() {

@@ -1,0 +1,55 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { commands } from 'vitest/browser';
+import manifest from '../../package.json' with { type: 'json' };
+import { storiesOf, storyFiles } from './stories.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Renders a story in Node. */
+    renderOnServer: (file: string, story: string) => Promise<{ html?: string; failure?: string }>;
+  }
+}
+
+afterEach(() => document.body.replaceChildren());
+
+/** Hydrates what the server wrote; returns what React had to complain of and to draw anew. */
+async function hydrate(html: string, story: React.ReactNode): Promise<unknown[]> {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const troubles: unknown[] = [];
+  await act(async () => {
+    const root = hydrateRoot(container, story, { onRecoverableError: (error) => troubles.push(error) });
+    await Promise.resolve();
+    return root;
+  });
+  return troubles;
+}
+
+/** Those that are only ever seen in the stories of others. */
+const inOthers = new Set(['Box', 'Grid', 'Inline', 'Text', 'VisuallyHidden']);
+
+it('leaves no component out', () => {
+  const components = Object.values(manifest.exports).flatMap(
+    (file) => /components\/(\w+)/.exec(file)?.[1] ?? [],
+  );
+  const shown = new Set(storyFiles.map((file) => /components\/(\w+)/.exec(file)?.[1]));
+  expect(components.filter((name) => !shown.has(name) && !inOthers.has(name))).toEqual([]);
+});
+
+// A warning of React is an error on the console, which fails every test (testing/setup.ts).
+describe.each(storyFiles)('%s', async (file) => {
+  const stories = await storiesOf(file);
+  it.each(Object.keys(stories))(
+    '%s comes from the server and is taken over without a warning',
+    async (name) => {
+      const Story = stories[name];
+      if (!Story) throw new Error(`No story ${name}`);
+      const { html = '', failure } = await commands.renderOnServer(file, name);
+      expect(failure).toBeUndefined();
+      expect(await hydrate(html, <Story />)).toEqual([]);
+    },
+  );
+});
