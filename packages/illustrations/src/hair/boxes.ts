@@ -259,6 +259,8 @@ function drawnBraid(
     ? fall(picture, end, Math.PI / 2, tipY, { spread: hem(end[0]) - end[0], wave, lead: 8 })
     : [end, ...(under === undefined ? [] : [[under, end[1] + 26] as const])];
   const tones = itemAt([hair, darkerHair, lighterHair], Math.floor(random() * 3));
+  // Of a braid that ends where it begins nothing shows but a blot, whose direction no two engines agree on.
+  if (way.length === 1 && hanging.length === 1) return { svg: '', tips: [] };
   const points = spline([...way.filter((_, i) => i % 4 === 0), ...hanging], 5);
   const { svg, tips } = braid(picture, points, width, { tones, grow: root === 'knot' ? 0.04 : 0.1, ...rest });
   return { svg, tips: hangs ? tips : [] };
