@@ -30,12 +30,18 @@ export interface ButtonLooks {
 
 /** Ready to be pressed. */
 interface ReadyProps {
+  /**
+   * Still lacks something.
+   * @default false
+   */
   isNotReady?: false;
+  /** Only with `isNotReady`. */
   onNotReady?: never;
 }
 
 /** Still lacks something: it keeps the focus, and pressing it says what is missing (reading 38a). */
 interface NotReadyProps {
+  /** Still lacks something. */
   isNotReady: boolean;
   /** Called instead of `onClick`: show what is missing and move there. */
   onNotReady: () => void;

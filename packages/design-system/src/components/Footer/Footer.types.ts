@@ -33,6 +33,7 @@ export interface FooterProps {
 
 /** Props of {@link FooterLink}. */
 export interface FooterLinkProps {
+  /** Where it leads. */
   href: string;
   children: ReactNode;
   /** A picture before the words. */

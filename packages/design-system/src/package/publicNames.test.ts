@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { codeDoors, dist } from '../../scripts/paths.ts';
+
+type Statement = ReturnType<typeof parseAst>['body'][number];
+
+const nameOf = (node: { type: string }): string[] => ('name' in node ? [String(node.name)] : []);
+
+/** The names that a statement of a declaration file exports. */
+function namesOf(statement: Statement): string[] {
+  if (statement.type !== 'ExportNamedDeclaration') return [];
+  const { declaration, specifiers } = statement;
+  if (!declaration) return specifiers.flatMap(({ exported }) => nameOf(exported));
+  if (declaration.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({ id }) => nameOf(id));
+  return 'id' in declaration && declaration.id ? nameOf(declaration.id) : [];
+}
+
+function declarationOf(file: string): string {
+  return readFileSync(join(dist, file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
+}
+
+/** What every reader of React knows. */
+const wellKnown = new Set(['children', 'id', 'ref']);
+
+/** The members of the interfaces of props in a declaration file, and where they begin. */
+function propsIn(text: string): { name: string; start: number }[] {
+  return parseAst(text, { lang: 'dts' }).body.flatMap((statement) => {
+    const declaration =
+      'declaration' in statement && statement.declaration ? statement.declaration : statement;
+    if (declaration.type !== 'TSInterfaceDeclaration' || !declaration.id.name.endsWith('Props')) return [];
+    return declaration.body.body.flatMap((member) => {
+      if (member.type !== 'TSPropertySignature') return [];
+      return nameOf(member.key)
+        .filter((name) => !wellKnown.has(name))
+        .map((name) => ({ name, start: member.start }));
+    });
+  });
+}
+
+const byName = (a: string, b: string) => (a < b ? -1 : 1);
+
+describe('the public names', () => {
+  it('change only on purpose: mend publicNames.txt (vitest --project package -u) and CHANGELOG.md', async () => {
+    const lines = codeDoors.map(([door, file]) => {
+      const names = parseAst(declarationOf(file), { lang: 'dts' }).body.flatMap(namesOf);
+      return `${door}: ${names.toSorted(byName).join(', ')}\n`;
+    });
+    await expect(lines.join('')).toMatchFileSnapshot('publicNames.txt');
+  });
+
+  it('come with words: every prop says what it is for', () => {
+    const files = globSync('components/**/*.d.ts', { cwd: dist });
+    const silent = files.flatMap((file) => {
+      const text = readFileSync(join(dist, file), 'utf8');
+      return propsIn(text).flatMap(({ name, start }) =>
+        text.slice(0, start).trimEnd().endsWith('*/') ? [] : [`${file}: ${name}`],
+      );
+    });
+    expect(silent).toEqual([]);
+  });
+});
