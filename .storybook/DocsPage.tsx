@@ -3,7 +3,7 @@ import { type MouseEvent, type PropsWithChildren, useEffect, useState, useSyncEx
 import { NAVIGATE_URL, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { looks, wear, wornLooks, type Looks } from './looks.tsx';
 import { darkByReader, workshopTheme } from './theme.ts';
-import './docs.css.ts';
+import '../packages/design-system/src/workshop/docs.css.ts';
 
 const reader = matchMedia(darkByReader);
 

@@ -10,8 +10,9 @@ addons.setConfig({
   ...dress(),
   sidebar: { showRoots: true },
   layoutCustomisations: {
-    // Nothing of the welcome page can be controlled or has gone wrong.
-    showPanel: ({ storyId }, isShown) => (storyId.startsWith('welcome--') ? false : isShown),
+    // Nothing of the welcome page can be controlled or has gone wrong. At first no story is chosen, whatever the type says.
+    showPanel: ({ storyId }: { storyId?: string }, isShown) =>
+      storyId?.startsWith('welcome--') ? false : isShown,
   },
 });
 reader.addEventListener('change', () => addons.setConfig(dress()));

@@ -20,7 +20,7 @@ const measured = measuredPairs();
 const round = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** Pairs of tokens with their contrast in each theme. */
-export function PairTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
+function PairTable({ pairs }: { pairs: readonly MeasuredPair[] }) {
   return (
     <table className={css.table}>
       <thead>

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { vars } from '@plaitful/design-system/tokens';
+import { vars } from '../tokens/vars.css.ts';
 
 /** What the pages of Storybook are written in; stories in between keep out of it (`.sb-story`, `.sb-unstyled`). */
 const written = (elements: string) => `.sbdocs-content :is(${elements}):not(.sb-unstyled *, .sb-story *)`;
