@@ -3,7 +3,7 @@ import { Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Text } from '@plaitful/design-system/Text';
 import { useBusiness, useStudioValues } from '../../business.tsx';
-import { ContactText, phoneHref } from '../../chrome/ContactText.tsx';
+import { phoneHref } from '../../chrome/ContactText.tsx';
 import crown from '../../pictures/crown.svg';
 import { Page } from '../../chrome/Page.tsx';
 import { SocialLinks } from '../../chrome/SocialLinks.tsx';
@@ -137,9 +137,9 @@ function Reach({ words }: { words: Words }) {
             {words.contact.title}
           </Heading>
           <Text size="lg">{words.contact.text}</Text>
-          <Text>
-            <ContactText text={contactEmail} />
-          </Text>
+          <Link href={`mailto:${contactEmail}`} isStandalone>
+            {contactEmail}
+          </Link>
         </div>
         <div className={css.ways}>
           <div className={css.card}>
@@ -148,7 +148,9 @@ function Reach({ words }: { words: Words }) {
           </div>
           <div className={css.card}>
             <Heading level={3}>{words.phone.title}</Heading>
-            <Link href={phoneHref(contactPhone)}>{contactPhone}</Link>
+            <Link href={phoneHref(contactPhone)} isStandalone>
+              {contactPhone}
+            </Link>
           </div>
           <div className={css.card}>
             <Heading level={3}>{words.social.title}</Heading>

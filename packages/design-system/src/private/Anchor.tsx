@@ -1,3 +1,4 @@
+import { warning } from './warning.ts';
 import { createContext, type ComponentType, type ReactNode, type Ref, use } from 'react';
 
 /** What a router's link gets; it renders one `<a>` and passes all of it on. */
@@ -47,6 +48,11 @@ function isWithinSite(href: string): boolean {
 /** A link whose look belongs to the component around it; within the site it goes by the router. */
 export function Anchor(props: RouterLinkProps) {
   const RouterLink = use(LinkContext);
+  warning(
+    !props.href,
+    'Link',
+    '`href` is empty, so it leads nowhere: write where it leads, or use Button for what happens here.',
+  );
   // oxlint-disable-next-line react/static-components -- The context hands on a component that stands at the top of its own file.
   return isWithinSite(props.href) ? <RouterLink {...props} /> : <PlainLink {...props} />;
 }

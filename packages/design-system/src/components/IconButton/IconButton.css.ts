@@ -11,11 +11,8 @@ export const iconButton = recipe({
     transition: `background-color ${vars.motion.feedback} ease-out`,
     selectors: {
       '&:hover:not([aria-disabled="true"])': { background: vars.color.action.quiet.background.hover },
-      '&[aria-disabled="true"]': {
-        color: vars.color.text.muted,
-        borderColor: vars.color.border.soft,
-        cursor: 'not-allowed',
-      },
+      '&:active:not([aria-disabled="true"])': { transform: 'translateY(1px)' },
+      '&[aria-disabled="true"]': { color: vars.color.action.notReady.foreground, cursor: 'not-allowed' },
     },
   },
   variants: {
@@ -28,7 +25,17 @@ export const iconButton = recipe({
       md: { width: vars.size.target, height: vars.size.target },
       lg: { width: vars.size.control, height: vars.size.control },
     },
-    isOutlined: { true: { borderColor: vars.color.border.control } },
+    isOutlined: {
+      true: {
+        borderColor: vars.color.border.control,
+        selectors: {
+          '&[aria-disabled="true"]': {
+            borderColor: vars.color.action.notReady.border,
+            borderStyle: 'dashed',
+          },
+        },
+      },
+    },
   },
   defaultVariants: { tone: 'link', size: 'lg' },
 });

@@ -1,15 +1,17 @@
 import type { Ref } from 'react';
+import { warning } from '../../private/warning.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps {
   /** Its sign. */
   icon: IconName;
-  /** What it does, spoken and shown as a tip: a sign alone is not a name. */
+  /** What it does: spoken, and shown as a tip under the pointer. A sign alone is not a name. */
   label: string;
   /** Called when it is pressed, unless `isDisabled`. */
   onClick: () => void;
   /**
+   * `link` for most, `danger` for what takes something away, `inherit` on a ground of its own.
    * @default 'link'
    */
   tone?: 'link' | 'danger' | 'inherit';
@@ -43,6 +45,7 @@ export interface IconButtonProps {
 /** A button that shows only a sign. */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, onClick, tone, size, isOutlined, isDisabled = false, ref } = props;
+  warning(!label.trim(), 'IconButton', '`label` is empty: write what the button does, a sign has no name.');
   return (
     <button
       ref={ref}

@@ -21,6 +21,7 @@ export const link = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space[2],
+        minWidth: vars.size.target,
         minHeight: vars.size.target,
         fontWeight: vars.weight.bold,
       },

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx';
 
 const meta = {
-  title: 'Actions/Link',
+  title: 'Components/Link',
   component: Link,
   args: { href: '/services', children: 'Services' },
 } satisfies Meta<typeof Link>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
 
 export const InText: Story = {
   render: (args) => (
@@ -78,7 +81,8 @@ function FakeRouterLink({ isReplace: _isReplace, state, href, ...anchor }: Route
   );
 }
 
-export const ByTheRouter: Story = {
+/** Within the site the router takes it, with what the next page is to know. */
+export const ByKeyboard: Story = {
   args: { state: { styleId: 3 } },
   render: (args) => (
     <LinkProvider component={FakeRouterLink}>
@@ -91,4 +95,102 @@ export const ByTheRouter: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledWith('/services', { styleId: 3 });
   },
+};
+
+export const LongWords: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <Text>
+        <Link href="/policy">Read the cancellation policy before you book</Link>
+      </Text>
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={240}>
+      <Cell name="in text">
+        <Text>
+          Already registered? <Link href="/login">Login</Link>
+        </Text>
+      </Cell>
+      <Cell name="in text, hover" as="hover">
+        <Text>
+          Already registered? <Link href="/login">Login</Link>
+        </Text>
+      </Cell>
+      <Cell name="in text, focus" as="focus-visible">
+        <Text>
+          Already registered? <Link href="/login">Login</Link>
+        </Text>
+      </Cell>
+      <Cell name="strong, in the colour of its words">
+        <Text>
+          Write to{' '}
+          <Link href="mailto:hello@example.com" tone="inherit" isStrong>
+            hello@example.com
+          </Link>
+        </Text>
+      </Cell>
+      <Cell name="by itself">
+        <Link href="/services" isStandalone trailingIcon="arrowRight">
+          See Cornrows
+        </Link>
+      </Cell>
+      <Cell name="by itself, hover" as="hover">
+        <Link href="/services" isStandalone trailingIcon="arrowRight">
+          See Cornrows
+        </Link>
+      </Cell>
+      <Cell name="by itself, focus" as="focus-visible">
+        <Link href="/services" isStandalone trailingIcon="arrowRight">
+          See Cornrows
+        </Link>
+      </Cell>
+      <Cell name="quiet, the page one is on">
+        <Link href="/" isStandalone isQuiet isCurrent>
+          Home
+        </Link>
+      </Cell>
+      <Cell name="on the closing ground">
+        <Box ground="closing" padding={4}>
+          <Link href="/faq" tone="onClosing">
+            Privacy
+          </Link>
+        </Box>
+      </Cell>
+      <Cell name="on the closing ground, focus" as="focus-visible">
+        <Box ground="closing" padding={4}>
+          <Link href="/faq" tone="onClosing">
+            Privacy
+          </Link>
+        </Box>
+      </Cell>
+      <Cell name="as a button">
+        <ButtonLink href="/services">Make A Reservation</ButtonLink>
+      </Cell>
+      <Cell name="as a button, hover" as="hover">
+        <ButtonLink href="/services">Make A Reservation</ButtonLink>
+      </Cell>
+      <Cell name="as a button, focus" as="focus-visible">
+        <ButtonLink href="/services">Make A Reservation</ButtonLink>
+      </Cell>
+      <Cell name="as a secondary button">
+        <ButtonLink href="/about" tone="secondary">
+          Learn more about us
+        </ButtonLink>
+      </Cell>
+      <Cell name="long words, narrow" width={180}>
+        <Link href="/policy" isStandalone icon="info">
+          Lire la politique d’annulation
+        </Link>
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Link href="/services" isStandalone trailingIcon="arrowRight">
+          See Cornrows
+        </Link>
+      </Cell>
+    </Matrix>
+  ),
 };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx';
 
@@ -71,5 +71,12 @@ describe('a link', () => {
     const link = screen.getByRole('link', { name: 'Services' });
     expect(link).toHaveAttribute('href', '/services');
     expect(link.getAttributeNames().toSorted()).toEqual(['class', 'href']);
+  });
+
+  it('that leads nowhere tells the developer, and stands all the same', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    render(<Link href="">Services</Link>);
+    expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/^Link: `href` is empty/)]);
+    expect(screen.getByText('Services')).toBeVisible();
   });
 });

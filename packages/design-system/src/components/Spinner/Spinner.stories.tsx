@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Box } from '../Box/Box.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'Status/Spinner',
+  title: 'Components/Spinner',
   component: Spinner,
   args: { label: 'Loading' },
 } satisfies Meta<typeof Spinner>;
@@ -10,4 +16,58 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Playground: Story = {};
+
+export const Spoken: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** Words beside it say what goes on, so it says nothing itself. */
+export const BesideWords: Story = {
+  render: () => (
+    <Inline gap={2}>
+      <Spinner />
+      <Text>Checking the time...</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Calm: Story = { globals: { motion: 'reduced' } };
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix>
+      <Cell name="by itself">
+        <Spinner label="Loading" />
+      </Cell>
+      <Cell name="beside words">
+        <Inline gap={2}>
+          <Spinner />
+          <Text tone="muted">Checking the time...</Text>
+        </Inline>
+      </Cell>
+      <Cell name="as large as its words">
+        <Text element="span" size="lg">
+          <Spinner label="Loading" />
+        </Text>
+      </Cell>
+      <Cell name="in a button">
+        <Button isBusy busyLabel="Sending">
+          Book Now
+        </Button>
+      </Cell>
+      <Cell name="on the closing ground">
+        <Box ground="closing" padding={3}>
+          <Text element="span" tone="onClosing">
+            <Spinner label="Loading" />
+          </Text>
+        </Box>
+      </Cell>
+    </Matrix>
+  ),
+};
