@@ -1,45 +1,87 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { expect } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Box } from '../Box/Box.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Components/Heading',
   component: Heading,
-  args: { level: 1, children: 'Services' },
+  args: { level: 2, children: 'A calm chair for busy girls' },
 } satisfies Meta<typeof Heading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Scale: Story = {
+export const Playground: Story = {};
+
+/** The level is its place in the outline, the size its look: the two need not agree. */
+export const LevelAndSize: Story = {
+  args: { level: 2, size: 'lg', children: 'Your child' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your child' })).toBeVisible();
+  },
+};
+
+/** After a change of page a script gives it the focus, so that it is read out. No ring: nothing can be done with it. */
+export const FocusTarget: Story = {
+  args: { level: 1, isFocusTarget: true, children: 'Services' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Services' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: { children: 'Recommencer la réinitialisation du mot de passe', level: 1 },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const AllStates: Story = {
   render: () => (
-    <Stack>
-      <Heading level={1} size="hero">
-        Three strands, one happy girl.
-      </Heading>
-      <Heading level={2} size="title">
-        Services
-      </Heading>
-      <Heading level={2}>A calm chair for busy girls</Heading>
-      <Heading level={3} size="2xl">
-        Your booking
-      </Heading>
-      <Heading level={3}>Deposit status</Heading>
-      <Heading level={4}>Straight-back cornrows</Heading>
-      <Text size="lg" isMeasured>
-        Cornrows, braids, twists and hair prep for girls aged 5 to 12. Déjà vu, façade, naïve, Noël, cœur.
-      </Text>
-      <Text isMeasured>
-        We braid children’s hair, and only children’s hair. That means gentle hands, short breaks, clear
-        prices.
-      </Text>
-      <Text size="sm" tone="muted">
-        We use it only to know her age.
-      </Text>
-      <Text isDisplay weight="semibold" tone="price" size="lg">
-        $76.50
-      </Text>
-    </Stack>
+    <Matrix cellWidth={320}>
+      {(['md', 'lg', 'xl', '2xl', '3xl', 'title', 'hero'] as const).map((size) => (
+        <Cell key={size} name={size}>
+          <Heading level={2} size={size}>
+            Services
+          </Heading>
+        </Cell>
+      ))}
+      <Cell name="on the hero">
+        <Box ground="hero" padding={4}>
+          <Heading level={2} size="xl" tone="onHero">
+            Three strands, one happy girl.
+          </Heading>
+        </Box>
+      </Cell>
+      <Cell name="on a picture ground">
+        <Box ground="pictureCream" padding={4}>
+          <Heading level={2} size="xl" tone="onPicture">
+            Cornrows
+          </Heading>
+        </Box>
+      </Cell>
+      <Cell name="on the closing ground">
+        <Box ground="closing" padding={4}>
+          <Heading level={2} size="xl" tone="onClosing">
+            Opening hours
+          </Heading>
+        </Box>
+      </Cell>
+      <Cell name="long words, narrow" width={200}>
+        <Heading level={2} size="xl">
+          Réinitialisation anticonstitutionnelle
+        </Heading>
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Heading level={2} size="xl">
+          Services
+        </Heading>
+      </Cell>
+    </Matrix>
   ),
 };

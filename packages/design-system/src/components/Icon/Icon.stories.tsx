@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../Grid/Grid.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { expect } from 'storybook/test';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { icons } from './icons.ts';
+import { turning } from './icons.ts';
 
 const meta = {
-  title: 'Foundations/Icon',
+  title: 'Components/Icon',
   component: Icon,
   args: { name: 'calendar' },
 } satisfies Meta<typeof Icon>;
@@ -14,17 +15,66 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
+export const Playground: Story = {};
+
+/** Hidden from assistive technology: the words beside it say the same. */
+export const BesideWords: Story = {
+  render: (args) => (
+    <Inline gap={2}>
+      <Icon {...args} />
+      <Text>Sat 12 Dec 2026, 3:00 PM</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('graphics-document')).toBeNull();
+  },
+};
+
+/** Those that follow the line of reading turn round with it; a clock and a tick do not. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
   render: () => (
-    <Grid columns={{ phone: 3, tablet: 6 }} gap={6}>
-      {(Object.keys(icons) as IconName[]).map((name) => (
-        <Stack key={name} gap={2} align="center">
+    <Inline gap={4}>
+      {([...turning, 'clock', 'check'] as IconName[]).map((name) => (
+        <span key={name} data-name={name}>
           <Icon name={name} size="lg" />
-          <Text size="xs" tone="muted">
-            {name}
-          </Text>
-        </Stack>
+        </span>
       ))}
-    </Grid>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const transformOf = (name: string) => {
+      const icon = canvasElement.querySelector(`[data-name="${name}"] > svg`);
+      return icon && getComputedStyle(icon).transform;
+    };
+    await expect(transformOf('arrowRight')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(transformOf('clock')).toBe('none');
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Matrix cellWidth={120}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Cell key={size} name={size}>
+          <Icon name="calendar" size={size} />
+        </Cell>
+      ))}
+      {(['inherit', 'link', 'muted', 'paid', 'waiting', 'cancelled'] as const).map((tone) => (
+        <Cell key={tone} name={tone}>
+          <Icon name="clock" tone={tone} />
+        </Cell>
+      ))}
+      <Cell name="filled">
+        <Icon name="star" isFilled />
+      </Cell>
+      <Cell name="left to right">
+        <Icon name="arrowRight" />
+      </Cell>
+      <Cell name="right to left" isRightToLeft>
+        <Icon name="arrowRight" />
+      </Cell>
+    </Matrix>
   ),
 };

@@ -7,7 +7,10 @@ export const link = recipe({
     textUnderlineOffset: '0.22em',
     textDecorationThickness: '1.5px',
     textDecorationLine: 'underline',
-    selectors: { '&:hover': { textDecorationThickness: '2.5px' } },
+    selectors: {
+      '&:hover': { textDecorationThickness: '2.5px' },
+      '&:focus-visible': { outlineOffset: '2px' },
+    },
   },
   variants: {
     tone: {

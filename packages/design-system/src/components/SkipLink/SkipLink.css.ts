@@ -10,23 +10,21 @@ export const skipLink = style({
   zIndex: vars.layer.toast,
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.size.control,
-  paddingInline: vars.space[6],
-  // In forced colours the browser draws it.
-  border: '2px solid transparent',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
   borderRadius: vars.radius.control,
   background: vars.color.surface.raised,
   boxShadow: vars.shadow.sheet,
   fontWeight: vars.weight.bold,
   selectors: {
-    '&:not(:focus)': {
-      width: '1px',
-      height: '1px',
-      minHeight: 0,
-      padding: 0,
-      border: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+    '&:focus': {
+      width: 'auto',
+      height: 'auto',
+      minHeight: vars.size.control,
+      paddingInline: vars.space[6],
+      clipPath: 'none',
     },
   },
 });
