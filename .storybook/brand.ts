@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { faviconSvg } from '@plaitful/illustrations/brand';
+import { themes } from '../packages/design-system/src/tokens/themes/themes.ts';
+import { darkByReader } from './theme.ts';
 
 const { resolve } = createRequire(new URL('../packages/design-system/package.json', import.meta.url));
 const face = '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2';
@@ -28,5 +30,15 @@ ${favicon}
   }
 </style>`;
 
+/** What is seen of a page before it is there. */
+const waiting = (name: 'light' | 'dark') => `
+  .sb-preparing-story.sb-wrapper, .sb-preparing-docs.sb-wrapper { background: ${themes[name].color.ground.page} }
+  .sb-preparing-docs :is(.sb-previewBlock, .sb-argstableBlock, .sb-argstableBlock-body) { background: none }`;
+
 /** The head of the page of a story. */
-export const previewHead = (head = '') => `${head}\n${favicon}`;
+export const previewHead = (head = '') => `${head}
+${favicon}
+<style>${waiting('light')}
+  @media ${darkByReader} {${waiting('dark')}
+  }
+</style>`;
