@@ -1,0 +1,52 @@
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+
+const system = 'packages/design-system/src';
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const storiesIn = (folder: string): string[] => globSync(`${folder}/**/*.stories.tsx`, { cwd: root });
+
+/** The title under which a file of stories stands in the sidebar. */
+function titleOf(path: string): string {
+  const title = /\btitle:\s*'([^']+)'/.exec(read(path))?.[1];
+  if (title === undefined) throw new Error(`Expected a title in ${path}`);
+  return title;
+}
+
+describe('the showroom', () => {
+  it('has a sidebar of three levels at most', () => {
+    const titles = [...storiesIn(system), ...storiesIn('app/src')].map(titleOf);
+    expect(titles.filter((title) => title.split('/').length > 2)).toEqual([]);
+  });
+
+  it('shows the design system in four parts', () => {
+    const parts = /^(Welcome$|Foundations\/|Components\/|Patterns\/)/;
+    expect(storiesIn(system).filter((path) => !parts.test(titleOf(path)))).toEqual([]);
+  });
+
+  it('names every page once', () => {
+    const titles = [...storiesIn(system), ...storiesIn('app/src')].map(titleOf);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  describe('of components', () => {
+    const folders = readdirSync(join(root, system, 'components')).map(
+      (name) => `${system}/components/${name}`,
+    );
+
+    it('shows each in all its states at once', () => {
+      const shown = folders.filter((folder) =>
+        storiesIn(folder).some((path) => read(path).includes('export const AllStates')),
+      );
+      expect(folders.filter((folder) => !shown.includes(folder)).map((folder) => basename(folder))).toEqual(
+        [],
+      );
+    });
+
+    it('says of each when to use it', () => {
+      const told = (folder: string) => globSync(`${folder}/*.mdx`, { cwd: root }).length > 0;
+      expect(folders.filter((folder) => !told(folder)).map((folder) => basename(folder))).toEqual([]);
+    });
+  });
+});
