@@ -1,30 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../Badge/Badge.tsx';
-import { Box } from '../Box/Box.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Text } from '../Text/Text.tsx';
+import { expect } from 'storybook/test';
+import { Block } from '../../workshop/Block.tsx';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = { title: 'Layout/Stack, Inline, Grid, Box', component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  args: { children: ['One', 'Two', 'Three'].map((name) => <Block key={name}>{name}</Block>) },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Together: Story = {
+export const Playground: Story = {};
+
+/** A list keeps its meaning: Stack may be any element that lays out. */
+export const AsAList: Story = {
+  args: {
+    element: 'ul',
+    children: ['One', 'Two', 'Three'].map((name) => (
+      <li key={name}>
+        <Block>{name}</Block>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** More room where there is more: 8 px on a phone, 32 on a desk. */
+export const MoreRoomOnADesk: Story = { args: { gap: { phone: 2, desk: 8 } } };
+
+export const AllStates: Story = {
   render: () => (
-    <Stack gap={{ phone: 4, desk: 8 }}>
-      <Grid columns={{ phone: 1, tablet: 3 }}>
-        {(['pictureCream', 'picturePink', 'picturePurple'] as const).map((ground) => (
-          <Box key={ground} ground={ground} radius="card" padding={6}>
-            <Text tone="onPicture">{ground}</Text>
-          </Box>
-        ))}
-      </Grid>
-      <Inline justify="space-between">
-        <Text>Sat 12 Dec 2026, 3:00 PM</Text>
-        <Badge tone="waiting">Not paid</Badge>
-      </Inline>
-    </Stack>
+    <Matrix cellWidth={260}>
+      <Cell name="gap 1">
+        <Stack gap={1}>
+          <Block>One</Block>
+          <Block height={72}>Two</Block>
+          <Block>Three</Block>
+        </Stack>
+      </Cell>
+      <Cell name="gap 4">
+        <Stack>
+          <Block>One</Block>
+          <Block height={72}>Two</Block>
+          <Block>Three</Block>
+        </Stack>
+      </Cell>
+      <Cell name="gap 8">
+        <Stack gap={8}>
+          <Block>One</Block>
+          <Block height={72}>Two</Block>
+          <Block>Three</Block>
+        </Stack>
+      </Cell>
+      <Cell name="align start">
+        <Stack align="start">
+          <Block>One</Block>
+          <Block height={72}>Two</Block>
+          <Block>Three</Block>
+        </Stack>
+      </Cell>
+      <Cell name="align center">
+        <Stack align="center">
+          <Block>One</Block>
+          <Block height={72}>Two</Block>
+          <Block>Three</Block>
+        </Stack>
+      </Cell>
+      <Cell name="align end">
+        <Stack align="end">
+          <Block>One</Block>
+          <Block height={72}>Two</Block>
+          <Block>Three</Block>
+        </Stack>
+      </Cell>
+      <Cell name="right to left, start" isRightToLeft>
+        <Stack align="start">
+          <Block>One</Block>
+          <Block height={72}>Two</Block>
+          <Block>Three</Block>
+        </Stack>
+      </Cell>
+    </Matrix>
   ),
 };
