@@ -69,6 +69,8 @@ export const icons = {
 export const turning: ReadonlySet<keyof typeof icons> = new Set([
   'arrowLeft',
   'arrowRight',
+  'chevronLeft',
+  'chevronRight',
   'external',
   'list',
   'logOut',

@@ -34,10 +34,7 @@ export const turn = style({
 });
 export const turnSign = style({
   display: 'block',
-  selectors: {
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
-    [`${turn}[aria-disabled] &`]: { opacity: 0.5 },
-  },
+  selectors: { [`${turn}[aria-disabled] &`]: { opacity: 0.5 } },
 });
 export const turnWhy = style({
   position: 'absolute',
