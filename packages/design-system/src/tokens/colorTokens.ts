@@ -151,7 +151,6 @@ export const colorTokens = {
     },
     full: {
       foreground: { value: palette.inkSoft, description: 'Full or booked: dashed, and it says so.' },
-      border: { value: palette.purpleGrey, description: 'Its dashed edge.' },
     },
     closed: {
       foreground: { value: palette.inkSoft, description: 'Closed, not offered or past: a plain figure.' },

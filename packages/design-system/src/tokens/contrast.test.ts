@@ -3,6 +3,7 @@ import { contrastRatio } from './contrast.ts';
 import { contrastPairs } from './contrastPairs.ts';
 import { inSystemColors, systemPalettes } from './systemPalettes.ts';
 import { themes } from './themes/themes.ts';
+import type { ThemeValues } from './themes/themeValues.ts';
 
 const looks = {
   light: themes.light.color,
@@ -15,11 +16,48 @@ const looks = {
   ),
 };
 
+/** What tells nothing by itself: soft lines, edges of badges and of what is not active, the strands that are still loose. */
+const ornament = [
+  'action.notReady.border',
+  'border.soft',
+  'status.paid.border',
+  'status.confirmed.border',
+  'status.waiting.border',
+  'status.cancelled.border',
+  'status.neutral.border',
+  'skeleton',
+  'scrim',
+  'plait.strand1Rest',
+  'plait.strand2Rest',
+  'plait.strand3Rest',
+  'plait.hair',
+  'plait.hairEdge',
+];
+
+/** Puts its own name in the place of every value, and lists the names. */
+function nameLeaves(tree: Record<string, unknown>, path: readonly string[]): string[] {
+  return Object.entries(tree).flatMap(([key, value]) => {
+    const name = [...path, key];
+    if (typeof value !== 'string') return nameLeaves(value as Record<string, unknown>, name);
+    tree[key] = name.join('.');
+    return [name.join('.')];
+  });
+}
+
 describe('contrast', () => {
   it('measures as the visual language does', () => {
     expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(contrastRatio('#6D28B8', '#FFFFFF')).toBeCloseTo(7.9, 1);
     expect(contrastRatio('#E0408F', '#FFFFFF')).toBeCloseTo(3.96, 2);
+  });
+
+  it('leaves no colour unmeasured that is not mere ornament', () => {
+    const names = JSON.parse(JSON.stringify(themes.light.color)) as ThemeValues['color'];
+    const all = nameLeaves(names, []);
+    const measured = new Set(
+      contrastPairs(names).flatMap(({ foreground, background }) => [...[foreground].flat(), background]),
+    );
+    expect(all.filter((name) => !measured.has(name))).toEqual(ornament);
   });
 
   for (const [look, colors] of Object.entries(looks)) {

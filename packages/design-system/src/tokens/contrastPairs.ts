@@ -45,6 +45,15 @@ function textPairs(c: Colors): ContrastPair[] {
 }
 
 function statusPairs(c: Colors): ContrastPair[] {
+  const { confirmed: _filled, ...asText } = c.status;
+  const signs = Object.fromEntries(
+    Object.entries(asText).map(([tone, { foreground }]) => [`status.${tone}`, foreground]),
+  );
+  const grounds = { page: c.ground.page, quiet: c.ground.quiet, raised: c.surface.raised };
+  return [...pairs(4.5, signs, grounds), ...badgePairs(c)];
+}
+
+function badgePairs(c: Colors): ContrastPair[] {
   return Object.entries(c.status).flatMap(([tone, { foreground, background }]) => [
     ...pairs(
       4.5,
@@ -85,13 +94,13 @@ function controlPairs(c: Colors): ContrastPair[] {
       { 'day.chosen': c.day.chosen.background },
     ),
     ...pairs(4.5, { 'day.full': c.day.full.foreground, 'day.closed': c.day.closed.foreground }, grounds),
-    ...pairs(3, { 'border.control': c.border.control, 'field.border': c.field.border.rest }, grounds),
+    ...pairs(3, { 'day.offered.border': c.day.offered.border }, grounds),
+    ...pairs(3, { 'border.control': c.border.control, ...c.field.border }, grounds),
     ...pairs(
       4.5,
       { 'onHero.heading': c.text.onHero.heading },
       { 'onHero.hover': c.action.onHero.background.hover },
     ),
-    ...pairs(3, { 'field.error': c.field.border.error }, grounds),
     ...pairs(3, { 'focus.ring': c.focus.ring, 'focus.ringOnPage': c.focus.ringOnPage }, grounds),
     ...pairs(3, { 'quiet.border': quiet.border, 'primary.rest': primary.background.rest }, grounds),
     ...pairs(

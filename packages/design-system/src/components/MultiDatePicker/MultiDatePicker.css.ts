@@ -24,7 +24,7 @@ export const day = recipe({
         borderColor: color.border.soft,
         color: color.text.body,
         selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
-        '@media': { [media.forcedColors]: { borderColor: color.day.full.border } },
+        '@media': { [media.forcedColors]: { borderColor: color.day.full.foreground } },
       },
       usuallyClosed: {
         background: color.surface.row.hover,

@@ -15,7 +15,7 @@ export const list = style({
 });
 
 const off = {
-  border: `2px dashed ${color.day.full.border}`,
+  border: `2px dashed ${color.day.full.foreground}`,
   color: color.day.full.foreground,
   fontWeight: weight.semibold,
 } as const;

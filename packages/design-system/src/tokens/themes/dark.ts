@@ -76,7 +76,7 @@ export const dark: ThemeValues = {
         border: palette.iris,
       },
       chosen: { foreground: palette.ink, background: palette.purple300 },
-      full: { foreground: palette.dawnSoft, border: palette.duskLine },
+      full: { foreground: palette.dawnSoft },
       closed: { foreground: palette.dawnSoft },
     },
     skeleton: palette.night100,

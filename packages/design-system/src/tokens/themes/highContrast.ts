@@ -58,7 +58,7 @@ export const highContrast: ThemeValues = {
     day: {
       offered: { foreground: 'ButtonText', background: 'Canvas', border: 'ButtonBorder' },
       chosen,
-      full: { foreground: 'GrayText', border: 'GrayText' },
+      full: { foreground: 'GrayText' },
       closed: { foreground: 'GrayText' },
     },
     skeleton: 'GrayText',

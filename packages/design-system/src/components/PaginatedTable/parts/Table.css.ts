@@ -63,8 +63,7 @@ export const sort = style({
 });
 export const sortMark = recipe({
   base: { flex: 'none', width: 12, height: 18 },
-  // Both directions are open to who has not sorted by it yet.
-  variants: { isSorted: { false: { opacity: 0.45 } } },
+  variants: { isSorted: { false: { color: color.text.muted } } },
 });
 
 /** A row with what belongs to it. */
