@@ -11,7 +11,7 @@ import { placeToastHost } from '../../../private/toastHost.ts';
 import { vibrate } from '../../../private/vibrate.ts';
 import type { DialogProps } from '../Dialog.types.ts';
 
-/** How long the device buzzes when a dialog closes, in ms (product spec, "Dialog close"). */
+/** How long the device buzzes when a dialog closes, in ms (product-spec, section 9). */
 const closeVibration = 200;
 
 type Options = Pick<DialogProps, 'isOpen' | 'onClose' | 'initialFocus' | 'isPersistent' | 'isBusy'>;
