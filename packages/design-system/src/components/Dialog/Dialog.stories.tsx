@@ -209,7 +209,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const action = canvas.getByRole('button', { name: 'I have read it' });
     const bottom = () => action.getBoundingClientRect().bottom;
-    await expect(bottom()).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight));
     await expect(getComputedStyle(document.documentElement).overflow).toContain('hidden');
   },
 };

@@ -78,6 +78,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const AllStates: Story = {
+  parameters: { layout: 'padded' },
   render: (args) => (
     <Matrix cellWidth={900}>
       {(['rest', 'hover', 'focus-visible'] as const).map((state) => (

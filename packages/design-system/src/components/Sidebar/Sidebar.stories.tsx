@@ -60,7 +60,7 @@ export const WithLabels: Story = {
 };
 
 export const Rail: Story = {
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create a service' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Log Out' })).toBeVisible();
@@ -135,15 +135,24 @@ export const LongWords: Story = {
 };
 
 export const AllStates: Story = {
+  parameters: { layout: 'padded' },
   render: (args) => (
     <Matrix cellWidth={260}>
-      {(['rest', 'hover', 'focus-visible'] as const).map((state) => (
-        <Cell key={state} name={state} {...(state !== 'rest' && { as: state })}>
-          <section style={{ display: 'flex' }}>
-            <Sidebar {...args} label={`Admin pages, ${state}`} />
-          </section>
-        </Cell>
-      ))}
+      <Cell name="rest">
+        <section style={{ display: 'flex' }}>
+          <Sidebar {...args} label="Admin pages, rest" />
+        </section>
+      </Cell>
+      <Cell name="hover" as="hover">
+        <section style={{ display: 'flex' }}>
+          <Sidebar {...args} label="Admin pages, hover" />
+        </section>
+      </Cell>
+      <Cell name="focus" as="focus-visible">
+        <section style={{ display: 'flex' }}>
+          <Sidebar {...args} label="Admin pages, focus" />
+        </section>
+      </Cell>
       <Cell name="right to left" isRightToLeft>
         <section style={{ display: 'flex' }}>
           <Sidebar {...args} label="Admin pages, right to left" />

@@ -143,6 +143,7 @@ export const SignedInOnAPhone: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const AllStates: Story = {
+  parameters: { layout: 'padded' },
   render: (args) => (
     <Matrix cellWidth={1000}>
       <Cell name="rest">
