@@ -161,7 +161,10 @@ export const Submitting: Story = {
   play: async () => {
     const dialog = await book();
     await expect(await dialog.findByText('Booking your time...')).toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: 'Booking your time...' })).toHaveAttribute('aria-busy', 'true');
+    await expect(dialog.getByRole('button', { name: 'Booking your time...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 

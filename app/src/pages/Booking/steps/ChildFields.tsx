@@ -4,6 +4,7 @@ import { PhoneField } from '@plaitful/design-system/PhoneField';
 import { TextField } from '@plaitful/design-system/TextField';
 import { ageOn, isOutsideAges } from '@plaitful/domain/child';
 import { isLocalDate, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
 import { fieldOf, isFilled } from '../../../forms/fieldOf.ts';
@@ -20,6 +21,7 @@ interface ChildFieldsProps {
 /** The child's name and date of birth, and the phone of the one who brings her. */
 export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
   const { timeZone } = useBusiness();
+  const [today] = useState(() => studioMoment(new Date(), timeZone).date);
   const { errors } = useFormState({ control: form.control });
   return (
     <fieldset className={css.group}>
@@ -41,7 +43,7 @@ export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
         hint={words.dateOfBirth.hint}
         error={errors.dateOfBirth?.message}
         wrongDate={words.dateOfBirth.error.invalid}
-        max={studioMoment(new Date(), timeZone).date}
+        max={today}
         isRequired
       />
       <AgeNote form={form} bookingDate={bookingDate} />

@@ -4,8 +4,6 @@ import * as css from './Field.css.ts';
 import type { ControlProps, FieldName, FieldNotes } from './Field.types.ts';
 import { describedBy, Notes } from './Notes.tsx';
 
-export { FieldError } from './Notes.tsx';
-
 type FieldProps = FieldName &
   FieldNotes & {
     /**

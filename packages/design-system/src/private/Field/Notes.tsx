@@ -8,7 +8,7 @@ interface FieldErrorProps {
 }
 
 /** The sentence under a field that says what to mend. */
-export function FieldError({ id, children }: FieldErrorProps) {
+function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={css.error}>
       <Sign name="alert" />
