@@ -6,7 +6,7 @@ export const matrix = style({
   gap: vars.space[6],
   alignItems: 'start',
 });
-export const cell = style({ minWidth: 0 });
+export const cell = style({ minWidth: 0, maxWidth: '100%' });
 export const caption = style({
   display: 'block',
   marginBottom: vars.space[2],
