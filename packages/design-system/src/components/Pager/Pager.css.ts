@@ -8,6 +8,12 @@ const { color, space, weight, radius, size, motion } = vars;
 
 /** Too narrow for Prev, both ends, the middle and Next in one line. */
 const tiny = 'screen and (max-width: 359.98px)';
+/** Too narrow for six parts in that line, unless two of them are gaps. */
+const narrow = 'screen and (max-width: 399.98px)';
+
+const isLong = ':has(li:nth-child(5))';
+const isLongest = ':has(li:nth-child(6)):not(:has([data-gap] ~ [data-gap]))';
+const overTurns = { order: -1, flexBasis: '100%' } as const;
 
 export const hidden = style(visuallyHidden);
 export const pager = style({
@@ -18,7 +24,8 @@ export const pager = style({
   gap: space[1],
   '@media': {
     [media.tablet]: { justifyContent: 'center', gap: space[3] },
-    [tiny]: { selectors: { '&:has(li:nth-child(5))': { flexWrap: 'wrap' } } },
+    [narrow]: { selectors: { [`&${isLongest}`]: { flexWrap: 'wrap' } } },
+    [tiny]: { selectors: { [`&${isLong}`]: { flexWrap: 'wrap' } } },
   },
 });
 export const pages = style({
@@ -27,7 +34,8 @@ export const pages = style({
   '@media': {
     [media.tablet]: { gap: space[1] },
     // The numbers in a line of their own, Prev and Next under them.
-    [tiny]: { selectors: { '&:has(li:nth-child(5))': { order: -1, flexBasis: '100%' } } },
+    [narrow]: { selectors: { [`&${isLongest}`]: overTurns } },
+    [tiny]: { selectors: { [`&${isLong}`]: overTurns } },
   },
 });
 

@@ -27,7 +27,7 @@ export function Pager({ words, margin = 1, range = 2, ...props }: PagerProps) {
       {turn(words.previous, page - 1, 'prev')}
       <ol ref={numbers} className={css.pages}>
         {visiblePages(page, pages, margin, range).map((part, index) => (
-          <li key={part === 'gap' ? `gap${index}` : part}>
+          <li key={part === 'gap' ? `gap${index}` : part} data-gap={part === 'gap' ? '' : undefined}>
             {part === 'gap' ? (
               <Gap>{words.gap}</Gap>
             ) : (
@@ -75,7 +75,8 @@ type PartProps = PartTarget &
 
 /** A page's link, or its button where it has no address. */
 function Part({ href, onTurn, onLeave, rel, ...part }: PartProps) {
-  if (href !== undefined) return <Anchor {...part} href={href} rel={rel} onClick={onLeave} />;
+  if (href !== undefined)
+    return <Anchor component="Pager" {...part} href={href} rel={rel} onClick={onLeave} />;
   const press = () => {
     onLeave?.();
     onTurn();
