@@ -12,7 +12,12 @@ export const columns = style({
   display: 'grid',
   gap: space[6],
   '@container': {
-    '(width >= 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 236px', gap: 36, alignItems: 'start' },
+    '(width >= 640px)': {
+      // In a wide place the days stay days, not slabs.
+      gridTemplateColumns: 'minmax(0, 640px) 236px',
+      gap: 36,
+      alignItems: 'start',
+    },
   },
 });
 export const times = style({ scrollMarginBlock: space[4] });

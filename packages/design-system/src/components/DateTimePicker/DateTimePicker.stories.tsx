@@ -31,6 +31,7 @@ function Picker({ id = 'picker', first, firstTime }: PickerProps) {
   const [date, setDate] = useState(first);
   const [time, setTime] = useState(firstTime);
   const words = date ? new Date(`${date}T00:00`).toDateString() : '';
+  const timeWords = sampleTimes.find((item) => item.time === time)?.text;
   const why = date ? 'Choose a time to go on.' : 'Choose a date and a time to go on.';
   return (
     <>
@@ -61,7 +62,11 @@ function Picker({ id = 'picker', first, firstTime }: PickerProps) {
       />
       <DateTimePickerFooter
         pickerId={id}
-        chosen={time ? { title: `${words}, ${time}`, detail: '$45, of which $20 is the deposit' } : undefined}
+        chosen={
+          timeWords
+            ? { title: `${words}, ${timeWords}`, detail: '$45, of which $20 is the deposit' }
+            : undefined
+        }
         next={{ label: 'Next', why: time ? undefined : why, onPress: next }}
       />
     </>

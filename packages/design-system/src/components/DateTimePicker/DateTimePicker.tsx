@@ -62,8 +62,10 @@ export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerF
       <div className={css.chosen}>
         {chosen ? (
           <p>
-            <strong className={css.chosenTitle}>{chosen.title}</strong>
-            {chosen.detail}
+            <strong className={css.chosenTitle}>
+              <bdi>{chosen.title}</bdi>
+            </strong>
+            <bdi>{chosen.detail}</bdi>
           </p>
         ) : null}
         {why ? <p id={whyId}>{why}</p> : null}
