@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import type { AccordionItem, AccordionProps } from './Accordion.types.ts';
 import * as css from './Accordion.css.ts';
@@ -45,7 +46,7 @@ export function Accordion(props: AccordionProps) {
 
 function warnOf({ items, openKeys, hasManyOpen = false }: AccordionProps) {
   const keys = items.map(({ key }) => key);
-  const twice = keys.find((key, place) => keys.indexOf(key) !== place);
+  const twice = firstTwice(keys);
   warning(twice !== undefined, 'Accordion', `two items have the key "${twice}": give every item its own.`);
   const unknown = openKeys?.find((key) => !keys.includes(key));
   warning(

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useEffectEvent, useState } from 'react';
+import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import type { CarouselProps, CarouselSlide, SlidesPerView } from './Carousel.types.ts';
 import { Controls } from './parts/Controls.tsx';
@@ -125,7 +126,7 @@ function warnOf(
   inSight: string | undefined,
 ) {
   const keys = slides.map(({ key }) => key);
-  const twice = keys.find((key, place) => keys.indexOf(key) !== place);
+  const twice = firstTwice(keys);
   warning(twice !== undefined, 'Carousel', `two slides have the key "${twice}": give every slide its own.`);
   const counts: readonly number[] = typeof perView === 'number' ? [perView] : Object.values(perView);
   const wrong = counts.find((count) => !isSlideCount(count));

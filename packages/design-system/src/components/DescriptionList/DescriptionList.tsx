@@ -1,3 +1,4 @@
+import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import type { DescriptionListProps } from './DescriptionList.types.ts';
 import * as css from './DescriptionList.css.ts';
@@ -7,7 +8,7 @@ export type { DescriptionListItem, DescriptionListProps } from './DescriptionLis
 /** Facts in rows: the term on the left, what it is worth beside it. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   const hasActions = items.some(({ action }) => Boolean(action));
-  warnOfTwins(items);
+  if (process.env.NODE_ENV !== 'production') warnOf(items);
   return (
     <div className={css.frame}>
       <dl className={css.list({ columns })}>
@@ -23,9 +24,8 @@ export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   );
 }
 
-function warnOfTwins(items: DescriptionListProps['items']) {
-  const terms = items.map(({ term }) => term);
-  const twin = terms.find((term, index) => terms.indexOf(term) !== index);
+function warnOf(items: DescriptionListProps['items']) {
+  const twin = firstTwice(items.map(({ term }) => term));
   warning(
     twin !== undefined,
     'DescriptionList',

@@ -1,5 +1,6 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import * as css from './FormSummary.css.ts';
 
@@ -43,14 +44,7 @@ function goTo(event: MouseEvent, fieldId: string) {
 /** What a form still needs, each a link to its field. */
 export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSummaryProps) {
   const titleId = useId();
-  const twice = items.find(
-    (one, index) => items.findIndex(({ fieldId }) => fieldId === one.fieldId) !== index,
-  );
-  warning(
-    twice !== undefined,
-    'FormSummary',
-    `two items lead to "${twice?.fieldId}". Put what is wrong with a field into one sentence.`,
-  );
+  if (process.env.NODE_ENV !== 'production') warnOf(items);
   if (items.length === 0) return null;
   return (
     <section ref={ref} id={id} aria-labelledby={titleId} tabIndex={-1} className={css.summary({ variant })}>
@@ -69,5 +63,14 @@ export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSu
         ))}
       </ul>
     </section>
+  );
+}
+
+function warnOf(items: FormSummaryProps['items']) {
+  const twice = firstTwice(items.map(({ fieldId }) => fieldId));
+  warning(
+    twice !== undefined,
+    'FormSummary',
+    `two items lead to "${twice}". Put what is wrong with a field into one sentence.`,
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import { useFilter } from 'react-aria/useFilter';
+import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuEntry } from './parts/MenuEntry.tsx';
@@ -23,7 +24,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   const first = useRef<'first' | 'last'>('first');
   const typed = useRef<Typed>({ letters: '', at: 0 });
   const { startsWith } = useFilter({ sensitivity: 'base' });
-  warn(label, items);
+  if (process.env.NODE_ENV !== 'production') warnOf(label, items);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -91,9 +92,8 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   );
 }
 
-function warn(label: string, items: MenuProps['items']): void {
-  const keys = items.map(({ key }) => key);
-  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+function warnOf(label: string, items: MenuProps['items']): void {
+  const twice = firstTwice(items.map(({ key }) => key));
   warning(
     twice !== undefined,
     'Menu',

@@ -15,7 +15,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const isLocked = disabledReason !== undefined;
   // What a summary's link and a form move to.
   const isEntry = entryOf(options, value);
-  warnOfOptions('RadioGroup', options, value);
+  if (process.env.NODE_ENV !== 'production') warnOfOptions('RadioGroup', options, value);
   return (
     <FieldGroup {...props}>
       <div className={css.choices({ direction: direction ?? 'vertical' })}>

@@ -26,7 +26,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   const { options, value, onChange } = props;
   const name = useId();
   const isLocked = props.disabledReason !== undefined;
-  warnOfOptions('RadioTiles', options, value);
+  if (process.env.NODE_ENV !== 'production') warnOfOptions('RadioTiles', options, value);
   return (
     <FieldGroup {...props}>
       <div className={css.tiles}>

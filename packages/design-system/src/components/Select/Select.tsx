@@ -10,7 +10,7 @@ export type { SelectOption, SelectProps } from './Select.types.ts';
 export function Select(props: SelectProps) {
   const { options, placeholder, name, value, defaultValue, disabledReason } = props;
   const shown = value ?? defaultValue;
-  warnOfOptions('Select', options, shown);
+  if (process.env.NODE_ENV !== 'production') warnOfOptions('Select', options, shown);
   return (
     <Field {...props} suffix={<Icon name="chevronDown" />}>
       {(control) =>

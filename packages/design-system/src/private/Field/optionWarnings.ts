@@ -1,3 +1,4 @@
+import { firstTwice } from '../firstTwice.ts';
 import { warning } from '../warning.ts';
 
 interface Choice {
@@ -11,9 +12,8 @@ export function warnOfOptions(
   options: readonly Choice[],
   value: string | undefined,
 ): void {
-  if (process.env.NODE_ENV === 'production') return;
   const values = options.map((option) => option.value);
-  const twice = values.find((one, index) => values.indexOf(one) !== index);
+  const twice = firstTwice(values);
   warning(twice !== undefined, component, `two options have the value "${twice}". Give each its own.`);
   warning(
     value !== undefined && value !== '' && options.length > 0 && !values.includes(value),

@@ -1,9 +1,6 @@
+import { firstTwice } from '../../../private/firstTwice.ts';
 import { warning } from '../../../private/warning.ts';
 import type { PaginatedTableProps } from '../PaginatedTable.types.ts';
-
-function firstTwice<T>(values: readonly T[]): T | undefined {
-  return values.find((value, index) => values.indexOf(value) !== index);
-}
 
 /** Says what cannot be meant so. */
 export function warnOf<Row>(props: PaginatedTableProps<Row>): void {
