@@ -6,7 +6,8 @@ import { Strands } from '../../private/plait/Strands.tsx';
 import { useBox } from '../../private/plait/useBox.ts';
 import type { Box } from '../../private/plait/useBox.ts';
 import { turning } from '../../private/plait/plait.css.ts';
-import { useIsDesk } from '../../private/useIsDesk.ts';
+import { useMedia } from '../../private/useMedia.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { warning } from '../../private/warning.ts';
 import type { PlaitProps } from './Plait.types.ts';
 import * as css from './Plait.css.ts';
@@ -22,7 +23,7 @@ export function Plait(props: PlaitProps) {
   const { direction = 'horizontal', size = 'list' } = props;
   const frame = useRef<HTMLDivElement>(null);
   const box = useBox(frame);
-  const halfWidth = css.sizes[size][useIsDesk() ? 'desk' : 'phone'];
+  const halfWidth = css.sizes[size][useMedia(media.desk) ? 'desk' : 'phone'];
   return (
     <div ref={frame} className={css.boxes[direction]({ size })} aria-hidden="true">
       {box ? <Drawing {...props} box={box} halfWidth={halfWidth} /> : null}

@@ -5,7 +5,8 @@ import type { RefObject } from 'react';
 import { ClampMark, Tie } from '../../private/plait/Clamps.tsx';
 import { remembered } from '../../private/plait/remembered.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
-import { useIsDesk } from '../../private/useIsDesk.ts';
+import { useMedia } from '../../private/useMedia.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { warning } from '../../private/warning.ts';
 import { movers, readCourse } from './anchors.ts';
 import type { Bead, Course } from './anchors.ts';
@@ -26,7 +27,7 @@ const halfWidths = { phone: 11, desk: 23 } as const;
 export function PlaitLine({ blackFor = 0, hasTie = true }: PlaitLineProps) {
   const svg = useRef<SVGSVGElement>(null);
   const course = useCourse(svg);
-  const halfWidth = halfWidths[useIsDesk() ? 'desk' : 'phone'];
+  const halfWidth = halfWidths[useMedia(media.desk) ? 'desk' : 'phone'];
   const [start, next] = course?.anchors ?? [];
   const plait =
     course && next

@@ -1,6 +1,8 @@
 import { Plait } from '../Plait/Plait.tsx';
 import type { PlaitClamp } from '../Plait/Plait.types.ts';
-import { useIsDesk } from '../../private/useIsDesk.ts';
+import { useMedia } from '../../private/useMedia.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
 import * as css from './PlaitSteps.css.ts';
@@ -12,7 +14,7 @@ export type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
  */
 export function PlaitSteps({ label, steps, ground = 'picture', layout = 'auto' }: PlaitStepsProps) {
   if (process.env.NODE_ENV !== 'production') warnOf(steps);
-  const isDesk = useIsDesk();
+  const isDesk = useMedia(media.desk);
   const shape = layout === 'auto' ? (isDesk ? 'rail' : 'band') : layout;
   const done = steps.filter((step) => step.state === 'done').length;
   const clamps = steps.map((step, index): PlaitClamp => ({
@@ -60,7 +62,7 @@ function Step({ step, shape, ground }: StepProps) {
 
 function warnOf(steps: readonly PlaitStep[]) {
   const keys = steps.map(({ key }) => key);
-  const twice = keys.find((key, place) => keys.indexOf(key) !== place);
+  const twice = firstTwice(keys);
   warning(twice !== undefined, 'PlaitSteps', `two steps have the key "${twice}": give every step its own.`);
   const order = { done: 0, current: 1, ahead: 2 };
   const early = steps.find(({ state }, place) => {
