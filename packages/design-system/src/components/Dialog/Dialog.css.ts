@@ -159,6 +159,13 @@ export const foot = style({
 
 /** Buttons share the width of a phone; what is no button takes what they leave. */
 globalStyle(`${foot} > *`, { flex: '1 1 auto', minWidth: 0 });
+// In less than 480px each takes a whole row, so that they are equally wide.
 globalStyle(`${foot} > :is(button, a)`, {
-  '@media': { [media.desk]: { flex: 'none', minWidth: 'min(190px, 100%)', maxWidth: '100%' } },
+  '@media': {
+    [media.desk]: {
+      flex: 'none',
+      minWidth: 'clamp(min(190px, 100%), (480px - 100%) * 999, 100%)',
+      maxWidth: '100%',
+    },
+  },
 });

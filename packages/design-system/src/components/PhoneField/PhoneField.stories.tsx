@@ -108,7 +108,7 @@ export const AllStates: Story = {
       <Cell name="locked, with its reason">
         <Kept {...mobile} value="+16135550199" disabledReason="Your changes are being saved." />
       </Cell>
-      <Cell name="long words, narrow" width={170}>
+      <Cell name="long words, narrow" width={200}>
         <Kept {...mobile} label="Numéro de téléphone cellulaire" value="+16135550199" />
       </Cell>
     </Matrix>
