@@ -45,12 +45,17 @@ function isWithinSite(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/');
 }
 
+interface AnchorProps extends RouterLinkProps {
+  /** The component the developer used, for what is told of a wrong prop. */
+  component: string;
+}
+
 /** A link whose look belongs to the component around it; within the site it goes by the router. */
-export function Anchor(props: RouterLinkProps) {
+export function Anchor({ component, ...props }: AnchorProps) {
   const RouterLink = use(LinkContext);
   warning(
     !props.href,
-    'Link',
+    component,
     '`href` is empty, so it leads nowhere: write where it leads, or use Button for what happens here.',
   );
   // oxlint-disable-next-line react/static-components -- The context hands on a component that stands at the top of its own file.

@@ -10,7 +10,7 @@ export function Footer({ wordmark, columns, links, label, small, hasPlait = fals
     <footer className={css.footer}>
       {edge}
       <div className={css.inside({ hasPlait })}>
-        <Anchor href={wordmark.href} aria-label={wordmark.label} className={css.wordmark}>
+        <Anchor component="Footer" href={wordmark.href} aria-label={wordmark.label} className={css.wordmark}>
           {wordmark.name}
         </Anchor>
         <div className={css.columns}>
@@ -45,7 +45,7 @@ export function Footer({ wordmark, columns, links, label, small, hasPlait = fals
 /** A link in the footer's colours. */
 export function FooterLink({ href, children, icon, label }: FooterLinkProps) {
   return (
-    <Anchor href={href} aria-label={label} className={css.link}>
+    <Anchor component="FooterLink" href={href} aria-label={label} className={css.link}>
       {icon}
       {children}
     </Anchor>

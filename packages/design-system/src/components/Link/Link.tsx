@@ -88,6 +88,7 @@ export function Link({
 }: LinkProps) {
   return (
     <Anchor
+      component="Link"
       {...anchorProps(to)}
       className={link({ tone, isStrong, isStandalone, isQuiet })}
       aria-current={isCurrent ? 'page' : undefined}
@@ -112,7 +113,7 @@ export function ButtonLink({
   ...to
 }: ButtonLinkProps) {
   return (
-    <Anchor {...anchorProps(to)} className={button({ tone, size, isFullWidth })}>
+    <Anchor component="ButtonLink" {...anchorProps(to)} className={button({ tone, size, isFullWidth })}>
       {icon && <Icon name={icon} />}
       {children}
       {trailingIcon && <Icon name={trailingIcon} />}

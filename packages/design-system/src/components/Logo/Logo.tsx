@@ -27,7 +27,7 @@ export function Logo(props: LogoProps) {
   );
   if (href === undefined) return <span className={look}>{content}</span>;
   return (
-    <Anchor href={href} aria-label={label} className={look}>
+    <Anchor component="Logo" href={href} aria-label={label} className={look}>
       {content}
     </Anchor>
   );

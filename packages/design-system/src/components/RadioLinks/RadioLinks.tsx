@@ -17,7 +17,12 @@ export function RadioLinks({ ariaLabel, links }: RadioLinksProps) {
       <ul className={css.list}>
         {links.map(({ href, label, isCurrent = false }) => (
           <li key={href}>
-            <Anchor href={href} className={css.link} aria-current={isCurrent ? 'page' : undefined}>
+            <Anchor
+              component="RadioLinks"
+              href={href}
+              className={css.link}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
               <span className={css.dot} />
               {label}
             </Anchor>

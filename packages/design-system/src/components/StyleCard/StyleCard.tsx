@@ -85,7 +85,7 @@ export function StyleCard(props: StyleCardProps) {
         ) : null}
       </div>
       <Heading className={css.name}>
-        <Anchor href={href} state={state} className={css.link}>
+        <Anchor component="StyleCard" href={href} state={state} className={css.link}>
           {name}
         </Anchor>
       </Heading>

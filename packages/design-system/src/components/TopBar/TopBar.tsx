@@ -75,6 +75,7 @@ function Links({ links, look, onGo }: LinksProps) {
       {links.map((link) => (
         <li key={link.href}>
           <Anchor
+            component="TopBar"
             href={link.href}
             className={look}
             aria-current={link.isCurrent ? 'page' : undefined}

@@ -37,7 +37,7 @@ export function MenuEntry({ item, onDone }: MenuEntryProps) {
   if (item.href !== undefined && !why) {
     return (
       <li role="none">
-        <Anchor {...shared} href={item.href} onClick={onDone}>
+        <Anchor component="Menu" {...shared} href={item.href} onClick={onDone}>
           {content}
         </Anchor>
       </li>

@@ -69,6 +69,7 @@ interface PartProps {
 function PageLink({ link, layout, onGo }: PartProps & { link: SidebarLink }) {
   return (
     <Anchor
+      component="Sidebar"
       href={link.href}
       className={css.link({ layout })}
       aria-current={link.isCurrent ? 'page' : undefined}
@@ -110,7 +111,7 @@ interface PressProps {
 function Press({ target, className, onGo, children }: PressProps) {
   if (target.href !== undefined) {
     return (
-      <Anchor href={target.href} className={className} onClick={onGo}>
+      <Anchor component="Sidebar" href={target.href} className={className} onClick={onGo}>
         {children}
       </Anchor>
     );
