@@ -261,8 +261,6 @@ export const drawer = style({
     [media.forcedColors]: { borderInlineEnd: '2px solid CanvasText' },
   },
 });
-/** The page behind the open drawer stays where it is. */
-globalStyle(`html:has(${drawer}[open])`, { overflow: 'hidden' });
 export const drawerInside = style({
   position: 'relative',
   display: 'flex',

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import type { MouseEvent } from 'react';
-import { placeToastHost } from '../../private/toastHost.ts';
+import { useRef, useState } from 'react';
+import { useModal } from '../../private/modal/useModal.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SidebarContent } from './parts/SidebarContent.tsx';
@@ -14,12 +13,11 @@ export type { SidebarAction, SidebarLink, SidebarProps } from './Sidebar.types.t
  * with a drawer.
  */
 export function Sidebar(props: SidebarProps) {
-  const drawer = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const cross = useRef<HTMLButtonElement>(null);
   const { menu, logo } = props;
-  const close = () => drawer.current?.close();
-  const closeOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) close();
-  };
+  const close = () => setOpen(false);
+  const drawer = useModal(cross, { isOpen, onClose: close });
   return (
     <>
       <aside className={css.side}>
@@ -34,24 +32,14 @@ export function Sidebar(props: SidebarProps) {
           className={css.button}
           aria-label={menu.open}
           aria-haspopup="dialog"
-          onClick={() => {
-            drawer.current?.showModal();
-            placeToastHost();
-          }}
+          onClick={() => setOpen(true)}
         >
           <Icon name="menu" />
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself; the press outside is the pointer's way. */}
-      <dialog
-        ref={drawer}
-        className={css.drawer}
-        aria-label={props.label}
-        onClick={closeOutside}
-        onClose={placeToastHost}
-      >
+      <dialog {...drawer} className={css.drawer} aria-label={props.label}>
         <div className={css.drawerInside}>
-          <button type="button" className={css.close} aria-label={menu.close} onClick={close}>
+          <button ref={cross} type="button" className={css.close} aria-label={menu.close} onClick={close}>
             <Icon name="close" />
           </button>
           <SidebarContent {...props} layout="drawer" onGo={close} />

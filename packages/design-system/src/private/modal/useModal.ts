@@ -7,15 +7,23 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
-import { placeToastHost } from '../../../private/toastHost.ts';
-import { vibrate } from '../../../private/vibrate.ts';
-import type { DialogProps } from '../Dialog.types.ts';
+import { placeToastHost } from '../toastHost.ts';
+import { vibrate } from '../vibrate.ts';
 
-/** How long the device buzzes when a dialog closes, in ms (product-spec, section 9). */
-const closeVibration = 200;
+type FirstFocus = 'title' | 'field' | RefObject<HTMLElement | null>;
 
-type Options = Pick<DialogProps, 'isOpen' | 'onClose' | 'initialFocus' | 'isPersistent' | 'isBusy'>;
-type FirstFocus = NonNullable<DialogProps['initialFocus']>;
+interface Options {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What gets the focus. @default 'title' */
+  initialFocus?: FirstFocus | undefined;
+  /** Neither Escape nor a press beside it closes it. */
+  isPersistent?: boolean | undefined;
+  /** As `isPersistent`, while something is on its way. */
+  isBusy?: boolean | undefined;
+  /** How long the device buzzes when it closes, in ms. @default 0 */
+  closeVibration?: number | undefined;
+}
 
 function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: FirstFocus) {
   if (typeof what !== 'string') {
@@ -31,9 +39,11 @@ function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: 
 /**
  * Opens the browser's own modal while `isOpen`: it keeps the focus inside, makes the rest inert and gives the
  * focus back to where it came from.
+ * @param title what gets the focus, unless `initialFocus` says something else
+ * @param options what opens it and what may close it
  */
 export function useModal(title: RefObject<HTMLElement | null>, options: Options) {
-  const { isOpen, onClose, initialFocus = 'title' } = options;
+  const { isOpen, onClose, initialFocus = 'title', closeVibration = 0 } = options;
   const isPersistent = options.isPersistent === true || options.isBusy === true;
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
@@ -52,10 +62,10 @@ export function useModal(title: RefObject<HTMLElement | null>, options: Options)
     return () => {
       element.close();
       placeToastHost();
-      vibrate(closeVibration);
+      if (closeVibration > 0) vibrate(closeVibration);
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
     };
-  }, [isOpen, initialFocus, title]);
+  }, [isOpen, initialFocus, title, closeVibration]);
 
   return {
     ref: dialog,
