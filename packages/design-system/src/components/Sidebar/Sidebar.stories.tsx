@@ -92,6 +92,14 @@ export const ByKeyboard: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull();
       await expect(open()).toHaveFocus();
     });
+    await step('Escape closes it, too', async () => {
+      await userEvent.keyboard('{Enter}');
+      // The browser's answer to Escape, which no script can press.
+      const asked = new Event('cancel', { cancelable: true });
+      canvas.getByRole('dialog').dispatchEvent(asked);
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(open()).toHaveFocus();
+    });
     await step('Space opens it; a way out closes it and is taken', async () => {
       await userEvent.keyboard(' ');
       canvas.getByRole('button', { name: 'Log Out' }).focus();
