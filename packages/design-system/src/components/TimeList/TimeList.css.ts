@@ -8,6 +8,8 @@ import { media } from '../../tokens/breakpoints.ts';
 const { color, space, text, weight } = vars;
 
 export const hidden = style(visuallyHidden);
+// Its own width decides, not the window's.
+export const frame = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
@@ -24,11 +26,9 @@ export const time = recipe({
   base: {
     position: 'relative',
     display: 'flex',
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    alignContent: 'center',
-    justifyContent: 'space-between',
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'center',
     gap: '0 6px',
     width: '100%',
     minHeight: 56,
@@ -41,8 +41,17 @@ export const time = recipe({
     touchAction: 'manipulation',
     transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
     '@media': { [media.desk]: { minHeight: 'clamp(54px, 7.5vh, 68px)' } },
+    '@container': {
+      // One column of times: the note has room beside its time.
+      '(200px <= width < 304px)': {
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        selectors: { '&[aria-disabled]': { justifyContent: 'flex-start' } },
+      },
+    },
     selectors: {
-      '&[aria-disabled]': { cursor: 'not-allowed', justifyContent: 'flex-start' },
+      '&[aria-disabled]': { cursor: 'not-allowed' },
       '&:focus-visible': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
     },
   },

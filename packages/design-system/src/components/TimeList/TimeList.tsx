@@ -41,7 +41,7 @@ export function TimeList({ label, times: given, value, onChange }: TimeListProps
   };
 
   return (
-    <div>
+    <div className={css.frame}>
       <div ref={list} role="radiogroup" aria-label={label} className={css.list}>
         {times.map((item) => (
           <Time
