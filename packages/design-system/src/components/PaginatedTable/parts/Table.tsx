@@ -19,11 +19,6 @@ export function Table<Row>(props: TableProps<Row> & PageProps) {
   const instead = state && !isLoading ? state.content : undefined;
   return (
     <div className={css.frame}>
-      {sorting && !instead ? (
-        <p className={layout.sortLabel} aria-hidden="true">
-          {sorting.words.label}
-        </p>
-      ) : null}
       {instead ? (
         <Instead {...props}>{instead}</Instead>
       ) : (

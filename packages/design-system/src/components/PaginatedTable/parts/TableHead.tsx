@@ -9,6 +9,11 @@ type TableHeadProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions' | 'sortin
 export function TableHead<Row>({ columns, actions, sorting, layout }: TableHeadProps<Row>) {
   return (
     <thead className={sorting ? layout.sortHead : layout.head}>
+      {sorting ? (
+        <tr className={layout.sortLabel} aria-hidden="true">
+          <td className={layout.sortWords}>{sorting.words.label}</td>
+        </tr>
+      ) : null}
       <tr className={sorting ? layout.sortRow : undefined}>
         {columns.map((column) =>
           sorting && column.isSortable ? (

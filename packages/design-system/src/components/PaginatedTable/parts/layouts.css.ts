@@ -40,19 +40,25 @@ function layoutBelow(width: number) {
     table,
     head: card(visuallyHidden),
     /** Where rows are cards, the headers that sort stand over them. */
-    sortHead: card({ display: 'block', marginBottom: space[4] }),
+    sortHead: card({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space[1]} ${space[3]}`,
+      marginBottom: space[4],
+    }),
     sortRow: card({ display: 'flex', flexWrap: 'wrap', gap: space[2] }),
     sortLabel: style({
       display: 'none',
       '@container': {
         [cards]: {
           display: 'block',
-          marginBottom: space[1],
           color: color.text.muted,
           fontSize: text.caption,
         },
       },
     }),
+    sortWords: card(inCard),
     plainHeader: card(visuallyHidden),
     sortHeader: card(inCard),
     sort: card({ margin: 0, paddingInline: space[3], border: `1px solid ${color.border.control}` }),
