@@ -88,5 +88,10 @@ function goTo(view: Month, date: string, grid: Parameters<typeof focusDay>[0]) {
 }
 
 function legendLine({ look, text }: DatePickerLegendItem) {
-  return { look, text, className: css.day({ look }), sample: 8 };
+  return {
+    look,
+    text,
+    className: css.day({ look }),
+    sample: look === 'past' ? <span className={css.struck}>8</span> : 8,
+  };
 }

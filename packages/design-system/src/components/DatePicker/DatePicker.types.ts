@@ -20,7 +20,7 @@ export interface DatePickerDay {
 /** One line of the key under the grid. */
 export interface DatePickerLegendItem {
   /** Which look the sample day has. */
-  look: 'free' | 'chosen' | 'full' | 'notOffered';
+  look: 'free' | 'chosen' | 'full' | 'notOffered' | 'past';
   /** The words beside the sample. */
   text: string;
 }

@@ -68,5 +68,6 @@ export const samplePicker = {
     { look: 'chosen', text: 'Your choice' },
     { look: 'full', text: 'Full' },
     { look: 'notOffered', text: 'Not offered' },
+    { look: 'past', text: 'Over' },
   ],
 } satisfies DatePickerProps;

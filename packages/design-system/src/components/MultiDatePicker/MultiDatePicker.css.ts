@@ -27,7 +27,6 @@ export const day = recipe({
         '@media': { [media.forcedColors]: { borderColor: color.day.full.foreground } },
       },
       usuallyClosed: {
-        background: color.surface.row.hover,
         color: color.text.muted,
         selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
         '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },

@@ -129,6 +129,12 @@ function legendLine({ look, text }: MultiDatePickerLegendItem) {
     look,
     text,
     className: css.day({ look }),
-    sample: look === 'booked' ? <Icon name="lock" size="sm" /> : null,
+    sample: sampleOf(look),
   };
+}
+
+/** A look without an edge is nothing but its figure. */
+function sampleOf(look: MultiDatePickerLegendItem['look']) {
+  if (look === 'booked') return <Icon name="lock" size="sm" />;
+  return look === 'usuallyClosed' || look === 'offerable' ? 8 : null;
 }

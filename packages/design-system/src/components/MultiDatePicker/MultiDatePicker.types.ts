@@ -25,7 +25,7 @@ export interface MultiDatePickerDay {
 /** One line of the key under the grid. */
 export interface MultiDatePickerLegendItem {
   /** Which look the sample day has. */
-  look: 'chosen' | 'empty' | 'open' | 'planned' | 'booked';
+  look: 'offerable' | 'usuallyClosed' | 'chosen' | 'empty' | 'open' | 'planned' | 'booked';
   /** The words beside the sample. */
   text: string;
 }

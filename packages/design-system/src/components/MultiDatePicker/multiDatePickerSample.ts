@@ -70,6 +70,8 @@ export const sampleMulti = {
   previousMonth: { label: 'Previous month', why: 'Earlier months are over.' },
   nextMonth: { label: 'Next month' },
   legend: [
+    { look: 'offerable', text: 'Not chosen' },
+    { look: 'usuallyClosed', text: 'Usually closed' },
     { look: 'chosen', text: 'Has times' },
     { look: 'empty', text: 'No times yet' },
     { look: 'open', text: 'Open below' },

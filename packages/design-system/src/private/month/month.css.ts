@@ -17,7 +17,7 @@ export const head = style({
   minHeight: vars.size.control,
   position: 'relative',
 });
-export const name = style({ fontSize: text.xl, letterSpacing: '-0.012em' });
+export const name = style({ paddingBlock: space[2], fontSize: text.xl, letterSpacing: '-0.012em' });
 export const turns = style({ display: 'flex' });
 export const turn = style({
   display: 'grid',
@@ -59,6 +59,7 @@ export const note = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[4]}`,
+  marginBottom: space[2],
   fontSize: text.sm,
   color: color.text.muted,
 });
@@ -158,6 +159,9 @@ export const caption = style({
   // A number before a word must not change places with it on a page from right to left.
   unicodeBidi: 'plaintext',
 });
+
+/** "Today" spills over days of less than 44 px; there the bar alone says it. */
+export const todayCaption = style({ '@container': { '(width < 308px)': { display: 'none' } } });
 
 export const why = style({
   minHeight: '1.5em',

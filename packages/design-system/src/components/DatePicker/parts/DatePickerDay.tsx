@@ -46,7 +46,12 @@ export function DatePickerDay({ figure, day, isChosen, isTabStop, whyId, ...even
           {figure}
         </span>
         {day.caption ? (
-          <span className={month.caption} aria-hidden="true">
+          <span
+            className={
+              day.isToday && day.state === 'gone' ? `${month.caption} ${month.todayCaption}` : month.caption
+            }
+            aria-hidden="true"
+          >
             {day.caption}
           </span>
         ) : null}
