@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
 import { sampleOwner, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
-import { buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
+import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
 
 const visit = mockedApp();
 
@@ -47,7 +47,7 @@ describe('a guest', () => {
     await expect.element(anyDialog).not.toBeInTheDocument();
     await buttonOf('Login').click();
     await logIn();
-    await expect.element(buttonOf(sampleParent.email)).toBeVisible();
+    await expect.element(accountOf(sampleParent.email)).toBeVisible();
     expect(address()).toBe('/');
   });
 

@@ -5,13 +5,13 @@ import { page } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings } from '../stories/sampleBookings.ts';
 import { sampleOwner, sampleParent, sampleReviews } from '../stories/sampleData.ts';
-import { buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
+import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
 import { readDraft, writeDraft } from './drafts.ts';
 import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts';
 
 const visit = mockedApp();
 
-const account = buttonOf(sampleParent.email);
+const account = accountOf(sampleParent.email);
 const wayIn = buttonOf('Login');
 const anyDialog = page.getByRole('dialog');
 

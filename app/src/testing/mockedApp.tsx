@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createQueryCache } from '../api/client.ts';
+import { nav } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
 import { routes } from '../router.tsx';
 import { setting } from '../stories/AppStory.tsx';
@@ -74,6 +75,9 @@ export const dialogOf = (name: string) => page.getByRole('dialog', { name, exact
 /** A button of this name, wherever it is. */
 export const buttonOf = (name: string) => page.getByRole('button', { name, exact: true });
 
+/** The button of the account's menu, for whoever is signed in. */
+export const accountOf = (email: string) => buttonOf(nav.user.text({ email }));
+
 /** Fills in the login dialog, once it is open, and sends it. */
 export async function logIn(): Promise<void> {
   const dialog = dialogOf('Login');
@@ -84,6 +88,6 @@ export async function logIn(): Promise<void> {
 
 /** Logs out by the menu of the top bar. */
 export async function logOut(email: string): Promise<void> {
-  await buttonOf(email).click();
+  await accountOf(email).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 }

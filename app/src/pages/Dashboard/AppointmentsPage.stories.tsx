@@ -320,7 +320,7 @@ export const Profile: Story = {
 export const AsAGuest: Story = {
   beforeEach: setting({ calls: [mockAnswer('listReviews', sampleReviews)] }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
+    await findDialog('Login');
     await settled();
   },
 };
