@@ -14,6 +14,7 @@ import {
   samplePaid,
 } from '../../stories/sampleBookings.ts';
 import { seen, settled } from '../../stories/seen.ts';
+import { findDialog } from '../../stories/findDialog.ts';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
