@@ -1,6 +1,5 @@
 declare global {
   // What bundlers put in place of it, the one way of telling development from production that all of them know.
-  // oxlint-disable-next-line typescript/no-namespace -- the only way to extend it
   namespace NodeJS {
     interface ProcessEnv {
       NODE_ENV?: string;

@@ -96,7 +96,6 @@ export const quiet = style({ display: 'grid', alignItems: 'center', justifyItems
 export const quietPart = style({ gridArea: '1 / 1' });
 export const dots = style({ width: 24, height: 24, color: color.text.link });
 
-export const bone = style({ height: 16, width: '70%' });
 export const instead = style({
   padding: `${space[6]} ${space[6]}`,
   background: color.surface.raised,
