@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const projects = [
   'tsconfig.json',
   'app/tsconfig.json',
+  'bench/tsconfig.json',
   '.storybook/tsconfig.json',
   ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}/tsconfig.json`),
 ];
