@@ -3,7 +3,7 @@ import { breakpoints } from '@plaitful/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { type MockInstance, spyOn } from 'storybook/test';
+import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
 import { looks, lookTypes, withLooks } from './looks.tsx';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
@@ -30,6 +30,9 @@ const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 
 /** What a story writes to the console as an error. */
 let complaints: MockInstance<typeof console.error> | undefined;
+
+// Pages come in pieces, and a busy machine takes its time over each.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
