@@ -37,6 +37,7 @@ function writeManifest(needed: readonly string[]): void {
     license: 'MIT',
     type: 'module',
     sideEffects: ['**/*.css'],
+    files: ['**/*', '!.built-from'],
     exports: doors(),
     dependencies: Object.fromEntries(dependencies),
     peerDependencies: manifest.peerDependencies,

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
@@ -131,6 +140,11 @@ describe('the package, installed elsewhere', () => {
     const used = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
     const folders = used.flatMap((id) => /design-system\/components\/(\w+)\//.exec(id)?.[1] ?? []);
     expect([...new Set(folders)].toSorted()).toEqual(['Button', 'Icon', 'Spinner', 'VisuallyHidden']);
+  });
+
+  it('holds nothing but the package', () => {
+    const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
+    expect(top).toEqual(['LICENSE', 'components', 'fonts', 'private', 'tokens', 'vendor']);
   });
 
   it('asks for React and for nothing that is built in', () => {
