@@ -1011,7 +1011,7 @@ export interface components {
             review: string;
             /** @description A full name. */
             reviewBy: string;
-            /** @description Absent as long as If-Match on reviews is pending. */
+            /** @description The version of the review. */
             etag?: components["schemas"]["ETag"];
         };
         /**
@@ -1163,7 +1163,7 @@ export interface components {
         ServiceType: {
             serviceId: components["schemas"]["Id"];
             serviceName: string;
-            /** @description Absent as long as If-Match on service types is pending. */
+            /** @description The version of the service type. */
             etag?: components["schemas"]["ETag"];
         };
         /**
@@ -1383,7 +1383,7 @@ export interface components {
              * @enum {string|null}
              */
             cancelledBy: "MEMBER" | "STUDIO" | "DEADLINE" | null;
-            /** @description Absent as long as If-Match on bookings is pending. */
+            /** @description The version of the booking. */
             etag?: components["schemas"]["ETag"];
         };
         /**

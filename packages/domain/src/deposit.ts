@@ -1,4 +1,5 @@
 import type { DepositStatus, PaymentStatus } from './status.ts';
+import { minutesLater } from './studioTime.ts';
 
 /**
  * When the deposit must have arrived: the earlier of due-from plus the deadline and the appointment's start
@@ -9,8 +10,8 @@ export function depositDueAt(booking: {
   readonly startsAt: Date;
   readonly deadlineMinutes: number;
 }): Date {
-  const due = booking.dueFrom.getTime() + booking.deadlineMinutes * 60_000;
-  return new Date(Math.min(due, booking.startsAt.getTime()));
+  const due = minutesLater(booking.dueFrom, booking.deadlineMinutes);
+  return due < booking.startsAt ? due : booking.startsAt;
 }
 
 /**

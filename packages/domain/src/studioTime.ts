@@ -67,6 +67,10 @@ export function studioMoment(instant: Date, timeZone: string): StudioMoment {
 export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): Date =>
   toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();
 
+/** The instant so many minutes later. Minutes are as long on the night the clocks change as on any other. */
+export const minutesLater = (instant: Date, minutes: number): Date =>
+  new Date(instant.getTime() + minutes * 60_000);
+
 /** The time of day so many minutes later (or earlier, when negative), going round at midnight. */
 export function addMinutes(time: LocalTime, minutes: number): LocalTime {
   const since = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;

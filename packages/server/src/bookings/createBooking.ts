@@ -3,7 +3,7 @@ import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booki
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { toE164 } from '@plaitful/domain/phone';
 import { judgeSlot, type SlotJudgement } from '@plaitful/domain/slots';
-import { instantOf, studioMoment, type StudioMoment } from '@plaitful/domain/studio-time';
+import { instantOf, minutesLater, studioMoment, type StudioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
@@ -116,6 +116,7 @@ function toRow(wish: BookingWish, style: StyleRow, mobilePhone: string, now: Dat
     bookingTime,
     timeZone,
     startsAt,
+    endsAt: minutesLater(startsAt, durationMinutes),
     chair: null,
     userId: member.id,
     email: member.email,

@@ -34,8 +34,8 @@ export interface Business {
   ageMax: number;
   /** Whether the photo box must be ticked, or is a yes or no (reading 27a). */
   photoConsent: PhotoConsent;
-  /** How many children can be braided at once (reading 27c). */
-  chairs: number;
+  /** How many children can be braided at once; absent: no limit beyond one booking of a slot (reading 27c). */
+  chairs?: number;
   /** How many unpaid bookings a member may hold (reading 29b). */
   maxUnpaidBookings: number;
   /** The image-sharing network first, then the short-video network. */
@@ -80,7 +80,7 @@ const schema: JSONSchemaType<Business> = {
     ageMin: count,
     ageMax: count,
     photoConsent: { type: 'string', enum: photoConsents },
-    chairs: atLeastOne,
+    chairs: { ...atLeastOne, nullable: true },
     maxUnpaidBookings: atLeastOne,
     social: {
       type: 'array',
@@ -112,7 +112,6 @@ const schema: JSONSchemaType<Business> = {
     'ageMin',
     'ageMax',
     'photoConsent',
-    'chairs',
     'maxUnpaidBookings',
     'social',
   ],

@@ -13,9 +13,13 @@ import type { Member } from '../sessions/member.ts';
 /** The headers that a call takes, by their names in the contract. */
 type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
 
+/** The query parameters that a call takes. */
+type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+
 /** One call, checked against the contract. */
 interface Call<Id extends OperationId> {
   readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
   readonly headers: HeadersOf<Id>;
   readonly body: BodyOf<Id>;
   /** Who calls, where guests may as well. */

@@ -34,6 +34,7 @@ const insert = (given: object = {}) =>
       bookingTime: '14:00',
       timeZone: 'America/Toronto',
       startsAt: at,
+      endsAt: new Date(at.getTime() + 90 * 60_000),
       durationMinutes: 90,
       chair: null,
       serviceName: 'Cornrows',

@@ -100,11 +100,12 @@ async function openEmbedded(
   const unlock = place.kind === 'embedded' ? lockDataDir(place.dataDir) : () => undefined;
   const path = place.kind === 'embedded' ? join(place.dataDir, 'db') : 'memory://';
   if (place.kind === 'embedded') mkdirSync(path, { recursive: true });
-  const [{ PGlite }, { createPgConfig }] = await Promise.all([
+  const [{ PGlite }, { createPgConfig }, { btree_gist }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
   ]);
-  const pglite = new PGlite(path);
+  const pglite = new PGlite(path, { extensions: { btree_gist } });
   try {
     await pglite.waitReady;
   } catch (error) {

@@ -51,6 +51,8 @@ interface SessionsTable {
 interface ServiceTypesTable {
   serviceId: GeneratedAlways<number>;
   serviceName: string;
+  /** Rises with every change. */
+  version: Generated<number>;
   archivedAt: OptionalInstant;
 }
 
@@ -98,8 +100,10 @@ export interface BookingsTable {
   timeZone: string;
   /** The instant of date and time in that zone, worked out by the server. */
   startsAt: Instant;
+  /** The start and the duration. */
+  endsAt: Instant;
   durationMinutes: number;
-  /** The chair the booking takes; not assigned is null. */
+  /** The chair the booking takes; null where the studio sets no number of chairs (reading 27c). */
   chair: number | null;
   serviceName: string;
   styleName: string;
@@ -123,6 +127,8 @@ export interface BookingsTable {
   cancelledAt: OptionalInstant;
   cancelledBy: Actor | null;
   createdAt: Instant;
+  /** Rises with every change. */
+  version: Generated<number>;
 }
 
 /** Append-only: the database refuses changes and erasures. */
@@ -148,6 +154,8 @@ export interface ConsentsTable {
   isGiven: boolean;
   /** Which wording of the catalogue was agreed to. */
   wording: string;
+  /** SHA-256 of those words, in hex. */
+  wordingHash: string | null;
   at: Instant;
 }
 
@@ -155,6 +163,8 @@ interface ReviewsTable {
   reviewId: GeneratedAlways<number>;
   review: string;
   reviewBy: string;
+  /** Rises with every change. */
+  version: Generated<number>;
   createdAt: Instant;
 }
 
@@ -176,6 +186,8 @@ export interface OutboxTable {
   channel: 'mail' | 'sms';
   bookingId: number | null;
   userId: number | null;
+  /** The visitor's message it passes on. */
+  contactId: number | null;
   /** An address or an E.164 number. */
   recipient: string;
   /** The values the words are filled with. */
@@ -188,9 +200,39 @@ export interface OutboxTable {
   /** Not tried again before this. */
   nextAttemptAt: Instant;
   lastError: string | null;
+  lastTriedAt: OptionalInstant;
   deliveredAt: OptionalInstant;
   /** No longer tried. */
   failedAt: OptionalInstant;
+}
+
+/** One row for each booking that was made with an Idempotency-Key. */
+interface IdempotencyKeysTable {
+  userId: number;
+  key: string;
+  /** SHA-256 of the body the key came with, in hex. */
+  bodyHash: string;
+  bookingId: number;
+  createdAt: Instant;
+}
+
+/** The one reset link of a user that can still be used; a newer one takes its place. */
+interface PasswordResetsTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  tokenHash: string;
+  userId: number;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
+/** What a visitor wrote to the studio. */
+interface ContactMessagesTable {
+  contactId: GeneratedAlways<number>;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  createdAt: Instant;
 }
 
 /** Every table, as Kysely names it (camelCase here, snake_case in SQL). */
@@ -206,4 +248,7 @@ export interface Tables {
   reviews: ReviewsTable;
   images: ImagesTable;
   outbox: OutboxTable;
+  idempotencyKeys: IdempotencyKeysTable;
+  passwordResets: PasswordResetsTable;
+  contactMessages: ContactMessagesTable;
 }

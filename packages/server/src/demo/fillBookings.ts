@@ -1,6 +1,6 @@
 import { depositDueAt } from '@plaitful/domain/deposit';
 import type { Slot } from '@plaitful/domain/slots';
-import { addDays, instantOf } from '@plaitful/domain/studio-time';
+import { addDays, instantOf, minutesLater } from '@plaitful/domain/studio-time';
 import { insertBooking, insertHistory } from '../bookings/bookings.repository.ts';
 import type { BookingRow } from '../bookings/bookings.repository.ts';
 import { recordConsents } from '../bookings/consents.ts';
@@ -78,6 +78,7 @@ function storeBooking(
     userId,
     timeZone,
     startsAt,
+    endsAt: minutesLater(startsAt, style.durationMinutes),
     chair,
     fullName: `${family.firstName} ${family.lastName}`,
     email: family.email,

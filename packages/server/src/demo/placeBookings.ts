@@ -8,6 +8,9 @@ import { startsOn } from './demoSchedule.ts';
 import type { PlacedBooking } from './fillBookings.ts';
 import type { StoredDemoStyle } from './fillCatalogue.ts';
 
+/** In a studio that sets no number, the demo bookings stand as if it had so many. */
+const demoChairs = 2;
+
 /**
  * Finds a place for each demo booking: the first of its days with a time that no other demo booking has and with a
  * free chair. In a studio without opening hours there is none, and no booking.
@@ -32,7 +35,9 @@ export function placeBookings(
       const isTaken = taken.some(
         (other) => other.styleId === styleId && other.date === slot.date && other.time === slot.time,
       );
-      const chair = isTaken ? undefined : freeChair({ ...slot, durationMinutes }, taken, business.chairs);
+      const chair = isTaken
+        ? undefined
+        : freeChair({ ...slot, durationMinutes }, taken, business.chairs ?? demoChairs);
       if (chair === undefined) continue;
       placed.push({ plan, style, slot, chair });
       taken.push({

@@ -1,0 +1,89 @@
+import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import type { FastifyReply } from 'fastify';
+import type { Tables } from '../database/tables.ts';
+import { refuse, type Refusal } from '../problems/refusal.ts';
+
+/** The query parameters that every list takes. */
+export interface ListQuery {
+  readonly page?: number;
+  readonly size?: number;
+  readonly sort?: string;
+  readonly q?: string;
+}
+
+/** What part of a list is asked for, and in which order. */
+export interface ListWish<Field extends string> {
+  /** Undefined: the whole list, as the product specification has it. */
+  readonly slice: { readonly limit: number; readonly offset: number } | undefined;
+  /** Undefined: in the order that the list has by itself. */
+  readonly sort: { readonly field: Field; readonly direction: 'asc' | 'desc' } | undefined;
+  /** Words that must all stand in an item, in any case. */
+  readonly words: readonly string[];
+}
+
+/** A part of a list, with how many there are in all. */
+export interface ListPart<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+}
+
+const defaultSize = 10;
+
+/**
+ * Reads which part of a list is asked for. A list answers whole unless `page` or `size` is sent.
+ * @returns `malformed` for a field that the list cannot be sorted by
+ */
+export function readListQuery<Field extends string>(
+  { page, size, sort, q }: ListQuery,
+  sortable: readonly Field[],
+): ListWish<Field> | Refusal {
+  const field = sortable.find((name) => name === sort?.replace(/^-/, ''));
+  if (sort !== undefined && field === undefined) return refuse('malformed');
+  const limit = size ?? defaultSize;
+  return {
+    slice:
+      page === undefined && size === undefined ? undefined : { limit, offset: ((page ?? 1) - 1) * limit },
+    sort: field && { field, direction: sort?.startsWith('-') ? 'desc' : 'asc' },
+    words: q?.split(/\s+/).filter((word) => word !== '') ?? [],
+  };
+}
+
+/** That each word stands in one of these texts, in any case; its `%` and `_` mean themselves. */
+export const holdsWords = (
+  words: readonly string[],
+  texts: readonly Expression<string | null>[],
+): Expression<SqlBool> => {
+  const text = sql`concat_ws(' ', ${sql.join(texts)})`;
+  const conditions = words.map(
+    (word) => sql<SqlBool>`${text} ILIKE ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
+  );
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+};
+
+/**
+ * Reads a part of a list and how long the whole is; a list that is asked for whole is counted by itself.
+ * @param query the whole list, filtered and with its columns, in no order yet
+ * @param order the list's order, applied after the wished one, so that it is the same at every call
+ */
+export async function readPart<Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  slice: ListWish<string>['slice'],
+  order: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
+): Promise<ListPart<Row>> {
+  if (slice === undefined) {
+    const rows = await order(query).execute();
+    return { rows: rows as Row[], total: rows.length };
+  }
+  const { total } = await query
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await order(query).limit(slice.limit).offset(slice.offset).execute();
+  return { rows: rows as Row[], total };
+}
+
+/** Says in a header how long the whole list is. */
+export function answerPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row>): Row[] {
+  reply.header('x-total-count', String(total));
+  return rows;
+}
