@@ -72,14 +72,14 @@ export async function readPart<Table extends keyof Tables, Row>(
 ): Promise<ListPart<Row>> {
   if (slice === undefined) {
     const rows = await order(query).execute();
-    return { rows: rows as Row[], total: rows.length };
+    return { rows, total: rows.length };
   }
   const { total } = await query
     .clearSelect()
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await order(query).limit(slice.limit).offset(slice.offset).execute();
-  return { rows: rows as Row[], total };
+  return { rows, total };
 }
 
 /** Says in a header how long the whole list is. */
