@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import type { AccordionItem, AccordionProps } from './Accordion.types.ts';
+import { chevronDown } from '../Icon/paths.ts';
 import * as css from './Accordion.css.ts';
 
 export type { AccordionItem, AccordionProps } from './Accordion.types.ts';
@@ -33,7 +34,7 @@ export function Accordion(props: AccordionProps) {
             <summary className={css.summary}>
               <Heading className={css.heading}>{item.heading}</Heading>
               <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d="m5 9 7 7 7-7" />
+                <path d={chevronDown} />
               </svg>
             </summary>
             <div className={css.content}>{item.content}</div>

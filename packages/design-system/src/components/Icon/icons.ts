@@ -1,3 +1,5 @@
+import { alert, chevronDown, chevronLeft, chevronRight, lock, pause, play } from './paths.ts';
+
 function circle(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0 ${-2 * r} 0`;
 }
@@ -10,15 +12,15 @@ const face = circle(12, 12, 8.5);
 
 /** The icons, each one path on 24 by 24, drawn with a round pen 2.2 wide. */
 export const icons = {
-  alert: `M12 4 2.5 20h19L12 4ZM12 10v4.2${dot(12, 17.2)}`,
+  alert,
   arrowLeft: 'M20 12H4M10.5 5.5 4 12l6.5 6.5',
   arrowRight: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   calendar: 'M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM4 10h16M8 3v4M16 3v4',
   cancelled: `${face}M9 9l6 6M15 9l-6 6`,
   check: 'm5 13 4.5 4.5L19 7.5',
-  chevronDown: 'm5 9 7 7 7-7',
-  chevronLeft: 'm15 5-7 7 7 7',
-  chevronRight: 'm9 5 7 7-7 7',
+  chevronDown,
+  chevronLeft,
+  chevronRight,
   chevronUp: 'm5 15 7-7 7 7',
   circle: face,
   clock: `${face}M12 7v5l3 2`,
@@ -38,18 +40,18 @@ export const icons = {
   info: `${face}M12 11.5V16${dot(12, 8)}`,
   instagram: `M9 4h6a5 5 0 0 1 5 5v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5Z${circle(12, 12, 3.6)}${dot(16.8, 7.2)}`,
   list: `M9 6h11M9 12h11M9 18h11${dot(4.5, 6)}${dot(4.5, 12)}${dot(4.5, 18)}`,
-  lock: `M7 10.5h10a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5.5a2 2 0 0 1 2-2ZM8 10.5V8a4 4 0 0 1 8 0v2.5`,
+  lock,
   logOut: 'M10 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h4M10 12h10M16 7.5l4.5 4.5-4.5 4.5',
   mail: 'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM3.5 7.5 12 13.5l8.5-6',
   menu: 'M4 7h16M4 12h16M4 17h10',
   message: 'M4 5h16v11H9l-5 4V5Z',
   more: `${dot(5, 12)}${dot(12, 12)}${dot(19, 12)}`,
-  pause: 'M9 5v14M15 5v14',
+  pause,
   pencil: 'M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20ZM14 6.5l3.5 3.5',
   phone:
     'M6 3.5h3.2l1.6 4.3-2.3 1.7a12 12 0 0 0 6 6l1.7-2.3 4.3 1.6V18a2.5 2.5 0 0 1-2.7 2.5C10.4 20 4 13.6 3.5 6.2A2.5 2.5 0 0 1 6 3.5Z',
   pin: `M12 21c-4.7-5-7-8.4-7-11.5a7 7 0 0 1 14 0c0 3.1-2.3 6.5-7 11.5Z${circle(12, 9.5, 2.4)}`,
-  play: 'M8 5l11 7-11 7V5Z',
+  play,
   plus: 'M12 5v14M5 12h14',
   print: 'M7 9V4h10v5M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2M7 14h10v6H7Z',
   reload: 'M19.5 8.5A8.5 8.5 0 1 0 20.5 12M20 4v4.8h-4.8',

@@ -1,5 +1,7 @@
 import { icon } from '../../components/Icon/Icon.css.ts';
-import { signs } from './signs.ts';
+import { alert, lock } from '../../components/Icon/paths.ts';
+
+const signs = { alert, lock } as const;
 
 /** A small sign beside words that say the same. */
 export function Sign({ name }: { name: keyof typeof signs }) {

@@ -1,12 +1,7 @@
+import { chevronLeft, chevronRight, pause, play } from '../../Icon/paths.ts';
 import * as css from '../Carousel.css.ts';
 
-/** As Icon draws them; the whole set of icons would weigh as much as everything here that is not embla. */
-const signs = {
-  pause: 'M9 5v14M15 5v14',
-  play: 'M8 5l11 7-11 7V5Z',
-  previous: 'm15 5-7 7 7 7',
-  next: 'm9 5 7 7-7 7',
-} as const;
+const signs = { pause, play, previous: chevronLeft, next: chevronRight } as const;
 
 interface SignButtonProps {
   sign: keyof typeof signs;
