@@ -31,7 +31,7 @@ export function DatePicker(props: DatePickerProps) {
   const grid = useRef<HTMLTableElement>(null);
   const whyId = useId();
   const dayOf = (date: string) => judge(describeDay(date), view.isWithin(date), date);
-  warnOfValue(value, dayOf);
+  if (process.env.NODE_ENV !== 'production') warnOfValue(value, dayOf);
   const focused = dayOf(focusedDate);
   const why = state.isFocused && focused.state !== 'free' ? focused.why : undefined;
   return (

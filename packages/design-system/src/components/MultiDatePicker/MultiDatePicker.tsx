@@ -25,7 +25,7 @@ export type {
 /** A month of days, any number of which are chosen: one by one, or from one day to another. */
 export function MultiDatePicker(props: MultiDatePickerProps) {
   const { onOpen, choice = 'day' } = props;
-  warnOf(props);
+  if (process.env.NODE_ENV !== 'production') warnOf(props);
   const chosen = new Set(props.value.filter(isDate));
   const openDate = props.openDate !== undefined && chosen.has(props.openDate) ? props.openDate : undefined;
   const view = useMonth('MultiDatePicker', {

@@ -22,7 +22,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
  */
 export function TimeList({ label, times: given, value, onChange }: TimeListProps) {
   const times = given.filter(isFirst);
-  warnOf(given, value);
+  if (process.env.NODE_ENV !== 'production') warnOf(given, value);
   const whyId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
