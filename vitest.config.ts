@@ -70,6 +70,10 @@ const prebundled = [
   'msw/browser',
 ];
 
+/** The server's suites at full length (`npm run torture`), and those that have no shorter one. */
+const isTorture = process.env['TORTURE'] === 'full';
+const fullLengthOnly = ['disk', 'scale'].map((name) => `packages/server/test/${name}.test.ts`);
+
 /** Every test project of the repository; `npm test` runs them one after the other and counts. */
 export default defineConfig({
   test: {
@@ -100,8 +104,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: isTorture ? [] : fullLengthOnly,
+          testTimeout: isTorture ? 3_600_000 : 30_000,
+          hookTimeout: isTorture ? 600_000 : 60_000,
         },
       },
       {
