@@ -42,12 +42,14 @@ export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 export const isStrongPassword = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password));
 
-function emailProblem(email: string): RegistrationProblem | undefined {
+/** What is wrong with an email address as it was typed; nothing when it can be sent. */
+export function checkEmail(email: string): RegistrationProblem | undefined {
   if (email.trim() === '') return 'required';
   return isEmail(email.trim()) ? undefined : 'invalid';
 }
 
-function passwordProblem(password: string): RegistrationProblem | undefined {
+/** What is wrong with a password that is to be set, at registration or by a reset link (reading 30). */
+export function checkPassword(password: string): RegistrationProblem | undefined {
   if (password === '') return 'required';
   return isStrongPassword(password) ? undefined : 'weak';
 }
@@ -55,8 +57,8 @@ function passwordProblem(password: string): RegistrationProblem | undefined {
 /** What is wrong with a registration, field by field (product spec 5). */
 export function checkRegistration(registration: Registration): RegistrationProblems {
   const { firstName, lastName, email, password } = registration;
-  const emailIs = emailProblem(email);
-  const passwordIs = passwordProblem(password);
+  const emailIs = checkEmail(email);
+  const passwordIs = checkPassword(password);
   return {
     ...(firstName.trim() === '' && { firstName: 'required' }),
     ...(lastName.trim() === '' && { lastName: 'required' }),

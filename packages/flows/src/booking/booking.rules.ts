@@ -66,7 +66,7 @@ export const isRefusedWith = (
 };
 
 /** The fields by whose errors the server says that a slot is past or not offered (copy 16). */
-const slotFields = ['bookingDate', 'bookingTime'];
+const slotFields = ['bookingDate', 'bookingTime', 'newDate', 'newTime'];
 
 /** Why the server refused the slot; `null` when it refused something else, or nothing. */
 export function refusalOf(error: unknown): SlotProblem | null {

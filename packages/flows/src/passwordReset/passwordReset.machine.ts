@@ -1,0 +1,139 @@
+import { checkEmail, checkPassword } from '@plaitful/domain/account';
+import { assign, emit, setup } from 'xstate';
+import { isRefusedWith } from '../booking/booking.rules.ts';
+import { notProvided, problemIn } from '../problem.ts';
+import type {
+  PasswordResetContext,
+  PasswordResetEmitted,
+  PasswordResetEvent,
+  PasswordResetInput,
+} from './passwordReset.types.ts';
+
+const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
+
+/**
+ * A new password, in two visits: a link is asked for, and by its token the password is set (product spec 2, 4, 8;
+ * readings 29 and 30). Effects the app provides: `requestLink` and `resetPassword`; both throw `CallFailed` when they
+ * do not succeed. The password goes through, and is never kept.
+ */
+export const passwordResetMachine = setup({
+  types: {
+    context: {} as PasswordResetContext,
+    events: {} as PasswordResetEvent,
+    input: {} as PasswordResetInput,
+    emitted: {} as PasswordResetEmitted,
+  },
+  actors: {
+    requestLink: notProvided<void, { readonly email: string }>('requestLink'),
+    resetPassword: notProvided<void, { readonly token: string; readonly newPassword: string }>(
+      'resetPassword',
+    ),
+  },
+  guards: {
+    asksForLink: ({ context: { visit } }) => visit === 'forgot',
+    hasToken: ({ context: { token } }) => token !== null && token !== '',
+    isEmail: (_, params: { email: string }) => checkEmail(params.email) === undefined,
+    isPassword: (_, params: { newPassword: string }) => checkPassword(params.newPassword) === undefined,
+    isLinkRefused: (_, params: { error: unknown }) =>
+      isRefusedWith(params.error, ({ code }) => code === 'reset_link_invalid'),
+  },
+  actions: {
+    takeEmail: assign((_, params: { email: string }) => ({ email: params.email, problem: null })),
+    showMissing: assign({ hasTriedToSubmit: true }),
+    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    forgetProblem: assign({ problem: null }),
+    forgetToken: assign({ token: null }),
+    tellSent: emit({ type: 'link.sent' }),
+    tellReset: emit({ type: 'password.reset' }),
+    tellHome: emit({ type: 'home.due' }),
+  },
+  delays: {
+    /** How long the success stands before the page goes to Home (product spec 4 and 9, Delays). */
+    redirect: 2000,
+  },
+}).createMachine({
+  id: 'passwordReset',
+  context: ({ input }) => ({
+    visit: input.visit,
+    token: input.visit === 'reset' ? input.token : null,
+    email: '',
+    hasTriedToSubmit: false,
+    problem: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'asksForLink', target: 'askingEmail' },
+        { guard: 'hasToken', target: 'askingPassword' },
+        { target: 'linkInvalid' },
+      ],
+    },
+    askingEmail: {
+      initial: 'entering',
+      on: {
+        'link.requested': [
+          {
+            guard: { type: 'isEmail', params: ({ event: { email } }) => ({ email }) },
+            target: 'sendingLink',
+            actions: { type: 'takeEmail', params: ({ event: { email } }) => ({ email }) },
+          },
+          { actions: 'showMissing' },
+        ],
+      },
+      states: {
+        entering: {},
+        /** No link was sent, or nobody can say; asking again does no harm. */
+        failed: {},
+      },
+    },
+    sendingLink: {
+      invoke: {
+        id: 'requestLink',
+        src: 'requestLink',
+        input: ({ context: { email } }) => ({ email }),
+        onDone: { target: 'linkSent', actions: ['tellSent', 'tellHome'] },
+        onError: { target: 'askingEmail.failed', actions: { type: 'takeProblem', params: withError } },
+      },
+    },
+    linkSent: { type: 'final' },
+    askingPassword: {
+      initial: 'entering',
+      on: {
+        'password.submitted': [
+          {
+            guard: { type: 'isPassword', params: ({ event: { newPassword } }) => ({ newPassword }) },
+            target: 'savingPassword',
+            actions: 'forgetProblem',
+          },
+          { actions: 'showMissing' },
+        ],
+      },
+      states: {
+        entering: {},
+        /** The password has not changed, or nobody can say; the link says which when it is tried again. */
+        failed: {},
+      },
+    },
+    savingPassword: {
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context: { token }, event }) => {
+          if (token === null || event.type !== 'password.submitted')
+            throw new Error('The password reset machine came to save without a token or a password');
+          return { token, newPassword: event.newPassword };
+        },
+        onDone: { target: 'passwordSaved', actions: ['forgetToken', 'tellReset'] },
+        onError: [
+          { guard: { type: 'isLinkRefused', params: withError }, target: 'linkInvalid' },
+          { target: 'askingPassword.failed', actions: { type: 'takeProblem', params: withError } },
+        ],
+      },
+    },
+    passwordSaved: { after: { redirect: { target: 'leaving', actions: 'tellHome' } } },
+    /** Without a token, or with one that is unknown, used or too old. */
+    linkInvalid: { type: 'final' },
+    leaving: { type: 'final' },
+  },
+});

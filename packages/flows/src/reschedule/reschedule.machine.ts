@@ -1,0 +1,241 @@
+import type { Booking } from '@plaitful/api-client/contract';
+import { dayState } from '@plaitful/domain/slots';
+import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
+import { assign, emit, setup } from 'xstate';
+import { isRefusedWith, refusalOf, slotOf } from '../booking/booking.rules.ts';
+import type { Availability } from '../booking/booking.types.ts';
+import { notProvided, problemIn } from '../problem.ts';
+import { canMoveTo, moveOf, moveRefusalOf, offerToMove, serverRefusalOf } from './reschedule.rules.ts';
+import type {
+  LoadedBooking,
+  MoveRequest,
+  RescheduleContext,
+  RescheduleEmitted,
+  RescheduleEvent,
+  RescheduleInput,
+} from './reschedule.types.ts';
+
+const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
+
+/**
+ * The way of an appointment to another date and time (product spec 2, Reschedule page; readings 2, 19 to 21). Effects
+ * the app provides: `loadBooking`, `loadAvailability` and `moveBooking`; each throws `CallFailed` when it does not
+ * succeed. Two seconds after it has moved, everything is loaded anew.
+ */
+export const rescheduleMachine = setup({
+  types: {
+    context: {} as RescheduleContext,
+    events: {} as RescheduleEvent,
+    input: {} as RescheduleInput,
+    emitted: {} as RescheduleEmitted,
+  },
+  actors: {
+    loadBooking: notProvided<LoadedBooking, { readonly bookingId: number }>('loadBooking'),
+    loadAvailability: notProvided<Availability, { readonly styleId: number }>('loadAvailability'),
+    moveBooking: notProvided<Booking, MoveRequest>('moveBooking'),
+  },
+  guards: {
+    isMovable: ({ context: { refusal } }) => refusal === null,
+    isDateFree: ({ context }, params: { date: LocalDate | null }) => {
+      const offer = offerToMove(context);
+      return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
+    },
+    isTimeFree: ({ context }, params: { time: LocalTime }) =>
+      canMoveTo(slotOf({ date: context.date, time: params.time }), context),
+    canMove: ({ context }) => canMoveTo(slotOf(context), context),
+    isMissing: (_, params: { error: unknown }) => isRefusedWith(params.error, ({ status }) => status === 404),
+    isSlotRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
+    isNotMovable: (_, params: { error: unknown }) => serverRefusalOf(params.error) !== null,
+    isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
+  },
+  actions: {
+    takeBooking: assign(({ context }, params: { loaded: LoadedBooking }) => ({
+      booking: params.loaded.booking,
+      refusal: moveRefusalOf(params.loaded, context),
+      problem: null,
+    })),
+    takeAvailability: assign((_, params: { availability: Availability }) => ({
+      availability: params.availability,
+    })),
+    takeNow: assign(({ context: { availability } }, params: { now: StudioMoment }) => ({
+      availability: availability && { ...availability, now: params.now },
+    })),
+    takeDate: assign((_, params: { date: LocalDate }) => ({ date: params.date, time: null })),
+    takeTime: assign((_, params: { time: LocalTime }) => ({ time: params.time, slotProblem: null })),
+    forgetSlot: assign({ date: null, time: null, slotProblem: null }),
+    forgetTime: assign({ time: null }),
+    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    forgetProblem: assign({ problem: null }),
+    takeSlotRefusal: assign((_, params: { error: unknown }) => ({ slotProblem: refusalOf(params.error) })),
+    takeRefusal: assign((_, params: { error: unknown }) => ({ refusal: serverRefusalOf(params.error) })),
+    takeMoved: assign((_, params: { booking: Booking }) => ({
+      booking: params.booking,
+      date: null,
+      time: null,
+      slotProblem: null,
+    })),
+    tellMoved: emit((_, params: { booking: Booking }) => ({ type: 'booking.moved', ...params }) as const),
+  },
+  delays: {
+    /** How long the old page stands after the appointment has moved (product spec 4 and 9, Delays). */
+    reload: 2000,
+  },
+}).createMachine({
+  id: 'reschedule',
+  context: ({ input: { booking = null, ...input } }) => ({
+    ...input,
+    booking,
+    availability: null,
+    date: null,
+    time: null,
+    refusal: null,
+    slotProblem: null,
+    problem: null,
+  }),
+  initial: 'loadingBooking',
+  on: {
+    'clock.ticked': { actions: { type: 'takeNow', params: ({ event: { now } }) => ({ now }) } },
+  },
+  states: {
+    loadingBooking: {
+      invoke: {
+        id: 'loadBooking',
+        src: 'loadBooking',
+        input: ({ context: { bookingId } }) => ({ bookingId }),
+        onDone: {
+          target: 'judging',
+          actions: { type: 'takeBooking', params: ({ event }) => ({ loaded: event.output }) },
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: withError }, target: 'missing' },
+          { target: 'bookingFailed', actions: { type: 'takeProblem', params: withError } },
+        ],
+      },
+    },
+    /** No such appointment, or not one of this parent's. */
+    missing: {},
+    bookingFailed: { on: { 'booking.requested': 'loadingBooking' } },
+    judging: {
+      always: [{ guard: 'isMovable', target: 'loadingAvailability' }, { target: 'notMovable' }],
+    },
+    /** Paid, cancelled or over: the page says why (reading 19). */
+    notMovable: {},
+    loadingAvailability: {
+      invoke: {
+        id: 'loadAvailability',
+        src: 'loadAvailability',
+        input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
+        },
+        onError: { target: 'styleFailed', actions: { type: 'takeProblem', params: withError } },
+      },
+    },
+    /** The style is not there: it is told, and there is nothing to choose from (product spec 8). */
+    styleFailed: { on: { 'availability.requested': 'loadingAvailability' } },
+    ready: { on: { 'picker.opened': 'choosing' } },
+    choosing: {
+      initial: 'deciding',
+      on: {
+        'picker.closed': { target: 'ready', actions: 'forgetSlot' },
+        'availability.requested': '.refreshing',
+        'date.chosen': {
+          guard: { type: 'isDateFree', params: ({ event: { date } }) => ({ date }) },
+          target: '.choosingTime',
+          actions: { type: 'takeDate', params: ({ event: { date } }) => ({ date }) },
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            {
+              guard: { type: 'isDateFree', params: ({ context: { date } }) => ({ date }) },
+              target: 'choosingTime',
+            },
+            { target: 'choosingDate' },
+          ],
+        },
+        choosingDate: {},
+        choosingTime: {
+          on: {
+            'time.chosen': {
+              guard: { type: 'isTimeFree', params: ({ event: { time } }) => ({ time }) },
+              actions: { type: 'takeTime', params: ({ event: { time } }) => ({ time }) },
+            },
+            'slot.confirmed': { guard: 'canMove', target: '#reschedule.confirming' },
+          },
+        },
+        /** Someone else was quicker: the times are loaded anew, and another one is chosen. */
+        refreshing: {
+          on: { 'date.chosen': {}, 'availability.requested': {} },
+          invoke: {
+            id: 'refreshAvailability',
+            src: 'loadAvailability',
+            input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
+            },
+            onError: {
+              target: '#reschedule.styleFailed',
+              actions: { type: 'takeProblem', params: withError },
+            },
+          },
+        },
+      },
+    },
+    confirming: {
+      initial: 'asking',
+      on: {
+        'move.submitted': { guard: 'canMove', target: 'moving', actions: 'forgetProblem' },
+        'slot.reopened': { target: 'choosing', actions: 'forgetProblem' },
+        'picker.closed': { target: 'ready', actions: ['forgetSlot', 'forgetProblem'] },
+      },
+      states: {
+        asking: {},
+        /** The server refused, or could not: nothing has moved. */
+        failed: {},
+        /** No answer: nobody can say whether it has moved. */
+        unknown: {},
+      },
+    },
+    moving: {
+      invoke: {
+        id: 'moveBooking',
+        src: 'moveBooking',
+        input: ({ context }) => moveOf(context),
+        onDone: {
+          target: 'moved',
+          actions: [
+            { type: 'takeMoved', params: ({ event }) => ({ booking: event.output }) },
+            { type: 'tellMoved', params: ({ event }) => ({ booking: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isSlotRefused', params: withError },
+            target: 'choosing.refreshing',
+            actions: [{ type: 'takeSlotRefusal', params: withError }, 'forgetTime'],
+          },
+          {
+            guard: { type: 'isNotMovable', params: withError },
+            target: 'notMovable',
+            actions: [
+              { type: 'takeRefusal', params: withError },
+              { type: 'takeProblem', params: withError },
+            ],
+          },
+          { guard: { type: 'isMissing', params: withError }, target: 'missing' },
+          {
+            guard: { type: 'isRefused', params: withError },
+            target: 'confirming.failed',
+            actions: { type: 'takeProblem', params: withError },
+          },
+          { target: 'confirming.unknown', actions: { type: 'takeProblem', params: withError } },
+        ],
+      },
+    },
+    moved: { after: { reload: 'loadingBooking' } },
+  },
+});

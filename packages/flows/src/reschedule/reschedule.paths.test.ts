@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { availability, booked, busier, refusal } from '../testing/booking.ts';
+import { completionOf } from '../testing/completion.ts';
+import { rescheduleMachine } from './reschedule.machine.ts';
+
+const loaded = {
+  booking: booked,
+  startsAt: new Date('2026-12-05T20:00:00Z'),
+  now: new Date('2026-12-04T23:00:00Z'),
+};
+const paid = { ...loaded, booking: { ...booked, deposit: 'PAID' as const, depositDueAt: null } };
+const move = completionOf('moveBooking');
+
+const events: EventFrom<typeof rescheduleMachine>[] = [
+  { type: 'picker.opened' },
+  { type: 'picker.closed' },
+  { type: 'booking.requested' },
+  { type: 'availability.requested' },
+  { type: 'date.chosen', date: '2026-12-05' },
+  { type: 'time.chosen', time: '16:45' },
+  { type: 'slot.confirmed' },
+  { type: 'slot.reopened' },
+  { type: 'move.submitted' },
+  completionOf('loadBooking').done(loaded),
+  completionOf('loadBooking').done(paid),
+  completionOf('loadBooking').failed(refusal(404, 'booking_not_found')),
+  completionOf('loadBooking').failed(new Error('down')),
+  completionOf('loadAvailability').done(availability),
+  completionOf('loadAvailability').failed(new Error('down')),
+  completionOf('refreshAvailability').done(busier),
+  completionOf('refreshAvailability').failed(new Error('down')),
+  move.done({ ...booked, bookingTime: '16:45' }),
+  move.failed(refusal(409, 'slot_taken')),
+  move.failed(refusal(409, 'deposit_paid')),
+  move.failed(refusal(404, 'booking_not_found')),
+  move.failed(refusal(503, 'unavailable')),
+  move.failed(new Error('no answer')),
+  { type: 'xstate.after.reload.reschedule.moved' } as never,
+];
+
+const options = {
+  input: { bookingId: booked.bookingId, role: 'ROLE_USER' },
+  events,
+  serializeState: ({ value, context: { date, time } }: SnapshotFrom<typeof rescheduleMachine>) =>
+    JSON.stringify([value, date, time]),
+  // A completion is only heard where its actor runs; elsewhere XState would take it for a crash.
+  filterEvents: (
+    snapshot: SnapshotFrom<typeof rescheduleMachine>,
+    event: EventFrom<typeof rescheduleMachine>,
+  ): boolean => snapshot.status === 'active' && snapshot.can(event),
+} as const;
+
+const stateOf = ({ value }: SnapshotFrom<typeof rescheduleMachine>): string => JSON.stringify(value);
+
+describe('the paths of an appointment to be moved', () => {
+  const paths = getShortestPaths(rescheduleMachine, options);
+
+  it('reach every state', () => {
+    const all = [
+      'loadingBooking',
+      'missing',
+      'bookingFailed',
+      'notMovable',
+      'loadingAvailability',
+      'styleFailed',
+      'ready',
+      { choosing: 'choosingDate' },
+      { choosing: 'choosingTime' },
+      { choosing: 'refreshing' },
+      { confirming: 'asking' },
+      { confirming: 'failed' },
+      { confirming: 'unknown' },
+      'moving',
+      'moved',
+    ];
+    const reached = new Set(paths.map(({ state }) => stateOf(state)));
+    expect([...reached].toSorted()).toEqual(all.map((value) => JSON.stringify(value)).toSorted());
+  });
+
+  it('lead on to a moved appointment from wherever it can still be moved', () => {
+    const ends = ['missing', 'notMovable'] as const;
+    for (const { state } of paths.filter(({ state: reached }) => !ends.some((end) => reached.matches(end)))) {
+      const onwards = getShortestPaths(rescheduleMachine, {
+        ...options,
+        fromState: state,
+        toState: (reached) => reached.matches('moved'),
+      });
+      expect(onwards.length, `${stateOf(state)} leads on`).toBeGreaterThan(0);
+    }
+  });
+});

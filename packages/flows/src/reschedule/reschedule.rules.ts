@@ -1,0 +1,53 @@
+import type { Offer, Slot } from '@plaitful/domain/slots';
+import type { AppointmentJudgement, RefusalCode } from '../appointment/appointment.types.ts';
+import { judgeAppointment } from '../appointment/appointment.judge.ts';
+import { offerOf, slotOf, slotProblemOf } from '../booking/booking.rules.ts';
+import { problemIn } from '../problem.ts';
+import { refusalCodes } from '../appointment/appointment.types.ts';
+import type { LoadedBooking, MoveRequest, RescheduleContext } from './reschedule.types.ts';
+
+/** What can be chosen from, with the appointment's own slot told apart; `null` until it has been loaded. */
+export function offerToMove(context: Pick<RescheduleContext, 'availability' | 'booking'>): Offer | null {
+  const offer = offerOf(context);
+  const { booking } = context;
+  if (offer === null || booking === null) return null;
+  return { ...offer, yours: { date: booking.bookingDate, time: booking.bookingTime } };
+}
+
+/** Whether the appointment can be moved to this slot, as far as is known here; the server has the last word. */
+export function canMoveTo(slot: Slot | null, context: RescheduleContext): boolean {
+  const offer = offerToMove(context);
+  return slot !== null && offer !== null && slotProblemOf(slot, offer) === null;
+}
+
+/** Why an appointment cannot be moved (reading 19); `null` when it can. */
+export function moveRefusalOf(
+  { booking, startsAt, now }: LoadedBooking,
+  { role }: Pick<RescheduleContext, 'role'>,
+): RefusalCode | null {
+  const depositDueAt = booking.depositDueAt === null ? null : new Date(booking.depositDueAt);
+  const judgement: AppointmentJudgement = judgeAppointment(
+    { ...booking, startsAt, depositDueAt },
+    { type: 'reschedule.requested' },
+    { now, role, isSlotFree: true },
+  );
+  return judgement.kind === 'refused' ? judgement.code : null;
+}
+
+/** The same, when it is the server that says so; `null` when it refused something else, or nothing. */
+export function serverRefusalOf(error: unknown): RefusalCode | null {
+  const problem = problemIn(error);
+  if (problem.kind !== 'refused') return null;
+  return refusalCodes.find((code) => code === problem.code) ?? null;
+}
+
+/**
+ * What is to be moved, and to where.
+ * @throws without an appointment or a slot, which no transition allows
+ */
+export function moveOf(context: RescheduleContext): MoveRequest {
+  const slot = slotOf(context);
+  if (context.booking === null || slot === null)
+    throw new Error('The reschedule machine came to move without an appointment or a slot');
+  return { booking: context.booking, slot };
+}

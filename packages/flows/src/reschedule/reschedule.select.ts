@@ -1,0 +1,23 @@
+import type { Offer, Slot } from '@plaitful/domain/slots';
+import type { SnapshotFrom } from 'xstate';
+import { slotOf, slotProblemOf } from '../booking/booking.rules.ts';
+import type { WhyNext } from '../booking/booking.select.ts';
+import type { rescheduleMachine } from './reschedule.machine.ts';
+import { offerToMove } from './reschedule.rules.ts';
+
+type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
+
+/** What can be chosen from, with the appointment's own slot told apart; `null` until it has been loaded. */
+export const selectOffer = (snapshot: RescheduleSnapshot): Offer | null => offerToMove(snapshot.context);
+
+/** The chosen slot; `null` while date or time are missing. */
+export const selectSlot = (snapshot: RescheduleSnapshot): Slot | null => slotOf(snapshot.context);
+
+/** Why Next is disabled; `null` when it is not (copy 6.1). */
+export function selectWhyNotNext(snapshot: RescheduleSnapshot): WhyNext | null {
+  const offer = offerToMove(snapshot.context);
+  const { date, time } = snapshot.context;
+  if (offer === null || snapshot.matches({ choosing: 'refreshing' })) return 'loading';
+  if (date === null) return 'noDate';
+  return time === null ? 'noTime' : slotProblemOf({ date, time }, offer);
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, SimulatedClock, transition, waitFor } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { Booking } from '@plaitful/api-client/contract';
+import type { Availability } from '../booking/booking.types.ts';
+import { CallFailed } from '../problem.ts';
+import { availability, booked, busier, refusal } from '../testing/booking.ts';
+import { completionOf } from '../testing/completion.ts';
+import { rescheduleMachine } from './reschedule.machine.ts';
+import { selectOffer, selectSlot, selectWhyNotNext } from './reschedule.select.ts';
+import type { LoadedBooking, MoveRequest, RescheduleInput } from './reschedule.types.ts';
+
+type Event = EventFrom<typeof rescheduleMachine>;
+type Snapshot = SnapshotFrom<typeof rescheduleMachine>;
+
+const loadBooking = completionOf('loadBooking');
+const loadTimes = completionOf('loadAvailability');
+const refresh = completionOf('refreshAvailability');
+const move = completionOf('moveBooking');
+
+const mine: RescheduleInput = { bookingId: booked.bookingId, role: 'ROLE_USER' };
+const loaded: LoadedBooking = {
+  booking: booked,
+  startsAt: new Date('2026-12-05T20:00:00Z'),
+  now: new Date('2026-12-04T23:00:00Z'),
+};
+const times: Availability = {
+  ...availability,
+  booked: [{ styleId: 3, bookingDate: '2026-12-05', bookingTime: '15:00' }],
+};
+const moved: Booking = { ...booked, bookingTime: '16:45' };
+
+const onward = (snapshot: Snapshot, ...events: Event[]): Snapshot =>
+  events.reduce((from, event) => transition(rescheduleMachine, from, event)[0], snapshot);
+const after = (input: RescheduleInput, ...events: Event[]): Snapshot =>
+  onward(initialTransition(rescheduleMachine, input)[0], ...events);
+
+const opened: Event[] = [loadBooking.done(loaded), loadTimes.done(times), { type: 'picker.opened' }];
+const chosen: Event[] = [
+  ...opened,
+  { type: 'date.chosen', date: '2026-12-05' },
+  { type: 'time.chosen', time: '16:45' },
+];
+const confirmed: Event[] = [...chosen, { type: 'slot.confirmed' }];
+const sent: Event[] = [...confirmed, { type: 'move.submitted' }];
+
+describe('an appointment to be moved', () => {
+  it('is loaded, then the times of its style', () => {
+    expect(after(mine).value).toBe('loadingBooking');
+    expect(after(mine, loadBooking.done(loaded)).value).toBe('loadingAvailability');
+    expect(after(mine, loadBooking.done(loaded), loadTimes.done(times)).value).toBe('ready');
+  });
+
+  it('that is not there is told apart from one that could not be loaded', () => {
+    expect(after(mine, loadBooking.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
+    const failed = after(mine, loadBooking.failed(new CallFailed({ kind: 'offline' })));
+    expect(failed.value).toBe('bookingFailed');
+    expect(onward(failed, { type: 'booking.requested' }).value).toBe('loadingBooking');
+  });
+
+  it.each([
+    ['deposit_paid', { deposit: 'PAID', depositDueAt: null }],
+    ['already_cancelled', { paymentStatus: 'CANCELLED', cancelledBy: 'MEMBER', depositDueAt: null }],
+  ] as const)('cannot be by its parent when it is %s', (code, changes) => {
+    const booking: Booking = { ...booked, ...changes };
+    const refused = after(mine, loadBooking.done({ ...loaded, booking }));
+    expect([refused.value, refused.context.refusal]).toEqual(['notMovable', code]);
+  });
+
+  it('can be by the studio when its deposit is paid', () => {
+    const booking: Booking = { ...booked, deposit: 'PAID', depositDueAt: null };
+    const allowed = after({ ...mine, role: 'ROLE_ADMIN' }, loadBooking.done({ ...loaded, booking }));
+    expect(allowed.value).toBe('loadingAvailability');
+  });
+
+  it('whose style is gone says so, and can ask again', () => {
+    const failed = after(mine, loadBooking.done(loaded), loadTimes.failed(refusal(404, 'style_not_found')));
+    expect([failed.value, failed.context.availability]).toEqual(['styleFailed', null]);
+    expect(onward(failed, { type: 'availability.requested' }).value).toBe('loadingAvailability');
+  });
+});
+
+describe('choosing the new time', () => {
+  it('goes from the date to the time to Next, and says what is missing', () => {
+    expect(selectWhyNotNext(after(mine, ...opened))).toBe('noDate');
+    expect(selectWhyNotNext(after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' }))).toBe(
+      'noTime',
+    );
+    const ready = after(mine, ...chosen);
+    expect([selectWhyNotNext(ready), selectSlot(ready)]).toEqual([
+      null,
+      { date: '2026-12-05', time: '16:45' },
+    ]);
+    expect(after(mine, ...confirmed).value).toEqual({ confirming: 'asking' });
+  });
+
+  it('tells its own time apart, and does not take it', () => {
+    expect(selectOffer(after(mine, ...opened))?.yours).toEqual({ date: '2026-12-05', time: '15:00' });
+    const own = after(mine, ...opened, { type: 'date.chosen', date: '2026-12-05' });
+    expect(onward(own, { type: 'time.chosen', time: '15:00' }).context.time).toBeNull();
+  });
+
+  it('stops at a time that has passed meanwhile', () => {
+    const late = after(mine, ...chosen, {
+      type: 'clock.ticked',
+      now: { date: '2026-12-05', time: '17:00' },
+    });
+    expect(selectWhyNotNext(late)).toBe('past');
+    expect(onward(late, { type: 'slot.confirmed' }).value).toEqual({ choosing: 'choosingTime' });
+  });
+
+  it('is left without a trace', () => {
+    const left = after(mine, ...chosen, { type: 'picker.closed' });
+    expect([left.value, left.context.date, left.context.time]).toEqual(['ready', null, null]);
+    expect(after(mine, ...confirmed, { type: 'picker.closed' }).value).toBe('ready');
+  });
+});
+
+describe('moving', () => {
+  it('tells, and loads everything anew after two seconds', async () => {
+    const clock = new SimulatedClock();
+    const requests: MoveRequest[] = [];
+    const machine = rescheduleMachine.provide({
+      actors: {
+        loadBooking: fromPromise<LoadedBooking, { bookingId: number }>(() => Promise.resolve(loaded)),
+        loadAvailability: fromPromise<Availability, { styleId: number }>(() => Promise.resolve(times)),
+        moveBooking: fromPromise<Booking, MoveRequest>(({ input }) => {
+          requests.push(input);
+          return Promise.resolve(moved);
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: mine, clock });
+    const told: Booking[] = [];
+    actor.on('booking.moved', ({ booking }) => told.push(booking));
+    actor.start();
+    await waitFor(actor, (snapshot) => snapshot.matches('ready'));
+    for (const event of [...chosen.slice(2), ...sent.slice(-2)]) actor.send(event);
+    await waitFor(actor, (snapshot) => snapshot.matches('moved'));
+    expect(requests).toEqual([{ booking: booked, slot: { date: '2026-12-05', time: '16:45' } }]);
+    expect(told).toEqual([moved]);
+    expect(selectSlot(actor.getSnapshot())).toBeNull();
+    clock.increment(1999);
+    expect(actor.getSnapshot().value).toBe('moved');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('loadingBooking');
+  });
+
+  it('to a time that someone else was quicker at leads back to the picker, with the day kept', () => {
+    const lost = after(mine, ...sent, move.failed(refusal(409, 'slot_taken')));
+    expect(lost.value).toEqual({ choosing: 'refreshing' });
+    expect(selectWhyNotNext(lost)).toBe('loading');
+    const back = onward(lost, refresh.done(busier));
+    expect(back.value).toEqual({ choosing: 'choosingTime' });
+    expect(back.context).toMatchObject({ date: '2026-12-05', time: null, slotProblem: 'taken' });
+  });
+
+  it('that the server calls off for good says why', () => {
+    const refused = after(mine, ...sent, move.failed(refusal(409, 'deposit_paid')));
+    expect([refused.value, refused.context.refusal]).toEqual(['notMovable', 'deposit_paid']);
+    expect(after(mine, ...sent, move.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
+  });
+
+  it('that fails keeps the chosen time, and tells a refusal from no answer', () => {
+    const failed = after(mine, ...sent, move.failed(refusal(503, 'unavailable')));
+    expect([failed.value, selectSlot(failed)?.time]).toEqual([{ confirming: 'failed' }, '16:45']);
+    const unknown = after(mine, ...sent, move.failed(new CallFailed({ kind: 'offline' })));
+    expect(unknown.value).toEqual({ confirming: 'unknown' });
+    expect(onward(unknown, { type: 'move.submitted' }).value).toBe('moving');
+    expect(onward(unknown, { type: 'slot.reopened' }).value).toEqual({ choosing: 'choosingTime' });
+  });
+});
