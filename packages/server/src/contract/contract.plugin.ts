@@ -7,7 +7,9 @@ import type { Business } from '../config/business.ts';
 import type { Member } from '../sessions/member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation, Parameter } from './document.ts';
-import { checkBody, compileChecks, type Checks } from './validation.ts';
+import { addJsonParser } from './json.ts';
+import { normalizeTexts } from './texts.ts';
+import { checkBody, compileChecks, readParameters, type Checks } from './validation.ts';
 
 /** What the contract is served with. */
 export interface ContractOptions {
@@ -67,13 +69,14 @@ const readHeaders = ({ parameters }: Operation, request: FastifyRequest): Record
 
 /** Checks the parts of a call. Path, query and headers off their schema are 400, a body off its schema is 422. */
 function readCall(operation: Operation, checks: Checks, request: FastifyRequest, reply: FastifyReply) {
-  const path = { ...(isRecord(request.params) ? request.params : {}) };
-  const query = { ...(isRecord(request.query) ? request.query : {}) };
+  const path = readParameters(operation.parameters, isRecord(request.params) ? request.params : {});
+  const query = readParameters(operation.parameters, isRecord(request.query) ? request.query : {});
   const headers = readHeaders(operation, request);
   if (!checks.path(path) || !checks.query(query) || !checks.headers(headers)) return refuse('malformed');
-  if (checks.body !== undefined) {
-    if (request.body === undefined) return refuse('malformed');
-    const errors = checkBody(checks.body, request.body);
+  const body = operation.body && normalizeTexts(request.body, operation.body);
+  if (checks.body !== undefined && operation.body !== undefined) {
+    if (body === undefined) return refuse('malformed');
+    const errors = checkBody(checks.body, body, operation.body);
     if (errors.length > 0) return refuseFields(errors);
   }
   const visitor = visitors.get(request);
@@ -81,7 +84,7 @@ function readCall(operation: Operation, checks: Checks, request: FastifyRequest,
     path,
     query,
     headers,
-    body: checks.body && request.body,
+    body,
     visitor,
     get member(): Member {
       if (visitor === undefined)
@@ -144,16 +147,6 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
       }
       return sendRefusal(reply, answer, options.business);
     },
-  });
-}
-
-/** An empty body is none, whatever its type says: clients send that header with calls that take no body. */
-function addJsonParser(api: FastifyInstance): void {
-  const parse = api.getDefaultJsonParser('error', 'error');
-  api.removeAllContentTypeParsers();
-  api.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body.toString(), done);
   });
 }
 

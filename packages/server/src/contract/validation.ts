@@ -1,14 +1,16 @@
 import type { FieldError } from '@plaitful/api-client/contract';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isLocalDate } from '@plaitful/domain/studio-time';
 import addFormats from 'ajv-formats';
 import { fieldMessages, tooLong } from '../messages/en-CA/problems.ts';
 import type { Operation, Parameter, Schema } from './document.ts';
+import { hiddenCharacters, isPlain, normalizeText } from './texts.ts';
 
-/** Texts of a path or a query become numbers where the contract has numbers. */
-const coercing = new Ajv2020({ coerceTypes: true, strict: false });
-/** A body says what it means: "1" is no number. */
-const strict = new Ajv2020({ allErrors: true, verbose: true, strict: false });
-for (const ajv of [coercing, strict]) addFormats.default(ajv);
+/** A call says what it means: "1" is no number in a body. */
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+addFormats.default(ajv);
+// The library's own takes the year 0, which no calendar and no database has.
+ajv.addFormat('date', isLocalDate);
 
 /** The parts of one call, ready to be checked. */
 export interface Checks {
@@ -30,14 +32,36 @@ function parametersSchema(parameters: readonly Parameter[]): Schema {
 /** Compiles what a call's parts are checked by. */
 export function compileChecks({ parameters, body, answer }: Operation): Checks {
   const of = (place: Parameter['in']): ValidateFunction =>
-    coercing.compile(parametersSchema(parameters.filter((parameter) => parameter.in === place)));
+    ajv.compile(parametersSchema(parameters.filter((parameter) => parameter.in === place)));
   return {
     path: of('path'),
     query: of('query'),
     headers: of('header'),
-    body: body && strict.compile(body),
-    answer: answer && strict.compile(answer),
+    body: body && ajv.compile(body),
+    answer: answer && ajv.compile(answer),
   };
+}
+
+/** A whole number as people write it; anything else stays a text, which no schema of a number takes. */
+const toInteger = (text: string): number | string =>
+  /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : text;
+
+/**
+ * The values of a path or a query as the contract has them: its numbers as numbers, its texts normalised.
+ * @returns undefined when a text holds characters that nobody types
+ */
+export function readParameters(
+  parameters: readonly Parameter[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | undefined {
+  const read = { ...values };
+  for (const { name, schema } of parameters) {
+    const value = read[name];
+    if (typeof value !== 'string') continue;
+    if (!isPlain(value)) return undefined;
+    read[name] = schema['type'] === 'integer' ? toInteger(value) : normalizeText(value);
+  }
+  return read;
 }
 
 /** Words for a field that is missing, empty or of the wrong kind, by its name. */
@@ -78,14 +102,10 @@ function readFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   return [...byField.values()];
 }
 
-/** A text with a NUL fits every schema, and no database keeps it. */
-const fieldsWithNul = (body: unknown): FieldError[] =>
-  Object.entries(body ?? {}).flatMap(([field, value]) =>
-    typeof value === 'string' && value.includes('\0')
-      ? [{ field, message: words[field] ?? fieldMessages.other }]
-      : [],
-  );
-
 /** What is wrong with a body, field by field; nothing when it can be taken. */
-export const checkBody = (check: ValidateFunction, body: unknown): FieldError[] =>
-  check(body) ? fieldsWithNul(body) : readFieldErrors(check.errors ?? []);
+export function checkBody(check: ValidateFunction, body: unknown, schema: Schema): FieldError[] {
+  const hidden = hiddenCharacters(body, schema);
+  if (check(body)) return hidden;
+  const known = new Set(hidden.map(({ field }) => field));
+  return [...hidden, ...readFieldErrors(check.errors ?? []).filter(({ field }) => !known.has(field))];
+}

@@ -108,7 +108,7 @@ describe('answers', () => {
     const answer = await send(JSON.stringify({ email: 'a\0@example.com', password: 'x' }));
     expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([
       422,
-      [{ field: 'email', message: 'Invalid email address' }],
+      [{ field: 'email', message: 'There is a hidden character in this text. Please type it again.' }],
     ]);
   });
 

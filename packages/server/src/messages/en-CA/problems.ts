@@ -109,6 +109,7 @@ export const fieldMessages = {
   name: 'Please enter your name.',
   phone: 'Please enter your phone number.',
   message: 'Please enter a message.',
+  hiddenCharacter: 'There is a hidden character in this text. Please type it again.',
   other: 'Please check this field.',
 } as const;
 
