@@ -58,6 +58,10 @@ const messages = `
   CREATE INDEX outbox_booking ON outbox (booking_id);
   CREATE INDEX outbox_given_up ON outbox (failed_at) WHERE failed_at IS NOT NULL;`;
 
+/** A service has each name once; a deleted style's name is free again. */
+const styleNames = `
+  CREATE UNIQUE INDEX styles_name ON styles (service_id, lower(style)) WHERE archived_at IS NULL;`;
+
 /** For pages of the lists, in the order in which they are shown first. */
 const lists = `
   CREATE INDEX bookings_newest ON bookings (booking_date DESC, booking_time DESC, booking_id DESC);
@@ -68,7 +72,17 @@ const lists = `
 /** Chairs, versions, attempts that are repeated, password resets, contact messages. */
 export const whole = {
   async up(database: Kysely<unknown>): Promise<void> {
-    for (const part of [chairs, versions, attempts, passwordResets, contact, consents, messages, lists])
+    for (const part of [
+      chairs,
+      versions,
+      attempts,
+      passwordResets,
+      contact,
+      consents,
+      messages,
+      styleNames,
+      lists,
+    ])
       await sql.raw(part).execute(database);
   },
 };
