@@ -6,6 +6,7 @@ import {
   isBefore,
   isLocalDate,
   isLocalTime,
+  offsetMinutesAt,
   studioMoment,
   weekdayOf,
 } from './studioTime.ts';
@@ -13,6 +14,12 @@ import {
 const TORONTO = 'America/Toronto';
 
 describe('the studio’s wall clock', () => {
+  it('is behind UTC by as much as the season and the zone say', () => {
+    expect(offsetMinutesAt(new Date('2026-12-05T20:15:00Z'), TORONTO)).toBe(-300);
+    expect(offsetMinutesAt(new Date('2026-07-04T17:00:00Z'), TORONTO)).toBe(-240);
+    expect(offsetMinutesAt(new Date('2026-12-05T20:15:00Z'), 'America/St_Johns')).toBe(-210);
+  });
+
   it.each([
     ['winter', '2026-12-05T20:15:00Z', TORONTO, '2026-12-05', '15:15'],
     ['summer', '2026-07-04T17:00:00Z', TORONTO, '2026-07-04', '13:00'],

@@ -67,6 +67,13 @@ export function studioMoment(instant: Date, timeZone: string): StudioMoment {
 export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): Date =>
   toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();
 
+/**
+ * How far the zone's clocks are ahead of UTC at an instant, in minutes; behind is negative.
+ * @param timeZone an IANA name such as `America/Toronto`
+ */
+export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
+  fromDate(instant, timeZone).offset / 60_000;
+
 /** The instant so many minutes later. Minutes are as long on the night the clocks change as on any other. */
 export const minutesLater = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * 60_000);
