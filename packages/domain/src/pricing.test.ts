@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readPricing } from './pricing.ts';
+
+const read = (price: number, discount: number, deposit: number) => readPricing({ price, discount, deposit });
+
+describe('what a style costs', () => {
+  it('is counted in cents, its final price less the discount', () => {
+    expect(read(95, 10, 20)).toEqual({
+      priceCents: 9500,
+      discountPercent: 10,
+      valueCents: 8550,
+      depositCents: 2000,
+    });
+    expect(read(85.55, 12.5, 0)).toMatchObject({ priceCents: 8555, valueCents: 7486 });
+  });
+
+  it('is above nothing, without parts of a cent', () => {
+    for (const price of [0, -1, 0.001, 85.555, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(read(price, 0, 0)).toMatchObject({ price: 'invalid' });
+    }
+  });
+
+  it('is never less than 0 % or more than 100 % cheaper', () => {
+    for (const discount of [-1, 101, 0.005, Number.NaN]) {
+      expect(read(80, discount, 0)).toEqual({ discount: 'invalid' });
+    }
+    expect(read(80, 100, 0)).toMatchObject({ valueCents: 0 });
+  });
+
+  it('has a deposit of at most the final price', () => {
+    expect(read(80, 50, 40)).toMatchObject({ depositCents: 4000 });
+    expect(read(80, 50, 40.01)).toEqual({ deposit: 'tooHigh' });
+    expect(read(80, 0, -1)).toEqual({ deposit: 'invalid' });
+  });
+
+  it('says everything that is wrong at once', () => {
+    expect(read(0, 200, -5)).toEqual({ price: 'invalid', discount: 'invalid', deposit: 'invalid' });
+  });
+});

@@ -1,0 +1,53 @@
+import { priceAfterDiscount, toCents, toDollars, type Cents } from './money.ts';
+
+/** What a style costs, as its form has it. */
+export interface PriceFields {
+  /** Dollars, before the discount. */
+  readonly price: number;
+  /** Percent, 0 to 100. */
+  readonly discount: number;
+  /** Dollars. */
+  readonly deposit: number;
+}
+
+/** What a style costs, as it is stored. */
+export interface Pricing {
+  readonly priceCents: Cents;
+  readonly discountPercent: number;
+  /** The final price. */
+  readonly valueCents: Cents;
+  readonly depositCents: Cents;
+}
+
+/** What is wrong with the amounts of a style, by field. */
+export interface PricingProblems {
+  readonly price?: 'invalid';
+  readonly discount?: 'invalid';
+  readonly deposit?: 'invalid' | 'tooHigh';
+}
+
+/** Whether an amount has no parts of a cent. */
+const isWholeCents = (dollars: number): boolean =>
+  Number.isFinite(dollars) && toDollars(toCents(dollars)) === dollars;
+
+/**
+ * Reads what a style costs: a price above 0, a discount from 0 to 100 with at most two decimals, and a deposit of at
+ * most the final price (product spec 5, "Discount").
+ */
+export function readPricing({ price, discount, deposit }: PriceFields): Pricing | PricingProblems {
+  const isPrice = price > 0 && isWholeCents(price);
+  const isDiscount = discount >= 0 && discount <= 100 && isWholeCents(discount);
+  const isDeposit = deposit >= 0 && isWholeCents(deposit);
+  const valueCents = priceAfterDiscount(toCents(price), discount);
+  const isTooHigh = isPrice && isDiscount && isDeposit && toCents(deposit) > valueCents;
+  if (!isPrice || !isDiscount || !isDeposit || isTooHigh) {
+    return {
+      ...(!isPrice && { price: 'invalid' }),
+      ...(!isDiscount && { discount: 'invalid' }),
+      ...(!isDeposit && { deposit: 'invalid' }),
+      ...(isTooHigh && { deposit: 'tooHigh' }),
+    };
+  }
+  const [priceCents, depositCents] = [toCents(price), toCents(deposit)];
+  return { priceCents, discountPercent: discount, valueCents, depositCents };
+}
