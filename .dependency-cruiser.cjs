@@ -70,10 +70,20 @@ module.exports = {
       to: { path: '^packages/e2e/' },
     },
     {
-      name: 'flows-and-server-know-only-types-of-the-contract',
+      name: 'flows-know-only-types-of-the-contract',
       severity: 'error',
-      from: { path: '^packages/(flows|server)/' },
+      from: { path: '^packages/flows/' },
       to: { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-knows-only-the-contract-of-the-client',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: {
+        path: '^packages/api-client/',
+        pathNot: '^packages/api-client/src/contract[.]ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'server-uses-only-the-appointment-machine',

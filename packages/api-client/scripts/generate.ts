@@ -10,8 +10,13 @@ const methods = ['get', 'put', 'post', 'delete'] as const;
 
 type PathItem = Partial<Record<(typeof methods)[number], { operationId: string }>>;
 
+interface Contract {
+  paths: Record<string, PathItem>;
+  components: { schemas: { ProblemCode: { enum: string[]; 'x-status': Record<string, number> } } };
+}
+
 /** One line an operation: where a call goes, for code that knows only its operationId. */
-function writeRoutes(contract: { paths: Record<string, PathItem> }): string {
+function writeRoutes(contract: Contract): string {
   const lines = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -26,7 +31,23 @@ function writeRoutes(contract: { paths: Record<string, PathItem> }): string {
   ].join('\n');
 }
 
-/** The text of `schema.gen.ts` for the contract as it stands: the types, and the routes by operationId. */
+/** One line a code of a problem: the status it is answered with. */
+function writeStatuses({ components }: Contract): string {
+  const { enum: codes, 'x-status': statuses } = components.schemas.ProblemCode;
+  const lines = codes.map((code) => {
+    const status = statuses[code];
+    if (status === undefined) throw new Error(`openapi.yaml: x-status has no ${code}`);
+    return `  ${code}: ${status},`;
+  });
+  return [
+    '/** The status of each problem, by its code (readings, "Wire errors"). */',
+    'export const statusOfCode = {',
+    ...lines,
+    "} as const satisfies Record<components['schemas']['ProblemCode'], number>;",
+  ].join('\n');
+}
+
+/** The text of `schema.gen.ts` for the contract as it stands: the types, the routes by operationId, and the status of each problem. */
 export async function generateSchema(): Promise<string> {
   const text = await readFile(contractFile, 'utf8');
   const blob = ts.factory.createTypeReferenceNode('Blob');
@@ -37,10 +58,12 @@ export async function generateSchema(): Promise<string> {
         ? blob
         : undefined,
   });
+  const contract: Contract = parse(text);
   return [
     '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n',
     astToString(types),
-    writeRoutes(parse(text)),
+    writeRoutes(contract),
+    writeStatuses(contract),
     '',
   ].join('\n');
 }

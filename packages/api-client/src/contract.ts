@@ -1,6 +1,7 @@
 import type { components, operations, paths } from './schema.gen.ts';
 
 export type { components, operations, paths };
+export { statusOfCode } from './schema.gen.ts';
 
 type Schemas = components['schemas'];
 

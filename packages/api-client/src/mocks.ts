@@ -8,8 +8,7 @@ import type {
   PathOf,
   ProblemCode,
 } from './contract.ts';
-import { statusOfCode } from './problem.ts';
-import { routes } from './schema.gen.ts';
+import { routes, statusOfCode } from './schema.gen.ts';
 
 /** How a mocked call behaves besides its answer. */
 export interface MockOptions {

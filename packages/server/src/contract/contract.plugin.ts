@@ -1,8 +1,8 @@
-import type { OperationId } from '@plaitful/api-client/contract';
+import { statusOfCode, type OperationId } from '@plaitful/api-client/contract';
 import { isMember } from '@plaitful/domain/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../problems/problem.ts';
-import { problemStatus, Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Business } from '../config/business.ts';
 import type { Member } from '../sessions/member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
@@ -142,7 +142,7 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
       if (!(answer instanceof Refusal)) {
         return sendAnswer(operation, checks, answer, reply, options.checksAnswers);
       }
-      if (options.checksAnswers && !operation.statuses.has(problemStatus[answer.code])) {
+      if (options.checksAnswers && !operation.statuses.has(statusOfCode[answer.code])) {
         throw new Error(`${operation.id}: the contract does not have ${answer.code}`);
       }
       return sendRefusal(reply, answer, options.business);

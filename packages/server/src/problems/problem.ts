@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
+import { statusOfCode, type Problem, type ValidationProblem } from '@plaitful/api-client/contract';
 import type { FastifyReply } from 'fastify';
 import type { Business } from '../config/business.ts';
 import { problemMessages } from '../messages/en-CA/problems.ts';
-import { problemStatus, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 const titles: Readonly<Record<number, string>> = { ...STATUS_CODES, 422: 'Unprocessable Content' };
 
@@ -13,7 +13,7 @@ function toProblem(
   business: Pick<Business, 'contactEmail' | 'contactPhone'>,
   requestId: string,
 ): Problem | ValidationProblem {
-  const status = problemStatus[code];
+  const status = statusOfCode[code];
   const { contactEmail, contactPhone } = business;
   const nothing = { serviceName: '', styleName: '', count: 0, max: 0, wait: details.retryAfter ?? 0 };
   const message = problemMessages[code]({
@@ -40,7 +40,7 @@ export function sendRefusal(
   refusal: Refusal,
   business: Pick<Business, 'contactEmail' | 'contactPhone'>,
 ): FastifyReply {
-  const status = problemStatus[refusal.code];
+  const status = statusOfCode[refusal.code];
   const { retryAfter } = refusal.details;
   if (status === 429 || status === 503)
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter ?? 5))));
