@@ -242,7 +242,7 @@ export interface paths {
         /**
          * Moves a booking to another date and time of the same style.
          * @description Its owner may while the deposit is NOT_PAID and the appointment is ahead; the admin may for any live booking,
-         *     with the owner's userId. The deadline of the deposit stays. Codes of 409: `slot_taken`, `no_free_chair`,
+         *     with the owner's userId. What the deadline of the deposit runs from stays. Codes of 409: `slot_taken`, `no_free_chair`,
          *     `same_slot`, `deposit_paid`, `already_cancelled`, `already_over`. Product specification 7, readings 17, 19, 20.
          */
         put: operations["rescheduleBooking"];
@@ -508,8 +508,9 @@ export interface paths {
         };
         /**
          * The slots that are booked, from today on.
-         * @description One item for each live (not cancelled, not lapsed) booking. Carries no name. Product specification 7, readings 7,
-         *     12 and 17.
+         * @description One item for each live (not cancelled, not lapsed) booking, and, where the studio sets a number of chairs, one for
+         *     each time a style is offered at and no chair is free for. Carries no name. Product specification 7, readings 7, 12,
+         *     17 and 27c.
          */
         get: operations["listBookedServices"];
         put?: never;
@@ -553,9 +554,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All bookings as a table.
-         * @description UTF-8 with a byte order mark, commas, one header row with the field names of Booking, newest booking date first.
-         *     Readings, wire details.
+         * All bookings, or those a filter leaves, as a table.
+         * @description UTF-8 with a byte order mark, commas, one header row with the field names of Booking, newest booking date first
+         *     unless sorted. A cell that a spreadsheet would take for a formula begins with an apostrophe. Readings, wire details.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -659,8 +660,8 @@ export interface paths {
         /**
          * Sets the deposit status.
          * @description The body is the bare JSON string, such as `"PAID"`. Back to NOT_PAID only while the payment is PENDING and the
-         *     start is ahead, or on a cancelled booking. Codes of 409: `payment_not_pending`, `already_over`, `slot_gone`,
-         *     `no_free_chair`. Product specification 4 and 7, readings 17, 22 and 24.
+         *     start is ahead, or on a cancelled booking. Codes of 409: `payment_not_pending`, `already_over`. Product
+         *     specification 4 and 7, readings 17, 22 and 24.
          */
         put: operations["updateDeposit"];
         post?: never;
@@ -1383,6 +1384,11 @@ export interface components {
              * @enum {string|null}
              */
             cancelledBy: "MEMBER" | "STUDIO" | "DEADLINE" | null;
+            /**
+             * Format: int32
+             * @description The chair it takes, from 1; null where the studio sets no number of chairs. Reading 27c.
+             */
+            chair?: number | null;
             /** @description The version of the booking. */
             etag?: components["schemas"]["ETag"];
         };
@@ -1473,6 +1479,11 @@ export interface components {
             bookingTime: components["schemas"]["LocalTime"];
             deposit: components["schemas"]["DepositStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: int32
+             * @description The chair it takes; null where the studio sets no number of chairs.
+             */
+            chair?: number | null;
         };
         /**
          * @description One line of a booking's history.
@@ -1761,6 +1772,7 @@ export interface components {
         /** @description The booking as it is stored now. */
         StoredBooking: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -2086,6 +2098,17 @@ export interface components {
          * @example braids
          */
         Query: string;
+        /**
+         * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has ended.
+         * @example UNPAID
+         */
+        BookingStatus: "UNPAID" | "DEPOSIT_PAID" | "CONFIRMED" | "CANCELLED";
+        /** @description The style of the bookings. */
+        OfStyle: components["schemas"]["Id"];
+        /** @description The first booking date. */
+        From: components["schemas"]["LocalDate"];
+        /** @description The last booking date. */
+        To: components["schemas"]["LocalDate"];
         /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
         IfMatch: components["schemas"]["ETag"];
         /** @description The review. */
@@ -2562,7 +2585,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2938,6 +2960,17 @@ export interface operations {
                  * @example braids
                  */
                 q?: components["parameters"]["Query"];
+                /**
+                 * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has ended.
+                 * @example UNPAID
+                 */
+                status?: components["parameters"]["BookingStatus"];
+                /** @description The style of the bookings. */
+                styleId?: components["parameters"]["OfStyle"];
+                /** @description The first booking date. */
+                from?: components["parameters"]["From"];
+                /** @description The last booking date. */
+                to?: components["parameters"]["To"];
             };
             header?: never;
             path?: never;
@@ -2996,7 +3029,8 @@ export interface operations {
                 "If-Match"?: components["schemas"]["ETag"];
                 /**
                  * @description A random key of the attempt. The same key with the same body answers the first attempt's booking again instead
-                 *     of booking twice; with another body it answers 422.
+                 *     of booking twice; with another body it answers 422. It is kept for 24 hours. Without a key, the same member's
+                 *     retry for the same slot, child's name and birth date gets the live booking that exists.
                  * @example 7f0c1c56-6d0e-4f7e-9a80-1b1d6d3f0c11
                  */
                 "Idempotency-Key"?: string;
@@ -3027,7 +3061,29 @@ export interface operations {
     };
     exportBookings: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A field of the items, with a minus in front for descending order.
+                 * @example -bookingDate
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Words that must all stand in an item's texts, in any case.
+                 * @example braids
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Where the bookings stand: UNPAID and DEPOSIT_PAID wait for deposit or payment, CONFIRMED is paid, CANCELLED has ended.
+                 * @example UNPAID
+                 */
+                status?: components["parameters"]["BookingStatus"];
+                /** @description The style of the bookings. */
+                styleId?: components["parameters"]["OfStyle"];
+                /** @description The first booking date. */
+                from?: components["parameters"]["From"];
+                /** @description The last booking date. */
+                to?: components["parameters"]["To"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3053,7 +3109,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3105,7 +3160,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3141,14 +3195,16 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
             503: components["responses"]["Unavailable"];
         };
     };
     cancelBookingAsMember: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description The booking. */
                 bookingId: components["parameters"]["BookingId"];
@@ -3162,6 +3218,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

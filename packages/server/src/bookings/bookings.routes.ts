@@ -2,7 +2,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { Refusal } from '../problems/refusal.ts';
+import { Refusal, refuse } from '../problems/refusal.ts';
 import { toBooking } from './bookings.mapper.ts';
 import type { BookingRow } from './bookings.repository.ts';
 import { readBookedServices, readBooking, readBookings, readUserBookings } from './bookings.service.ts';
@@ -39,6 +39,10 @@ export function bookingsHandlers(context: ServerContext) {
         ownerId: path.userId,
         event: { type: 'cancel.requested', by: 'STUDIO' },
       }),
+    rescheduleBooking: () => refuse('unavailable'),
+    getBookingHistory: () => refuse('unavailable'),
+    getBookingCalendar: () => refuse('unavailable'),
+    exportBookings: () => refuse('unavailable'),
     listDepositStatuses: () => [...depositStatuses],
     listPaymentStatuses: () => [...paymentStatuses],
   } satisfies Handlers;
