@@ -12,12 +12,14 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log'>;
+type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log' | 'sendsTexts'>;
 
-async function sweep({ database, clock, log }: JobsContext): Promise<void> {
-  const ended = await sweepLapsed(database, clock());
+async function sweep(context: JobsContext): Promise<number> {
+  const { database, clock, log } = context;
+  const ended = await sweepLapsed(database, { ...context, now: clock() });
   if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
   await sweepSessions(database, clock());
+  return ended;
 }
 
 /** Starts the jobs; each is looked for every `jobsIntervalMs`. */
@@ -26,7 +28,10 @@ export function startJobs(context: JobsContext): Jobs {
   const post = openPost(config);
   const { publicUrl, jobsIntervalMs: everyMs } = config;
   const outbox = startOutbox(database, { business, publicUrl, post, clock, log, everyMs });
-  const sweeping = startLoop(() => sweep(context), {
+  const sweepAndTell = async (): Promise<void> => {
+    if ((await sweep(context)) > 0) outbox.wake();
+  };
+  const sweeping = startLoop(sweepAndTell, {
     everyMs,
     onError: (error) => log.error({ err: error }, 'tidying up failed'),
   });

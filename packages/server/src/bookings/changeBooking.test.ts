@@ -187,8 +187,20 @@ describe('a booking whose deposit did not come', () => {
   });
 
   it('is stored as cancelled by the sweep, once, and reads the same', async () => {
-    expect(await sweepLapsed(world.database, world.now)).toBe(1);
-    expect(await sweepLapsed(world.database, world.now)).toBe(0);
+    expect(
+      await sweepLapsed(world.database, {
+        now: world.now,
+        sendsTexts: false,
+        business: { pickupReminderMinutes: 20 },
+      }),
+    ).toBe(1);
+    expect(
+      await sweepLapsed(world.database, {
+        now: world.now,
+        sendsTexts: false,
+        business: { pickupReminderMinutes: 20 },
+      }),
+    ).toBe(0);
     const answer = await world.call({
       method: 'GET',
       url: `/api/booking/${booking.bookingId}`,
@@ -201,7 +213,7 @@ describe('a booking whose deposit did not come', () => {
     expect((await history()).at(-1)).toEqual({ change: 'CANCELLED', actor: 'DEADLINE' });
   });
 
-  it('stays cancelled when its deposit comes late, and tells nobody', async () => {
+  it('stays cancelled when its deposit comes late, and tells nothing but its end', async () => {
     const answer = await set('deposit', 'PAID');
     expect(answer.json<Booking>()).toMatchObject({
       deposit: 'PAID',
@@ -213,7 +225,7 @@ describe('a booking whose deposit did not come', () => {
       .select('kind')
       .where('bookingId', '=', booking.bookingId)
       .execute();
-    expect(told).toEqual([{ kind: 'received' }]);
+    expect(told.map(({ kind }) => kind)).toEqual(['received', 'depositReminder', 'cancelledUnpaid']);
     expect((await history()).map(({ change }) => change)).toEqual(['CREATED', 'CANCELLED', 'DEPOSIT']);
   });
 

@@ -7,7 +7,7 @@ import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { enqueueBookingMessages } from '../outbox/outbox.service.ts';
+import { enqueueBookingMessages, type MessageMoment } from '../outbox/enqueue.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import {
@@ -66,30 +66,35 @@ async function writeBeside(
   trx: Trx,
   made: { before: BookingRow; after: BookingRow; kind: BookingChangeKind },
   { member, event }: ChangeWish,
-  { now, sendsTexts }: { now: Date; sendsTexts: boolean },
+  moment: MessageMoment,
 ): Promise<void> {
   const { before, after, kind } = made;
   const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
-  const entry = { bookingId: after.bookingId, at: now, actor, actorId: member.id, change: kind };
+  const entry = { bookingId: after.bookingId, at: moment.now, actor, actorId: member.id, change: kind };
   await insertHistory(trx, [{ ...entry, before: stateOf(before), after: stateOf(after) }]);
   const isConfirmed = kind === 'DEPOSIT' && after.deposit === 'PAID' && after.paymentStatus !== 'CANCELLED';
-  if (isConfirmed) await enqueueBookingMessages(trx, 'depositConfirmed', after, { now, sendsTexts });
+  if (isConfirmed) await enqueueBookingMessages(trx, 'depositConfirmed', after, moment);
 }
 
 /** Reads the booking to be changed; a lapsed one is ended first, so that it is judged as what it is (reading 17). */
-async function readForChange(trx: Trx, wish: ChangeWish, now: Date): Promise<BookingRow | undefined> {
+async function readForChange(
+  trx: Trx,
+  wish: ChangeWish,
+  moment: MessageMoment,
+): Promise<BookingRow | undefined> {
   const row = await lockBooking(trx, wish.bookingId);
   if (row === undefined || (wish.ownerId !== undefined && row.userId !== wish.ownerId)) return undefined;
-  const ended = await cancelLapsed(trx, now, { bookingId: wish.bookingId });
+  const ended = await cancelLapsed(trx, moment, { bookingId: wish.bookingId });
   return ended === 0 ? row : lockBooking(trx, wish.bookingId);
 }
 
 async function change(trx: Trx, wish: ChangeWish, context: ServerContext): Promise<BookingRow | Refusal> {
   const now = context.clock();
-  const row = await readForChange(trx, wish, now);
+  const moment = { ...context, now };
+  const row = await readForChange(trx, wish, moment);
   if (row === undefined) return refuse('booking_not_found');
   const isBack = row.paymentStatus === 'CANCELLED' && wish.event.type === 'payment.set';
-  if (isBack) await cancelLapsed(trx, now, { slot: row });
+  if (isBack) await cancelLapsed(trx, moment, { slot: row });
   const isSlotFree = isBack && !(await isSlotHeld(trx, row, now));
   const role = isAdmin(wish.member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
   const judgement = judgeAppointment(row, wish.event, { now, role, isSlotFree });
@@ -101,7 +106,7 @@ async function change(trx: Trx, wish: ChangeWish, context: ServerContext): Promi
   const after = await changeBooking(trx, row, toChanges(row, judgement.next, now, context));
   const kind = kindOf(row, after);
   if (kind !== undefined) {
-    await writeBeside(trx, { before: row, after, kind }, wish, { now, sendsTexts: context.sendsTexts });
+    await writeBeside(trx, { before: row, after, kind }, wish, moment);
   }
   return after;
 }

@@ -60,7 +60,7 @@ describe('a booking', () => {
     });
   });
 
-  it('writes history, three consents, a mail in the outbox and the parent’s phone with it', async () => {
+  it('writes history, three consents, two mails in the outbox and the parent’s phone with it', async () => {
     const { bookingId } = (await book({ bookingTime: '15:30' })).json<Booking>();
     const { database } = world;
     const history = await database
@@ -80,7 +80,10 @@ describe('a booking', () => {
       .select(['kind', 'channel'])
       .where('bookingId', '=', bookingId)
       .execute();
-    expect(outbox).toEqual([{ kind: 'received', channel: 'mail' }]);
+    expect(outbox).toEqual([
+      { kind: 'received', channel: 'mail' },
+      { kind: 'depositReminder', channel: 'mail' },
+    ]);
     const user = await database
       .selectFrom('users')
       .select('mobilePhone')

@@ -9,7 +9,7 @@ import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
-import { enqueueBookingMessages } from '../outbox/outbox.service.ts';
+import { enqueueBookingMessages, type MessageMoment } from '../outbox/enqueue.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import { findStyle, offeredOn, type StyleRow } from '../styles/styles.repository.ts';
@@ -73,11 +73,11 @@ async function judge(
   trx: Trx,
   style: StyleRow,
   { bookingDate, bookingTime }: BookingCreate,
-  moment: { now: Date; local: StudioMoment; openWeekdays: ServerContext['business']['hours'] },
+  moment: MessageMoment & { local: StudioMoment; openWeekdays: ServerContext['business']['hours'] },
 ): Promise<Refusal | undefined> {
   const { styleId } = style;
   const slot = { styleId, bookingDate, bookingTime };
-  await cancelLapsed(trx, moment.now, { slot });
+  await cancelLapsed(trx, moment, { slot });
   const times = await offeredOn(trx, styleId, bookingDate);
   const isHeld = await isSlotHeld(trx, slot, moment.now);
   const judgement = judgeSlot(
@@ -135,19 +135,21 @@ function toRow(wish: BookingWish, style: StyleRow, mobilePhone: string, now: Dat
 }
 
 /** The rows that stand beside a new booking: its history, what was agreed to, and what the parent is told. */
-async function writeBeside(trx: Trx, row: BookingRow, now: Date, sendsTexts: boolean): Promise<void> {
+async function writeBeside(trx: Trx, row: BookingRow, moment: MessageMoment): Promise<void> {
+  const { now } = moment;
   const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: stateOf(row) }]);
   await recordConsents(trx, row, now);
   await keepFirstPhone(trx, userId, row.mobilePhone);
-  await enqueueBookingMessages(trx, 'received', row, { now, sendsTexts });
+  await enqueueBookingMessages(trx, 'received', row, moment);
 }
 
 async function book(trx: Trx, wish: BookingWish, context: ServerContext): Promise<BookingRow | Refusal> {
   const { member, body, ifMatch } = wish;
-  const { business, config, sendsTexts } = context;
+  const { business, config } = context;
   const now = context.clock();
+  const moment = { ...context, now };
   const mobilePhone = toE164(body.mobilePhone);
   if (mobilePhone === undefined) {
     return refuseFields([{ field: 'mobilePhone', message: fieldMessages.mobilePhone }]);
@@ -156,7 +158,7 @@ async function book(trx: Trx, wish: BookingWish, context: ServerContext): Promis
   if (style === undefined) return refuse('style_not_found');
   if (isPriceChanged(ifMatch, style)) return refuse('price_changed');
   const local = studioMoment(now, business.timeZone);
-  const refusal = await judge(trx, style, body, { now, local, openWeekdays: business.hours });
+  const refusal = await judge(trx, style, body, { ...moment, local, openWeekdays: business.hours });
   if (refusal !== undefined) return refusal;
   await lockUser(trx, member.id);
   const max = business.maxUnpaidBookings;
@@ -164,7 +166,7 @@ async function book(trx: Trx, wish: BookingWish, context: ServerContext): Promis
     return refuse('too_many_unpaid', { values: { max } });
   }
   const row = await insertBooking(trx, toRow(wish, style, mobilePhone, now, context));
-  await writeBeside(trx, row, now, sendsTexts);
+  await writeBeside(trx, row, moment);
   return row;
 }
 

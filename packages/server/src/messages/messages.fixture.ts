@@ -44,4 +44,5 @@ export const booking: MessageBooking = {
   serviceName: 'Cornrows',
   childName: 'Ada',
   firstName: 'Maya',
+  deposit: 'NOT_PAID',
 };

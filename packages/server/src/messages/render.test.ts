@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageKinds } from './catalogue.types.ts';
+import { bookingKinds } from './catalogue.types.ts';
 import { enCA } from './en-CA/catalogue.ts';
 import { foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 import { booking, business, origin } from './messages.fixture.ts';
@@ -47,11 +47,11 @@ describe('mails', () => {
     expect(text).toContain('Please tell us 48 hours ahead');
   });
 
-  it.each(messageKinds)('names no child in the subject of %s', (kind) => {
+  it.each(bookingKinds)('names no child in the subject of %s', (kind) => {
     expect(renderMail(kind, values, enCA).subject).not.toContain('Ada');
   });
 
-  it.each(messageKinds)('says the same in both forms of %s, with nothing typed taken as markup', (kind) => {
+  it.each(bookingKinds)('says the same in both forms of %s, with nothing typed taken as markup', (kind) => {
     const typed = bookingValues({ ...booking, childName: '<b>"Ada" & O’Neil</b>' }, origin);
     const { text, html } = renderMail(kind, typed, enCA);
     const words = html
@@ -82,7 +82,7 @@ describe('text messages', () => {
     );
   });
 
-  it.each(messageKinds)('fits %s into one message with the longest values, in GSM letters', (kind) => {
+  it.each(bookingKinds)('fits %s into one message with the longest values, in GSM letters', (kind) => {
     const text = renderText(kind, longest, enCA);
     expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
     expect(isGsm(text)).toBe(true);

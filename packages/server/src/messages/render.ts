@@ -1,4 +1,4 @@
-import type { BookingValues, Catalogue, MessageKind } from './catalogue.types.ts';
+import type { BookingKind, BookingValues, Catalogue, MessageKind, ValuesOf } from './catalogue.types.ts';
 import { cutToGsm, foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 
 /** A mail in both its forms; the second carries the same words as the first. */
@@ -47,12 +47,18 @@ ${paragraphs}
 `;
 }
 
-/** A mail about a booking in the words of a language. */
-export function renderMail(kind: MessageKind, values: BookingValues, catalogue: Catalogue): RenderedMail {
-  const words = catalogue.mails[kind];
+/** A mail in the words of a language. */
+export function renderMail<Kind extends MessageKind>(
+  kind: Kind,
+  values: ValuesOf<Kind>,
+  catalogue: Catalogue,
+): RenderedMail {
+  const words: Catalogue['mails'][Kind] = catalogue.mails[kind];
   const subject = words.subject(values);
   const text = `${words.body(values)}\n`;
-  const links = [values.appointmentsUrl, values.servicesUrl, values.policyUrl];
+  const links = Object.entries(values).flatMap(([name, value]) =>
+    name.endsWith('Url') && typeof value === 'string' && value !== '' ? [value] : [],
+  );
   return { subject, text, html: toHtml(subject, text.trimEnd(), links, catalogue.locale) };
 }
 
@@ -60,7 +66,7 @@ export function renderMail(kind: MessageKind, values: BookingValues, catalogue: 
  * A text message about a booking: at most 160 characters in GSM letters, with the studio's name cut to what there is
  * room for. An e-Transfer address is never cut or changed: the second form does without it.
  */
-export function renderText(kind: MessageKind, values: BookingValues, catalogue: Catalogue): string {
+export function renderText(kind: BookingKind, values: BookingValues, catalogue: Catalogue): string {
   const words = catalogue.texts[kind];
   const fitted = { ...values, businessName: cutToGsm(values.businessName, NAME_LENGTH) };
   const hasRoom = values.paymentEmail.length <= PAYMENT_EMAIL_LENGTH && isGsm(values.paymentEmail);

@@ -1,10 +1,11 @@
 import { toCents } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
 import { formatPhone } from '@plaitful/domain/phone';
-import { addMinutes } from '@plaitful/domain/studio-time';
+import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
+import type { DepositStatus } from '@plaitful/domain/status';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type { Business } from '../config/business.ts';
-import type { BookingValues, StudioValues } from './catalogue.types.ts';
+import type { AccountValues, BookingValues, ContactValues, StudioValues } from './catalogue.types.ts';
 import {
   formatDate,
   formatDateShort,
@@ -31,7 +32,35 @@ export interface MessageBooking {
   readonly childName: string;
   /** How the parent is greeted. */
   readonly firstName: string;
+  readonly deposit: DepositStatus;
 }
+
+/** Where an appointment was before it was moved. */
+export interface OldTime {
+  readonly oldDate: LocalDate;
+  readonly oldTime: LocalTime;
+}
+
+/** What a mail tells of an account. */
+export interface MessageAccount {
+  readonly firstName: string;
+  /** When its password was changed. */
+  readonly changedAt?: Date;
+  /** The token of a reset link; it stands in no other place. */
+  readonly token?: string;
+}
+
+/** What a visitor wrote, as it is stored. */
+export interface MessageContact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly createdAt: Date;
+}
+
+/** How long a reset link works, in minutes. */
+export const RESET_MINUTES = 30;
 
 /** Where a message comes from: the studio and the address its links begin with. */
 export interface MessageOrigin {
@@ -42,6 +71,14 @@ export interface MessageOrigin {
 
 /** Typed words in one line: a line break in a name must not add lines, or headers, of its own. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** Typed words in their lines, without any other control character. */
+const inLines = (text: string): string =>
+  text
+    .split(/\r\n|[\r\n\u2028\u2029]/u)
+    .map((line) => line.replaceAll(/\p{Cc}+/gu, ' ').trimEnd())
+    .join('\n')
+    .trim();
 
 function studioValues({ business, publicUrl }: MessageOrigin): StudioValues {
   return {
@@ -62,7 +99,11 @@ function studioValues({ business, publicUrl }: MessageOrigin): StudioValues {
 }
 
 /** Everything a message can say of a booking, written out in the studio's zone. */
-export function bookingValues(booking: MessageBooking, origin: MessageOrigin): BookingValues {
+export function bookingValues(
+  booking: MessageBooking,
+  origin: MessageOrigin,
+  moved?: OldTime,
+): BookingValues {
   const { timeZone } = origin.business;
   return {
     ...studioValues(origin),
@@ -80,5 +121,39 @@ export function bookingValues(booking: MessageBooking, origin: MessageOrigin): B
     balance: formatMoney(booking.valueCents - booking.depositCents),
     deadline: formatDeadline(booking.depositDueAt, timeZone),
     deadlineShort: formatDeadlineShort(booking.depositDueAt, timeZone),
+    isPaid: booking.deposit === 'PAID',
+    oldDate: moved === undefined ? '' : formatDate(moved.oldDate),
+    oldTime: moved === undefined ? '' : formatTime(moved.oldTime),
+  };
+}
+
+function momentValues(instant: Date, timeZone: string): { date: string; time: string } {
+  const { date, time } = studioMoment(instant, timeZone);
+  return { date: formatDate(date), time: formatTime(time) };
+}
+
+/** Everything a mail can say of an account. */
+export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
+  const { business, publicUrl } = origin;
+  const { changedAt, token } = account;
+  return {
+    ...studioValues(origin),
+    ...(changedAt === undefined ? { date: '', time: '' } : momentValues(changedAt, business.timeZone)),
+    parentName: oneLine(account.firstName),
+    linkLifetime: formatDuration(RESET_MINUTES),
+    resetUrl: token === undefined ? '' : `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+    forgotUrl: `${publicUrl}/forgot-password`,
+  };
+}
+
+/** Everything a mail can say of a visitor's message. */
+export function contactValues(contact: MessageContact, origin: MessageOrigin): ContactValues {
+  return {
+    ...studioValues(origin),
+    ...momentValues(contact.createdAt, origin.business.timeZone),
+    fullName: oneLine(contact.name),
+    email: oneLine(contact.email),
+    phone: oneLine(contact.phone),
+    message: inLines(contact.message),
   };
 }

@@ -10,7 +10,8 @@ import { openTestDatabase } from '../../test/testDatabase.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { openPost } from './post.ts';
 import type { PostSettings } from './post.ts';
-import type { DeliverySettings, MessageReader } from './outbox.service.ts';
+import type { MessageReader } from './enqueue.ts';
+import type { DeliverySettings } from './outbox.service.ts';
 
 /** A database of its own, a data directory and a clock that the test moves. */
 export interface OutboxWorld {
@@ -78,7 +79,7 @@ async function insertBooking(
     .returning('id')
     .executeTakeFirstOrThrow();
   const startsAt = new Date('2026-12-12T19:00:00Z');
-  const { bookingId } = await database
+  return database
     .insertInto('bookings')
     .values({
       ...person,
@@ -111,9 +112,8 @@ async function insertBooking(
       cancelledBy: null,
       createdAt: now,
     })
-    .returning('bookingId')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return { bookingId, userId, ...person };
 }
 
 /** Opens a world for the tests of the outbox. */

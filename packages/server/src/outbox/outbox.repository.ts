@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { PaymentStatus, DepositStatus } from '@plaitful/domain/status';
+import type { PaymentStatus } from '@plaitful/domain/status';
 import type { Trx } from '../database/database.ts';
-import type { OutboxTable } from '../database/tables.ts';
+import type { Actor, OutboxTable } from '../database/tables.ts';
 import type { Channel, MessageKind } from '../messages/catalogue.types.ts';
-import type { MessageBooking } from '../messages/values.ts';
+import type { MessageBooking, MessageContact } from '../messages/values.ts';
 
 /** A message as it waits. */
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** A message about a booking, to be queued. */
+/** A message to be queued. */
 export interface NewMessage {
   readonly kind: MessageKind;
   readonly channel: Channel;
-  readonly bookingId: number;
-  readonly userId: number;
+  readonly bookingId?: number;
+  readonly userId?: number;
+  readonly contactId?: number;
+  /** What the words need besides the row that they are about. */
+  readonly data?: object;
   /** An address, or a number in E.164. */
   readonly recipient: string;
   /** Not sent before this. */
@@ -30,8 +33,11 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<void
     .insertInto('outbox')
     .values({
       ...message,
+      bookingId: message.bookingId ?? null,
+      userId: message.userId ?? null,
+      contactId: message.contactId ?? null,
       dedupeKey: message.dedupeKey ?? null,
-      data: JSON.stringify({}),
+      data: JSON.stringify(message.data ?? {}),
       nextAttemptAt: message.dueAt,
       lastError: null,
     })
@@ -100,8 +106,10 @@ export async function withdraw(trx: Trx, messageId: number): Promise<void> {
 /** A booking as messages tell of it, at the moment they go. */
 export interface BookingOfMessage extends MessageBooking {
   readonly fullName: string;
-  readonly deposit: DepositStatus;
   readonly paymentStatus: PaymentStatus;
+  readonly cancelledBy: Actor | null;
+  readonly endsAt: Date;
+  readonly dueFrom: Date;
 }
 
 /** Reads a booking with its parent's first name. */
@@ -122,7 +130,41 @@ export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<Booki
       'bookings.fullName',
       'bookings.deposit',
       'bookings.paymentStatus',
+      'bookings.cancelledBy',
+      'bookings.endsAt',
+      'bookings.dueFrom',
       'users.firstName',
     ])
     .where('bookings.bookingId', '=', bookingId)
+    .executeTakeFirst();
+
+/** Whom a mail about an account is written to. */
+export const findAccountOfMessage = (
+  trx: Trx,
+  userId: number,
+): Promise<{ firstName: string; lastName: string } | undefined> =>
+  trx.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userId).executeTakeFirst();
+
+/** Whether the user has asked for a reset link again since. */
+export async function hasNewerReset(
+  trx: Trx,
+  { userId, messageId }: { userId: number; messageId: number },
+): Promise<boolean> {
+  const newer = await trx
+    .selectFrom('outbox')
+    .select('messageId')
+    .where('kind', '=', 'passwordReset')
+    .where('userId', '=', userId)
+    .where('messageId', '>', messageId)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
+}
+
+/** Reads what a visitor wrote. */
+export const findContactOfMessage = (trx: Trx, contactId: number): Promise<MessageContact | undefined> =>
+  trx
+    .selectFrom('contactMessages')
+    .select(['name', 'email', 'phone', 'message', 'createdAt'])
+    .where('contactId', '=', contactId)
     .executeTakeFirst();

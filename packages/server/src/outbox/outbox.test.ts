@@ -6,13 +6,15 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../log.ts';
-import type { MessageKind } from '../messages/catalogue.types.ts';
+import type { BookingKind } from '../messages/catalogue.types.ts';
+import { business } from '../messages/messages.fixture.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { startOutbox } from './loop.ts';
 import { openOutboxWorld } from './outbox.fixture.ts';
 import type { OutboxWorld } from './outbox.fixture.ts';
-import { deliverDue, enqueueBookingMessages } from './outbox.service.ts';
-import type { MessageReader } from './outbox.service.ts';
+import { enqueueBookingMessages } from './enqueue.ts';
+import type { MessageReader } from './enqueue.ts';
+import { deliverDue } from './outbox.service.ts';
 import type { Post } from './post.ts';
 
 let world: OutboxWorld;
@@ -27,12 +29,21 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-const enqueue = (reader: MessageReader, kind: MessageKind, sendsTexts: boolean): Promise<void> =>
+const enqueue = (reader: MessageReader, kind: BookingKind, sendsTexts: boolean): Promise<void> =>
   world.database
     .transaction()
-    .execute((trx) => enqueueBookingMessages(trx, kind, reader, { now: world.now, sendsTexts }));
+    .execute((trx) => enqueueBookingMessages(trx, kind, reader, { now: world.now, sendsTexts, business }));
 
-const rows = () => world.database.selectFrom('outbox').selectAll().orderBy('messageId').execute();
+/** What was queued to go at once; the reminder that follows has tests of its own. */
+const rows = () =>
+  world.database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('kind', '<>', 'depositReminder')
+    .orderBy('messageId')
+    .execute();
+const dropReminders = () =>
+  world.database.deleteFrom('outbox').where('kind', '=', 'depositReminder').execute();
 
 const pass = (ms: number): void => {
   world.now = new Date(world.now.getTime() + ms);
@@ -148,7 +159,7 @@ describe('files', () => {
   it('queues nothing when what it tells about did not happen', async () => {
     const reader = await world.book();
     const failing = world.database.transaction().execute(async (trx) => {
-      await enqueueBookingMessages(trx, 'received', reader, { now: world.now, sendsTexts: true });
+      await enqueueBookingMessages(trx, 'received', reader, { now: world.now, sendsTexts: true, business });
       throw new Error('no booking');
     });
     await expect(failing).rejects.toThrow('no booking');
@@ -203,6 +214,7 @@ describe('servers', () => {
     ]);
     refuse('nothing');
     answer(200);
+    await dropReminders();
     pass(30_000);
     expect(await deliverDue(world.database, settings)).toBe(2);
     expect([mails.length, texts.length]).toEqual([1, 1]);
@@ -227,6 +239,7 @@ describe('servers', () => {
     const { url: smtpUrl, refuse } = await openMailServer();
     refuse('mail');
     await enqueue(await world.book(), 'received', false);
+    await dropReminders();
     const settings = world.settings({ smtpUrl });
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       expect(await deliverDue(world.database, settings)).toBe(1);
@@ -259,6 +272,7 @@ describe('servers', () => {
       close: () => undefined,
     };
     await enqueue(await world.book(), 'received', false);
+    await dropReminders();
     // Claimed by a process that then ended.
     await world.database
       .updateTable('outbox')

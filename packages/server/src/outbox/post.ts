@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MessageKind } from '../messages/catalogue.types.ts';
-import type { RenderedMail } from '../messages/render.ts';
+import type { Mailbox, MailLetter, TextLetter } from './letters.ts';
 
 /** What both ways of sending know of a message. */
 interface Posted {
@@ -10,19 +10,15 @@ interface Posted {
   readonly kind: MessageKind;
   /** When it was queued; the same at every attempt. */
   readonly createdAt: Date;
+  /** When it was to go first. */
+  readonly dueAt: Date;
 }
 
 /** A mail, ready to go. */
-interface OutgoingMail extends Posted, RenderedMail {
-  readonly from: { readonly name: string; readonly address: string };
-  readonly to: { readonly name: string; readonly address: string };
-}
+type OutgoingMail = Posted & Omit<MailLetter, 'channel'> & { readonly from: Mailbox };
 
-/** A text message, ready to go; the number in E.164. */
-interface OutgoingText extends Posted {
-  readonly to: string;
-  readonly text: string;
-}
+/** A text message, ready to go. */
+type OutgoingText = Posted & Omit<TextLetter, 'channel'>;
 
 /** The way out of the house. */
 export interface Post {
@@ -48,28 +44,30 @@ const TIMEOUT_MS = 20_000;
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
- * The same at every attempt, so that a mail program shows a mail once even if it was sent twice. It tells nothing
- * but a number and a time.
+ * The same at every attempt, so that a mail program shows a mail once even if it was sent twice; only a mail that each
+ * attempt writes anew (its link differs) is another one each time. It tells nothing but numbers and a time.
  */
-function messageIdOf(mail: OutgoingMail): string {
-  const domain = mail.from.address.split('@').at(-1) ?? '';
-  return `<${mail.kind}.${mail.messageId}.${mail.createdAt.getTime()}@${domain}>`;
+function messageIdOf({ kind, messageId, createdAt, edition, from }: OutgoingMail): string {
+  const domain = from.address.split('@').at(-1) ?? '';
+  const parts = [kind, messageId, createdAt.getTime(), ...(edition === undefined ? [] : [edition])];
+  return `<${parts.join('.')}@${domain}>`;
 }
 
 const mimeOf = (mail: OutgoingMail) => ({
   from: mail.from,
   to: mail.to,
+  ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
   messageId: messageIdOf(mail),
-  date: mail.createdAt,
+  date: mail.dueAt,
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** A file of a message; sorted by name they stand in the order in which they were queued. */
-function fileName({ createdAt, kind, messageId }: Posted, ending: 'eml' | 'sms.json'): string {
-  const time = createdAt.toISOString().replaceAll(/[-:]/g, '').replace('.', '');
+/** A file of a message; sorted by name they stand in the order in which they were to go. */
+function fileName({ dueAt, kind, messageId }: Posted, ending: 'eml' | 'sms.json'): string {
+  const time = dueAt.toISOString().replaceAll(/[-:]/g, '').replace('.', '');
   return `${time}-${kind}-${messageId}.${ending}`;
 }
 

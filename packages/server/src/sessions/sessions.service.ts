@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { normalizeEmail } from '@plaitful/domain/account';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { Database } from '../database/database.ts';
@@ -16,6 +15,7 @@ import {
   touchSession,
   type SessionRow,
 } from './sessions.repository.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -27,8 +27,6 @@ const longestMs = { admin: 7 * day, member: 14 * day } as const;
 /** Being used is noted at most so often: not every read is to become a write. */
 const touchMs = 60_000;
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 function isAlive({ createdAt, lastUsedAt, roles }: SessionRow, now: Date): boolean {
   const longest = isAdmin(roles) ? longestMs.admin : longestMs.member;
   return now.getTime() < lastUsedAt.getTime() + idleMs && now.getTime() < createdAt.getTime() + longest;
@@ -36,8 +34,8 @@ function isAlive({ createdAt, lastUsedAt, roles }: SessionRow, now: Date): boole
 
 /** Opens a session. The token is told once, here; only its hash is stored. */
 export async function openSession(database: Database, userId: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await inTransaction(database, (trx) => insertSession(trx, { tokenHash: hashToken(token), userId, now }));
+  const { token, tokenHash } = newToken();
+  await inTransaction(database, (trx) => insertSession(trx, { tokenHash, userId, now }));
   return token;
 }
 

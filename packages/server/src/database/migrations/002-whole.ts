@@ -56,7 +56,8 @@ const messages = `
   ALTER TABLE outbox ADD COLUMN last_tried_at timestamptz;
   ALTER TABLE outbox ADD COLUMN contact_id integer REFERENCES contact_messages;
   CREATE INDEX outbox_booking ON outbox (booking_id);
-  CREATE INDEX outbox_given_up ON outbox (failed_at) WHERE failed_at IS NOT NULL;`;
+  CREATE INDEX outbox_resets ON outbox (user_id) WHERE kind = 'passwordReset';
+  CREATE INDEX outbox_undelivered ON outbox (message_id) WHERE delivered_at IS NULL AND last_error IS NOT NULL;`;
 
 /** A service has each name once; a deleted style's name is free again. */
 const styleNames = `

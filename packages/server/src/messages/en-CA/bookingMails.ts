@@ -1,0 +1,176 @@
+import type { BookingKind, BookingValues, Catalogue, StudioValues } from '../catalogue.types.ts';
+
+/** What every mail to a parent ends with. */
+export const mailEnd = (v: StudioValues): string => `${v.businessName}
+${v.address}
+${v.contactPhone} · ${v.contactEmail}
+Open ${v.hours}`;
+
+/** What is said of the deposit when an appointment moved. */
+const movedDeposit = (v: BookingValues): string =>
+  v.isPaid
+    ? 'Your deposit stays with the appointment. There is nothing to pay before the day.'
+    : `The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.
+Send to: ${v.paymentEmail}
+Message (remark): ${v.childName}, ${v.serviceName}`;
+
+/** What is said of the deposit when the studio cancels. */
+const cancelledDeposit = (v: BookingValues): string =>
+  v.isPaid
+    ? `Your deposit of ${v.deposit} has arrived. We will write to you about it: a new date, or the money back.`
+    : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
+
+/** The mails about an appointment, in Canadian English. */
+export const bookingMails: Pick<Catalogue['mails'], BookingKind> = {
+  received: {
+    subject: (v) => `One step left: send ${v.deposit} before ${v.deadline}`,
+    body: (v) => `Hello ${v.parentName},
+
+Your time is kept: ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
+Send the deposit before ${v.deadline} and the spot is yours.
+
+How to send it
+1. Open your bank’s app or website and choose Interac e-Transfer.
+2. Amount: ${v.deposit}
+3. Send to: ${v.paymentEmail}
+4. Message (remark): ${v.childName}, ${v.serviceName}
+
+A transfer can take 30 minutes or more to reach us. Please do not send it twice.
+We write to you as soon as it has arrived. Without it, the booking is cancelled on ${v.deadline} and the spot is free for others.
+
+Your appointment
+Date: ${v.date}
+Time: ${v.time}
+Style: ${v.styleName}
+Service: ${v.serviceName}
+Duration: ${v.durationSpoken}
+Price: ${v.finalPrice}
+Deposit: ${v.deposit}, part of the price
+Balance on the day: ${v.balance}
+
+Before you come: please bring her with clean, dry, detangled hair.
+Until the deposit is paid, you can reschedule or cancel here: ${v.appointmentsUrl}
+Our policies: ${v.policyUrl}
+
+${mailEnd(v)}`,
+  },
+  depositReminder: {
+    subject: (v) => `A reminder: send ${v.deposit} before ${v.deadline}`,
+    body: (v) => `Hello ${v.parentName},
+
+We have not seen your deposit yet. Your time is still kept: ${v.styleName}, ${v.date}, ${v.time}.
+
+Amount: ${v.deposit}
+Send to: ${v.paymentEmail}
+Message (remark): ${v.childName}, ${v.serviceName}
+Send before: ${v.deadline}
+
+After that time the booking is cancelled by itself and the spot is free for others.
+Sent it already? Thank you. A transfer can take a while, so you need not do anything.
+Plans changed? You can reschedule or cancel here: ${v.appointmentsUrl}
+
+${mailEnd(v)}`,
+  },
+  depositConfirmed: {
+    subject: (v) => `Confirmed: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+Your deposit of ${v.deposit} has arrived. The spot is yours.
+
+${v.styleName} for ${v.childName}
+${v.date}, ${v.time} to ${v.endTime}
+${v.address}
+
+Balance on the day: ${v.balance}
+
+Before you come
+- Clean, dry, detangled hair, with old braids taken out.
+- Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.
+- You may stay for the first 10 to 15 minutes. We send you a reminder ${v.reminderMinutes} minutes before the end.
+
+Need to change something? Please tell us ${v.policyNoticeHours} hours ahead: write to ${v.contactEmail} or call ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  rescheduled: {
+    subject: (v) => `Your new time: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+Your appointment has moved.
+
+New time: ${v.date}, ${v.time} to ${v.endTime}
+Old time: ${v.oldDate}, ${v.oldTime}
+${v.styleName} for ${v.childName}
+
+${movedDeposit(v)}
+
+You did not do this? Call us at ${v.contactPhone}.
+Your appointments: ${v.appointmentsUrl}
+
+${mailEnd(v)}`,
+  },
+  cancelledByParent: {
+    subject: (v) => `Cancelled: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+As you asked, this appointment is cancelled:
+${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
+
+Please do not send a deposit for it. If you have sent one already, write to ${v.contactEmail}.
+You did not do this? Call us at ${v.contactPhone}.
+
+We would love to see her another time: ${v.servicesUrl}
+
+${mailEnd(v)}`,
+  },
+  cancelledByStudio: {
+    subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+We are sorry. We had to cancel this appointment:
+${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
+
+${cancelledDeposit(v)}
+
+You can book a new time here: ${v.servicesUrl}
+Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  cancelledUnpaid: {
+    subject: (v) => `Not kept: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+We did not receive the deposit before ${v.deadline}, so this booking is cancelled and the spot is free for others:
+${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
+
+Please do not send a deposit for it now.
+Sent it before then? Write to ${v.contactEmail} or call ${v.contactPhone}, and we will look for it and help you.
+Still want to come? Pick a time here: ${v.servicesUrl}
+
+${mailEnd(v)}`,
+  },
+  restored: {
+    subject: (v) => `On again: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+Good news: your appointment is on again.
+${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
+
+Your appointments: ${v.appointmentsUrl}
+Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  pickup: {
+    subject: (v) => `Pickup at ${v.endTime}`,
+    body: (v) => `Hello ${v.parentName},
+
+The appointment is due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come to pick up ${v.childName}.
+
+${v.address}
+Running late? Call ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+};

@@ -1,0 +1,102 @@
+import { minutesLater } from '@plaitful/domain/studio-time';
+import type { BookingRow } from '../bookings/bookings.repository.ts';
+import type { ServerContext } from '../context.ts';
+import type { Trx } from '../database/database.ts';
+import type { BookingKind } from '../messages/catalogue.types.ts';
+import type { OldTime } from '../messages/values.ts';
+import { insertMessage } from './outbox.repository.ts';
+
+/** What of a booking settles who is told, and when. */
+export type MessageReader = Pick<
+  BookingRow,
+  | 'bookingId'
+  | 'userId'
+  | 'email'
+  | 'mobilePhone'
+  | 'bookingDate'
+  | 'bookingTime'
+  | 'endsAt'
+  | 'deposit'
+  | 'dueFrom'
+  | 'depositDueAt'
+>;
+
+/** Now, and what the studio's settings say of messages; `{ ...context, now }` is one. */
+export interface MessageMoment extends Pick<ServerContext, 'sendsTexts'> {
+  readonly now: Date;
+  readonly business: Pick<ServerContext['business'], 'pickupReminderMinutes'>;
+}
+
+/** When half of the time for the deposit has passed. */
+export const halfTimeOf = ({ dueFrom, depositDueAt }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
+  new Date(Math.floor((dueFrom.getTime() + depositDueAt.getTime()) / 2));
+
+/** A message that waits for its time: when it goes, and what it is about; one of these is queued once only. */
+interface Appointed {
+  readonly dueAt: Date;
+  readonly about: Date;
+}
+
+/** The kinds that wait for their time; all others go at once. */
+const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: MessageMoment) => Appointed>> =
+  {
+    depositReminder: (booking) => ({ dueAt: halfTimeOf(booking), about: halfTimeOf(booking) }),
+    pickup: ({ endsAt }, { business }) => ({
+      dueAt: minutesLater(endsAt, -business.pickupReminderMinutes),
+      about: endsAt,
+    }),
+  };
+
+/** What is to be said later, once a thing has been said. */
+const followers: Partial<Record<BookingKind, (booking: MessageReader) => BookingKind>> = {
+  received: () => 'depositReminder',
+  depositConfirmed: () => 'pickup',
+  restored: () => 'pickup',
+  rescheduled: ({ deposit }) => (deposit === 'PAID' ? 'pickup' : 'depositReminder'),
+};
+
+function dataOf(kind: BookingKind, booking: MessageReader, moved: OldTime | undefined): object {
+  if (kind === 'pickup') return { endsAt: booking.endsAt };
+  if (kind !== 'rescheduled') return {};
+  return { ...moved, newDate: booking.bookingDate, newTime: booking.bookingTime };
+}
+
+async function enqueue(
+  trx: Trx,
+  kind: BookingKind,
+  booking: MessageReader,
+  moment: MessageMoment & { readonly data?: OldTime },
+): Promise<void> {
+  const { now, sendsTexts } = moment;
+  const later = appointed[kind]?.(booking, moment);
+  // Too late to be of use: half of the time has passed, or the end is nearer than its reminder.
+  if (later !== undefined && later.dueAt <= now) return;
+  const { bookingId, userId, email, mobilePhone } = booking;
+  const data = dataOf(kind, booking, moment.data);
+  const message = { kind, bookingId, userId, data, dueAt: later?.dueAt ?? now, createdAt: now };
+  const keyOf = (channel: string) =>
+    later === undefined ? {} : { dedupeKey: [kind, bookingId, later.about.toISOString(), channel].join('.') };
+  await insertMessage(trx, { ...message, ...keyOf('mail'), channel: 'mail', recipient: email });
+  if (sendsTexts) {
+    await insertMessage(trx, { ...message, ...keyOf('sms'), channel: 'sms', recipient: mobilePhone });
+  }
+}
+
+/**
+ * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them (reading 27b), with
+ * what is to be said later because of it: the reminder at half of the time for the deposit, the one to pick up. The
+ * rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
+ * once more when it goes, and withdrawn if it is no longer true.
+ * @param booking as it is after the change
+ * @param moment `data` says where a rescheduled one was before
+ */
+export async function enqueueBookingMessages(
+  trx: Trx,
+  kind: BookingKind,
+  booking: MessageReader,
+  moment: MessageMoment & { readonly data?: OldTime },
+): Promise<void> {
+  await enqueue(trx, kind, booking, moment);
+  const follower = followers[kind]?.(booking);
+  if (follower !== undefined) await enqueue(trx, follower, booking, moment);
+}

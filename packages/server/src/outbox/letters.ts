@@ -1,0 +1,140 @@
+import { minutesLater } from '@plaitful/domain/studio-time';
+import type { Trx } from '../database/database.ts';
+import {
+  accountKinds,
+  bookingKinds,
+  type AccountKind,
+  type BookingKind,
+  type ContactKind,
+  type MessageKind,
+} from '../messages/catalogue.types.ts';
+import { enCA } from '../messages/en-CA/catalogue.ts';
+import { renderMail, renderText, type RenderedMail } from '../messages/render.ts';
+import {
+  accountValues,
+  bookingValues,
+  contactValues,
+  oneLine,
+  RESET_MINUTES,
+  type MessageOrigin,
+  type OldTime,
+} from '../messages/values.ts';
+import { replaceReset } from '../passwords/passwords.repository.ts';
+import { newToken } from '../sessions/tokens.ts';
+import {
+  findAccountOfMessage,
+  findBookingOfMessage,
+  findContactOfMessage,
+  hasNewerReset,
+  type OutboxRow,
+} from './outbox.repository.ts';
+import { isStillTrue } from './stillTrue.ts';
+
+/** An address with the name that stands before it. */
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A mail as it is written at the moment it goes. */
+export interface MailLetter extends RenderedMail {
+  readonly channel: 'mail';
+  readonly to: Mailbox;
+  /** Where an answer goes; to the studio if nothing is said. */
+  readonly replyTo?: Mailbox;
+  /** Which version of the words this is, where an attempt writes them anew. */
+  readonly edition?: number;
+}
+
+/** A text message as it is written at the moment it goes. */
+export interface TextLetter {
+  readonly channel: 'sms';
+  /** In E.164. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** What goes, or that it must not: it is no longer true. */
+export type Letter = MailLetter | TextLetter | 'untrue';
+
+/** What is written, from which studio, and when. */
+interface Task<Kind extends MessageKind> {
+  readonly row: OutboxRow;
+  readonly kind: Kind;
+  readonly origin: MessageOrigin;
+  readonly now: Date;
+}
+
+function movedFrom({ oldDate, oldTime }: OutboxRow['data']): OldTime | undefined {
+  return typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
+}
+
+async function writeOfBooking(trx: Trx, { row, kind, origin, now }: Task<BookingKind>): Promise<Letter> {
+  const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
+  if (booking === undefined) throw new Error('the booking of the message is not there');
+  if (!isStillTrue(kind, { booking, row, now })) return 'untrue';
+  const values = bookingValues(booking, origin, movedFrom(row.data));
+  if (row.channel === 'sms') {
+    return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
+  }
+  const to = { name: oneLine(booking.fullName), address: row.recipient };
+  return { channel: 'mail', to, ...renderMail(kind, values, enCA) };
+}
+
+/** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */
+async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordReset'>): Promise<Letter> {
+  const { userId, messageId, recipient } = row;
+  // Of an address that no account has: the row stands only so that both take the same work (reading 29).
+  if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'untrue';
+  const account = await findAccountOfMessage(trx, userId);
+  if (account === undefined) return 'untrue';
+  const { token, tokenHash } = newToken();
+  await replaceReset(trx, { tokenHash, userId, createdAt: now, expiresAt: minutesLater(now, RESET_MINUTES) });
+  const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
+  const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: recipient };
+  return { channel: 'mail', to, edition: row.attempts, ...mail };
+}
+
+async function writeChanged(trx: Trx, { row, kind, origin }: Task<'passwordChanged'>): Promise<Letter> {
+  const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
+  if (account === undefined) throw new Error('the account of the message is not there');
+  const values = accountValues({ ...account, changedAt: row.createdAt }, origin);
+  const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: row.recipient };
+  return { channel: 'mail', to, ...renderMail(kind, values, enCA) };
+}
+
+async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>): Promise<Letter> {
+  const contact = row.contactId === null ? undefined : await findContactOfMessage(trx, row.contactId);
+  if (contact === undefined) throw new Error("the visitor's message is not there");
+  const mail = renderMail(kind, contactValues(contact, origin), enCA);
+  if (kind === 'contactReceived') {
+    return { channel: 'mail', to: { name: '', address: row.recipient }, ...mail };
+  }
+  const to = { name: origin.business.name, address: row.recipient };
+  const replyTo = { name: oneLine(contact.name), address: contact.email };
+  return { channel: 'mail', to, replyTo, ...mail };
+}
+
+const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: MessageKind): kind is Kind =>
+  kinds.some((one) => one === kind);
+
+const writeOfAccount = (
+  trx: Trx,
+  kind: AccountKind,
+  task: Omit<Task<AccountKind>, 'kind'>,
+): Promise<Letter> =>
+  kind === 'passwordReset' ? writeReset(trx, { ...task, kind }) : writeChanged(trx, { ...task, kind });
+
+/** Writes a message from what it is about as that is now; whom it goes to was settled when it was queued. */
+export function writeLetter(
+  trx: Trx,
+  row: OutboxRow,
+  { origin, now }: { origin: MessageOrigin; now: Date },
+): Promise<Letter> {
+  const { kind } = row;
+  const task = { row, origin, now };
+  if (isOneOf(bookingKinds, kind)) return writeOfBooking(trx, { ...task, kind });
+  return isOneOf(accountKinds, kind)
+    ? writeOfAccount(trx, kind, task)
+    : writeOfContact(trx, { ...task, kind });
+}
