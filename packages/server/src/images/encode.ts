@@ -31,6 +31,9 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** The largest picture that is taken, in pixels; a small file can unfold to a very large one. */
 const MAX_IMAGE_PIXELS = 25_000_000;
 
+/** The longest side that is taken, in pixels: WebP ends at 16,383, and a thread of a picture takes seconds to decode. */
+const MAX_IMAGE_SIDE = 16_000;
+
 /**
  * Low effort costs a tenth of the time of the highest for files an eighth larger: a picture is encoded while
  * somebody waits.
@@ -55,34 +58,60 @@ export async function judgeImage(bytes: Buffer): Promise<ImageRefusal | undefine
   if (!isPngOrJpeg(bytes)) return 'notAPicture';
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return width * height > MAX_IMAGE_PIXELS ? 'tooManyPixels' : undefined;
+    const isTooLarge = width * height > MAX_IMAGE_PIXELS || Math.max(width, height) > MAX_IMAGE_SIDE;
+    return isTooLarge ? 'tooManyPixels' : undefined;
   } catch {
     return 'notAPicture';
   }
 }
 
-/**
- * The nine variants of a judged picture, upright and without metadata (where it was taken, by whom). A picture is
- * never made larger than it is: a narrow one fills its wider variants as it is.
- * @throws when the bytes after the header are no picture
- */
-export async function encodeImage(bytes: Buffer): Promise<ImageVariant[]> {
-  const widest = Math.max(...imageWidths);
+/** What a picture is made of once it is decoded. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS })
     .autoOrient()
     .flatten({ background: '#ffffff' })
-    .resize({ width: widest, withoutEnlargement: true })
+    .resize({ width: Math.max(...imageWidths), withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  return Promise.all(
-    imageWidths.flatMap((width) =>
-      imageFormats.map(async (format): Promise<ImageVariant> => {
-        const picture = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
-        const encoded = await encoders[format](picture).toBuffer({ resolveWithObject: true });
-        return { width, height: encoded.info.height, format, bytes: encoded.data };
-      }),
-    ),
-  );
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
+
+async function encodeVariant(
+  { data, raw }: Pixels,
+  width: ImageWidth,
+  format: ImageFormat,
+): Promise<ImageVariant> {
+  const picture = sharp(data, { raw }).resize({ width, withoutEnlargement: true });
+  const encoded = await encoders[format](picture).toBuffer({ resolveWithObject: true });
+  return { width, height: encoded.info.height, format, bytes: encoded.data };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: a decoded one takes up to 75 MB, and Node's few threads hash passwords as well. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(work);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/**
+ * The nine variants of a judged picture, upright and without metadata (where it was taken, by whom). A picture is
+ * never made larger than it is: a narrow one fills its wider variants as it is. Waits until no other one is encoded.
+ * @throws when the bytes after the header are no picture
+ */
+export const encodeImage = (bytes: Buffer): Promise<ImageVariant[]> =>
+  inTurn(async () => {
+    const pixels = await decode(bytes);
+    const variants: ImageVariant[] = [];
+    for (const width of imageWidths) {
+      for (const format of imageFormats) variants.push(await encodeVariant(pixels, width, format));
+    }
+    return variants;
+  });

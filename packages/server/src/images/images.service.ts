@@ -1,29 +1,54 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { encodeImage, judgeImage } from './encode.ts';
 import type { ImageRefusal, ImageVariant } from './encode.ts';
 import { hasImage, insertImage } from './images.repository.ts';
 
+/** A picture that is not taken, and why. */
+interface RefusedImage {
+  readonly kind: 'refused';
+  readonly reason: ImageRefusal;
+}
+
+/** A picture in its nine variants, ready to be kept; without variants when it is kept already. */
+export interface EncodedImage {
+  readonly kind: 'encoded';
+  /** Of the picture's content. */
+  readonly hash: string;
+  readonly variants: readonly ImageVariant[];
+}
+
 /** A picture that is kept, by the hash of its content, or why it is not. */
-export type StoreImageResult =
-  | { readonly kind: 'stored'; readonly hash: string }
-  | { readonly kind: 'refused'; readonly reason: ImageRefusal };
+export type StoreImageResult = { readonly kind: 'stored'; readonly hash: string } | RefusedImage;
 
 /**
- * Keeps a picture in its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels (reading 35). The
- * same picture is encoded once only. No transaction is open while it is encoded, since that takes a third of a second
- * and the embedded database has one connection; what is kept of an upload that then fails is found again by its hash.
+ * Judges a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels (reading 35).
+ * The same picture is encoded once only. No transaction is open meanwhile, since it takes a third of a second and the
+ * embedded database has one connection.
  */
-export async function storeImage(database: Database, bytes: Buffer, now: Date): Promise<StoreImageResult> {
+export async function prepareImage(database: Database, bytes: Buffer): Promise<EncodedImage | RefusedImage> {
   const reason = await judgeImage(bytes);
   if (reason !== undefined) return { kind: 'refused', reason };
   const hash = createHash('sha256').update(bytes).digest('hex');
   const isKept = await inTransaction(database, (trx) => hasImage(trx, hash));
-  if (isKept) return { kind: 'stored', hash };
+  if (isKept) return { kind: 'encoded', hash, variants: [] };
   const variants = await encodeImage(bytes).catch((): ImageVariant[] => []);
   // A header may promise what the rest of the file does not hold.
-  if (variants.length === 0) return { kind: 'refused', reason: 'notAPicture' };
-  await inTransaction(database, (trx) => insertImage(trx, hash, variants, now));
-  return { kind: 'stored', hash };
+  return variants.length === 0
+    ? { kind: 'refused', reason: 'notAPicture' }
+    : { kind: 'encoded', hash, variants };
+}
+
+/** Keeps a picture in the caller's transaction, so that nothing is kept of an upload that is refused after all. */
+export async function keepImage(trx: Trx, { hash, variants }: EncodedImage, now: Date): Promise<void> {
+  if (variants.length > 0) await insertImage(trx, hash, variants, now);
+}
+
+/** Judges, encodes and keeps a picture. */
+export async function storeImage(database: Database, bytes: Buffer, now: Date): Promise<StoreImageResult> {
+  const image = await prepareImage(database, bytes);
+  if (image.kind === 'refused') return image;
+  await inTransaction(database, (trx) => keepImage(trx, image, now));
+  return { kind: 'stored', hash: image.hash };
 }
