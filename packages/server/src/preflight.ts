@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import { readBusiness, type Business } from './config/business.ts';
 import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { DatabaseUnfit } from './database/errors.ts';
+import { checkSpace } from './database/folder.ts';
 import { DataDirInUse, lockDataDir } from './database/lock.ts';
 
 /** Whether a server could start with these settings now; if not, one line that says why. */
@@ -38,25 +40,31 @@ function tryPort({ port, host }: Config): Promise<void> {
 }
 
 function tryDataDir(config: Config): void {
-  if (config.databaseUrl !== undefined) return;
   try {
     lockDataDir(config.dataDir)();
+    checkSpace(config.dataDir);
   } catch (error) {
-    if (error instanceof DataDirInUse) throw error;
+    if (error instanceof DataDirInUse || error instanceof DatabaseUnfit) throw error;
     throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be written to (${codeOf(error) ?? 'unknown'}).`);
   }
 }
 
-/** Checks settings, studio file, data directory and port, and leaves everything as it was. */
+async function tryDatabase(config: Config): Promise<void> {
+  if (config.databaseUrl === undefined) return tryDataDir(config);
+  const { checkPostgres } = await import('./database/postgres.ts');
+  await checkPostgres(config.databaseUrl);
+}
+
+/** Checks settings, studio file, database and port, and leaves everything as it was. */
 export async function runPreflight(env: NodeJS.ProcessEnv): Promise<PreflightResult> {
   try {
     const config = readConfig(env);
     const business = readBusiness(config.businessFile);
-    tryDataDir(config);
+    await tryDatabase(config);
     await tryPort(config);
     return { ok: true, config, business };
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DataDirInUse)
+    if (error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit)
       return { ok: false, message: error.message };
     throw error;
   }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from './config/clock.ts';
 import { ConfigError } from './config/config.ts';
+import { DatabaseUnfit } from './database/errors.ts';
 import { DataDirInUse } from './database/lock.ts';
 import { runPreflight } from './preflight.ts';
 
@@ -62,7 +63,8 @@ try {
   };
   process.on('SIGTERM', close).on('SIGINT', close);
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) fail(error.message);
+  if (error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit)
+    fail(error.message);
   log.fatal({ err: error }, 'the server could not start');
   fail('The server could not start; the line above says why.');
 }

@@ -5,6 +5,7 @@ import type { Business } from './config/business.ts';
 import type { Clock } from './config/clock.ts';
 import { ConfigError, databasePlace, demoHostRefusal, isLoopback, type Config } from './config/config.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/database.ts';
+import { isUnavailable } from './database/errors.ts';
 import { inTransaction } from './database/transaction.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
 import { fillDemoData } from './demo/demo.ts';
@@ -36,8 +37,9 @@ async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
   try {
     return await openDatabase(databasePlace(config), onFatal);
   } catch (error) {
-    if (config.databaseUrl === undefined || !(error instanceof Error) || !('code' in error)) throw error;
-    throw new ConfigError(`DATABASE_URL: the database cannot be opened (${String(error.code)}).`);
+    if (config.databaseUrl === undefined || !isUnavailable(error)) throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : 'no answer';
+    throw new ConfigError(`DATABASE_URL: the database cannot be opened (${String(code)}).`);
   }
 }
 

@@ -32,6 +32,8 @@ describe('a server that cannot start', () => {
     ['a wrong setting', () => ({ DEPOSIT_DEADLINE_MINUTES: 'soon' }), 'DEPOSIT_DEADLINE_MINUTES'],
     ['a taken port', () => ({ PORT: takenPort() }), 'PORT'],
     ['another server on its data', () => ({ DATA_DIR: usedDataDir }), 'DATA_DIR'],
+    ['a data directory that cannot be made', () => ({ DATA_DIR: '/proc/no/data' }), 'DATA_DIR'],
+    ['no database', () => ({ DATABASE_URL: 'postgres://127.0.0.1:1/plaitful' }), 'DATABASE_URL'],
     ['an unreadable business.json', () => ({ BUSINESS_FILE: brokenFile() }), 'BUSINESS_FILE'],
   ] as const;
 

@@ -11,6 +11,8 @@ export interface Config {
   /** The base of links in mails, without a slash at the end; never taken from a request. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
+  /** How many connections to PostgreSQL may be open at once. */
+  readonly databasePool: number;
   /** Absolute path of the embedded database, its lock and `outbox/`. */
   readonly dataDir: string;
   /** Whether an empty database is filled with the demo studio. */
@@ -45,6 +47,7 @@ interface Environment {
   HOST: string;
   PUBLIC_URL?: string;
   DATABASE_URL?: string;
+  DATABASE_POOL: number;
   DATA_DIR: string;
   DEMO_DATA: '0' | '1';
   ADMIN_EMAIL?: string;
@@ -72,6 +75,7 @@ const schema: JSONSchemaType<Environment> = {
     HOST: { ...text, pattern: '^[^\\s/]+$', default: '127.0.0.1' },
     PUBLIC_URL: url('https?'),
     DATABASE_URL: url('postgres|postgresql'),
+    DATABASE_POOL: { type: 'integer', minimum: 1, maximum: 500, default: 10 },
     DATA_DIR: { ...text, default: './.data' },
     DEMO_DATA: { type: 'string', enum: ['0', '1'], default: '0' },
     ADMIN_EMAIL: optional,
@@ -94,6 +98,7 @@ const expectations: Record<Variable, string> = {
   HOST: 'a host name or an address',
   PUBLIC_URL: 'an address that begins with http:// or https://',
   DATABASE_URL: 'an address that begins with postgres://',
+  DATABASE_POOL: 'a whole number from 1 to 500',
   DATA_DIR: 'a path',
   DEMO_DATA: '0 or 1',
   ADMIN_EMAIL: 'an email address',
@@ -175,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: environment.HOST,
     publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/+$/, ''),
     databaseUrl: environment.DATABASE_URL,
+    databasePool: environment.DATABASE_POOL,
     dataDir: resolve(environment.DATA_DIR),
     demoData: environment.DEMO_DATA === '1',
     admin: readAdmin(environment),
@@ -197,4 +203,4 @@ export const demoHostRefusal =
 export const databasePlace = (config: Config): DatabasePlace =>
   config.databaseUrl === undefined
     ? { kind: 'embedded', dataDir: config.dataDir }
-    : { kind: 'postgres', url: config.databaseUrl };
+    : { kind: 'postgres', url: config.databaseUrl, poolSize: config.databasePool };

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillStudio, insertPerson, type Studio } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
-import { isFatal, isTaken, readRefusal } from './errors.ts';
+import { DatabaseAway, isFatal, isTaken, isUnavailable, readRefusal } from './errors.ts';
 import { DataDirInUse, lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { inTransaction } from './transaction.ts';
 
 let opened: OpenDatabase;
 let studio: Studio;
@@ -134,6 +135,47 @@ describe('the database', () => {
     await migrate(opened.database);
     const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(opened.database);
     expect(rows.length).toBe(new Set(rows.map(({ name }) => name)).size);
+  });
+});
+
+describe('a transaction', () => {
+  const failing = (code: string, times: number) => {
+    let count = 0;
+    const work = () => {
+      count += 1;
+      return count <= times ? Promise.reject(errorOf({ code })) : Promise.resolve(count);
+    };
+    return inTransaction(opened.database, work);
+  };
+
+  it('is run again when it was ended for the sake of another one, and for no other reason', async () => {
+    expect(await failing('40001', 3)).toBe(4);
+    expect(await failing('40P01', 1)).toBe(2);
+    await expect(failing('23505', 1)).rejects.toMatchObject({ code: '23505' });
+    await expect(failing('40001', 99)).rejects.toMatchObject({ code: '40001' });
+  });
+});
+
+describe('what is answered with "not now"', () => {
+  it.each([
+    ['no connection', { code: 'ECONNREFUSED' }],
+    ['a statement that took too long', { code: '57014' }],
+    ['a lock that was not given', { code: '55P03' }],
+    ['nothing may be written', { code: '25006' }],
+    ['too many connections', { code: '53300' }],
+    ['a deadlock again and again', { code: '40P01' }],
+    ['a lost connection', { message: 'Connection terminated unexpectedly' }],
+  ])('is %s', (_, given) => {
+    expect(isUnavailable(errorOf(given))).toBe(true);
+    expect(isUnavailable(new DatabaseAway())).toBe(true);
+  });
+
+  it('is no bug and no broken rule', () => {
+    expect([{ code: '23514' }, { code: '42601' }, {}].map((given) => isUnavailable(errorOf(given)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -1,10 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
-import { migrate } from './migrate.ts';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { openEmbedded } from './embedded.ts';
 import { isFatal } from './errors.ts';
-import { lockDataDir } from './lock.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres, openSlowPool } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 /** The pool of the whole server. A repository never takes it: see {@link Trx}. */
@@ -17,7 +15,12 @@ export type Trx = Transaction<Tables>;
 
 /** Where the data lies. */
 export type DatabasePlace =
-  | { kind: 'postgres'; url: string }
+  | {
+      kind: 'postgres';
+      url: string;
+      /** How many connections may be open at once. */
+      poolSize?: number;
+    }
   | { kind: 'embedded'; dataDir: string }
   /** Embedded and gone with the process; for tests. */
   | { kind: 'memory' };
@@ -29,44 +32,44 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const connectionTimeoutMillis = 10_000;
+/** Connections at once, where nothing else is said. */
+const defaultPoolSize = 10;
 
-const { DATE, INT8, NUMERIC, TIME } = pgTypes.builtins;
-const parsers: Partial<Record<number, (text: string) => unknown>> = {
-  [DATE]: (text) => text,
-  [TIME]: (text) => text.slice(0, 5),
-  [INT8]: Number,
-  [NUMERIC]: Number,
-};
-
-/** Dates and times stay the studio's words (`yyyy-MM-dd`, `HH:MM`); big integers and numerics are plain numbers. */
-const types: CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    parsers[oid] ?? pgTypes.getTypeParser(oid, format),
-};
-
-/**
- * Opens the database and brings it to the newest shape.
- * @param onFatal called once when the embedded database can no longer be trusted (disk full, panic); the process must end
- * @throws {DataDirInUse} when another process uses the data directory
- */
-export async function openDatabase(
-  place: DatabasePlace,
-  onFatal: (error: Error) => void,
-): Promise<OpenDatabase> {
-  const opened = place.kind === 'postgres' ? openPostgres(place.url) : await openEmbedded(place);
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: opened.pool }),
+const over = (pool: PostgresPool, onError?: (error: Error) => void): Database =>
+  new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: (event) => {
-      if (
-        event.level === 'error' &&
-        event.error instanceof Error &&
-        opened.isEmbedded &&
-        isFatal(event.error)
-      )
-        onFatal(event.error);
+      if (event.level === 'error' && event.error instanceof Error) onError?.(event.error);
     },
+  });
+
+async function openRemote(url: string, size: number): Promise<OpenDatabase> {
+  // A change of the data's shape, and waiting for the server that makes it, may take longer than a call.
+  const slow = over(openSlowPool(url));
+  try {
+    await migrate(slow);
+  } finally {
+    await slow.destroy();
+  }
+  const opened = openPostgres(url, size);
+  const database = over(opened.pool);
+  return {
+    database,
+    close: async () => {
+      await database.destroy();
+      await opened.close();
+    },
+  };
+}
+
+async function openLocal(
+  place: Exclude<DatabasePlace, { kind: 'postgres' }>,
+  onFatal: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const opened = await openEmbedded(place);
+  const database = over(opened.pool, (error) => {
+    if (isFatal(error)) onFatal(error);
   });
   const close = async (): Promise<void> => {
     await database.destroy();
@@ -81,55 +84,13 @@ export async function openDatabase(
   return { database, close };
 }
 
-interface OpenPool {
-  pool: Pool;
-  isEmbedded: boolean;
-  close(): Promise<void>;
-}
-
-function openPostgres(url: string): OpenPool {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis, types });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  return { pool, isEmbedded: false, close: () => Promise.resolve() };
-}
-
-async function openEmbedded(
-  place: { kind: 'embedded'; dataDir: string } | { kind: 'memory' },
-): Promise<OpenPool> {
-  const unlock = place.kind === 'embedded' ? lockDataDir(place.dataDir) : () => undefined;
-  const path = place.kind === 'embedded' ? join(place.dataDir, 'db') : 'memory://';
-  if (place.kind === 'embedded') mkdirSync(path, { recursive: true });
-  const [{ PGlite }, { createPgConfig }, { btree_gist }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/node-postgres'),
-    import('@electric-sql/pglite/contrib/btree_gist'),
-  ]);
-  const pglite = new PGlite(path, { extensions: { btree_gist } });
-  try {
-    await pglite.waitReady;
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-  const { connection } = createPgConfig(pglite);
-  // The one connection is never thrown away: there is no second one to take its place. `pg` takes it as a client's
-  // option, which its types do not tell of a pool.
-  const settings: PoolConfig & { connection: typeof connection } = {
-    connection,
-    max: 1,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis,
-    types,
-  };
-  const pool = new Pool(settings);
-  pool.on('error', () => undefined);
-  return {
-    pool,
-    isEmbedded: true,
-    close: async () => {
-      await pglite.close();
-      unlock();
-    },
-  };
-}
+/**
+ * Opens the database and brings it to the newest shape.
+ * @param onFatal called when the embedded database can no longer be trusted (disk full, panic); the process must end
+ * @throws {DataDirInUse} when another process uses the data directory
+ * @throws {DatabaseUnfit} when the disk of the embedded database is nearly full
+ */
+export const openDatabase = (place: DatabasePlace, onFatal: (error: Error) => void): Promise<OpenDatabase> =>
+  place.kind === 'postgres'
+    ? openRemote(place.url, place.poolSize ?? defaultPoolSize)
+    : openLocal(place, onFatal);

@@ -4,6 +4,25 @@ export interface DatabaseRefusal {
   constraint: string | undefined;
 }
 
+/** Nothing was asked of the database, or its answer is not waited for any longer: it does not answer. */
+export class DatabaseAway extends Error {
+  /** SQLSTATE `connection_failure`. */
+  readonly code = '08006';
+
+  constructor() {
+    super('the database does not answer');
+    this.name = 'DatabaseAway';
+  }
+}
+
+/** A database that the server cannot work with; the message is one line that says what to do. */
+export class DatabaseUnfit extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'DatabaseUnfit';
+  }
+}
+
 /** Reads code (SQLSTATE) and constraint of a database error; undefined for any other error. */
 export function readRefusal(error: unknown): DatabaseRefusal | undefined {
   if (
@@ -28,6 +47,34 @@ export function isTaken(error: unknown): boolean {
 export function isRetryable(error: unknown): boolean {
   const code = readRefusal(error)?.code;
   return code === '40001' || code === '40P01';
+}
+
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'EPIPE',
+]);
+
+/** What `pg` says, without a code, of a connection that was not made, was lost, or was not free in time. */
+const lostConnection =
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end/;
+
+/** SQLSTATEs of "not now": a statement, a lock or an open transaction took too long, or nothing may be written. */
+const notNow = new Set(['57014', '55P03', '25P03', '25006']);
+
+/** Not now: the database does not answer, is busy beyond its limits, or takes no writes; later it may. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && networkCodes.has(String(error.code))) return true;
+  const code = readRefusal(error)?.code;
+  if (code === undefined) return lostConnection.test(error.message);
+  return /^(08|53|57P)/.test(code) || notNow.has(code) || isRetryable(error);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from './folder.ts';
 
 /** Another process uses this data directory. */
 export class DataDirInUse extends Error {
@@ -19,7 +19,7 @@ export class DataDirInUse extends Error {
  * @throws {DataDirInUse} at once when another process holds it
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = new DatabaseSync(join(dataDir, 'db.lock'), { timeout: 0 });
   try {
     file.exec('BEGIN EXCLUSIVE');

@@ -1,7 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Database, Trx } from './database.ts';
 import { isRetryable } from './errors.ts';
 
-const attempts = 3;
+const attempts = 6;
+
+/** Milliseconds before a next attempt, drawn anew each time: two that met would else meet again. */
+const pause = (attempt: number): number => Math.random() * 10 * 2 ** attempt;
 
 /**
  * Runs work in one transaction. When the database ends it for the sake of another one (serialisation failure,
@@ -16,6 +20,7 @@ export async function inTransaction<Result>(
       return await database.transaction().execute(work);
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error;
+      await setTimeout(pause(attempt));
     }
   }
 }

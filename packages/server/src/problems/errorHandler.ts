@@ -1,28 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Business } from '../config/business.ts';
-import { isRetryable, readRefusal } from '../database/errors.ts';
+import { isUnavailable } from '../database/errors.ts';
 import { sendRefusal } from './problem.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-/** Of the network, and of a queue of passwords that is too long. */
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'TOO_MANY_HASHES',
-]);
-
-/** Not now: the database does not answer (refused, lost, shutting down, every connection busy), or too much waits. */
-function isAway(error: Error): boolean {
-  if ('code' in error && awayCodes.has(String(error.code))) return true;
-  const code = readRefusal(error)?.code;
-  if (code !== undefined) return code.startsWith('08') || code.startsWith('57P') || code.startsWith('53');
-  return /timeout exceeded when trying to connect|Connection terminated|after calling end/.test(
-    error.message,
-  );
-}
+/** Not now: the database is away or busy, or the queue of passwords is too long. */
+const isAway = (error: FastifyError): boolean => error.code === 'TOO_MANY_HASHES' || isUnavailable(error);
 
 function readError(error: FastifyError): Refusal {
   if (error.statusCode === 413) return refuse('too_large');
@@ -30,7 +13,7 @@ function readError(error: FastifyError): Refusal {
   if (error.statusCode === 429) return refuse('rate_limited', { retryAfter: Number(error.message) });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return refuse('malformed');
-  if (isAway(error) || isRetryable(error)) return refuse('unavailable', { retryAfter: 5 });
+  if (isAway(error)) return refuse('unavailable', { retryAfter: 5 });
   return refuse('server_error');
 }
 

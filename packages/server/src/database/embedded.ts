@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PostgresPool } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { checkSpace, isNearlyFull } from './folder.ts';
+import { lockDataDir } from './lock.ts';
+import type { OpenPool } from './postgres.ts';
+import { types } from './types.ts';
+
+/** How long a call waits for the one connection. It is load that lets it wait. */
+const queueTimeoutMillis = 30_000;
+
+/** How long what was found of the disk holds, in milliseconds. */
+const freshMs = 100;
+
+/** Tells, for a data directory, whether its disk has less than the floor left; looked up ten times a second at most. */
+function watchDisk(dataDir: string): () => boolean {
+  let lookedAt = -Infinity;
+  let isLow = false;
+  return () => {
+    if (performance.now() - lookedAt < freshMs) return isLow;
+    lookedAt = performance.now();
+    return (isLow = isNearlyFull(dataDir));
+  };
+}
+
+/**
+ * Lets nothing be written while the disk is nearly full: it would be the end of the database, and of the process. What
+ * is asked can still be read.
+ */
+function sparing(pool: Pool, isLow: () => boolean): PostgresPool['connect'] {
+  let isReadOnly = false;
+  return async (): Promise<PoolClient> => {
+    const isSpared = isLow();
+    const client = await pool.connect();
+    if (isSpared === isReadOnly) return client;
+    try {
+      await client.query(`SET default_transaction_read_only = ${isSpared ? 'on' : 'off'}`);
+      isReadOnly = isSpared;
+      return client;
+    } catch (error) {
+      client.release();
+      throw error;
+    }
+  };
+}
+
+/**
+ * Opens the embedded database, or one in memory.
+ * @throws {DataDirInUse} when another process uses the data directory
+ * @throws {DatabaseUnfit} when its disk is nearly full
+ */
+export async function openEmbedded(
+  place: { kind: 'embedded'; dataDir: string } | { kind: 'memory' },
+): Promise<OpenPool> {
+  const dataDir = place.kind === 'embedded' ? place.dataDir : undefined;
+  const unlock = dataDir === undefined ? () => undefined : lockDataDir(dataDir);
+  try {
+    return await openLocked(dataDir, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openLocked(dataDir: string | undefined, unlock: () => void): Promise<OpenPool> {
+  const path = dataDir === undefined ? 'memory://' : join(dataDir, 'db');
+  if (dataDir !== undefined) {
+    checkSpace(dataDir);
+    mkdirSync(path, { recursive: true });
+  }
+  const [{ PGlite }, { createPgConfig }, { btree_gist }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/node-postgres'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
+  ]);
+  const pglite = new PGlite(path, { extensions: { btree_gist } });
+  await pglite.waitReady;
+  const { connection } = createPgConfig(pglite);
+  // The one connection is never thrown away: there is no second one to take its place. `pg` takes it as a client's
+  // option, which its types do not tell of a pool.
+  const settings: PoolConfig & { connection: typeof connection } = {
+    connection,
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: queueTimeoutMillis,
+    types,
+  };
+  const pool = new Pool(settings);
+  pool.on('error', () => undefined);
+  const isLow = dataDir === undefined ? () => false : watchDisk(dataDir);
+  return {
+    pool: { options: pool.options, connect: sparing(pool, isLow), end: () => pool.end() },
+    close: async () => {
+      await pglite.close();
+      unlock();
+    },
+  };
+}
