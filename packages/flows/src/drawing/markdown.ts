@@ -1,0 +1,59 @@
+import type { Chart, ChartArrow, ChartState } from './chart.ts';
+
+const idOf = (path: string): string => path.replaceAll('.', '_');
+
+const labelOf = ({ on, guard }: ChartArrow): string =>
+  [on, guard === undefined ? '' : `[${guard}]`].filter((part) => part !== '').join(' ');
+
+function drawStates(chart: Chart, parent: string | undefined, indent: string): string[] {
+  return chart.states
+    .filter((state) => state.parent === parent)
+    .flatMap((state) => {
+      const id = idOf(state.path);
+      const entry = state.isInitial ? [`${indent}[*] --> ${id}`] : [];
+      const end = state.isFinal ? [`${indent}${id} --> [*]`] : [];
+      const name = `${indent}state "${state.name}" as ${id}`;
+      if (!state.hasStates) return [...entry, name, ...end];
+      return [...entry, `${name} {`, ...drawStates(chart, state.path, `${indent}  `), `${indent}}`, ...end];
+    });
+}
+
+/** What leads nowhere else stands in the table only; drawn, it would hide what does. */
+const isDrawn = ({ from, to }: ChartArrow): boolean => from !== undefined && to !== undefined && from !== to;
+
+/** The drawing in Mermaid's words. */
+export function toMermaid(chart: Chart): string {
+  const arrows = chart.arrows
+    .filter(isDrawn)
+    .map(
+      (arrow) => `  ${idOf(arrow.from ?? '')} --> ${idOf(arrow.to ?? '')} : ${labelOf(arrow) || 'always'}`,
+    );
+  return ['stateDiagram-v2', ...drawStates(chart, undefined, '  '), ...arrows].join('\n');
+}
+
+const cell = (text: string): string => (text === '' ? '' : `\`${text}\``);
+
+function rowOf(arrow: ChartArrow): string {
+  const { from, to, on, guard, actions } = arrow;
+  const goal = from === to ? 'stays' : cell(to ?? 'the start');
+  const cells = [
+    from === undefined ? 'any' : cell(from),
+    on === '' ? 'at once' : cell(on),
+    cell(guard ?? ''),
+    goal,
+    actions.map(cell).join(', '),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** Every way from state to state as a table. */
+export const toTable = (chart: Chart): string =>
+  ['| state | on | if | goes to | does |', '|---|---|---|---|---|', ...chart.arrows.map(rowOf)].join('\n');
+
+/** The states that a reader can find the machine in: those that it does not leave at once. */
+export function restingStates({ states, arrows }: Chart): ChartState[] {
+  const passed = new Set(
+    arrows.filter(({ on, guard }) => on === '' && guard === undefined).map(({ from }) => from),
+  );
+  return states.filter(({ path, hasStates }) => !hasStates && !passed.has(path));
+}
