@@ -55,6 +55,13 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : never;
 
+/** The multipart form that a call takes; never where it takes none. */
+export type FormOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'multipart/form-data': infer Form } };
+}
+  ? Form
+  : never;
+
 /** The path parameters of a call; never where its path has none. */
 export type PathOf<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path } }
   ? Path

@@ -1,4 +1,5 @@
 import { statusOfCode, type OperationId } from '@plaitful/api-client/contract';
+import multipart from '@fastify/multipart';
 import { isMember } from '@plaitful/domain/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../problems/problem.ts';
@@ -7,6 +8,7 @@ import type { Business } from '../config/business.ts';
 import type { Member } from '../sessions/member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation, Parameter } from './document.ts';
+import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
 import { normalizeTexts } from './texts.ts';
 import { checkBody, compileChecks, readParameters, type Checks } from './validation.ts';
@@ -20,6 +22,8 @@ export interface ContractOptions {
   readonly business: Business;
   /** Fastify's route config of single calls, such as a rate limit. */
   readonly routeConfigs?: Partial<Record<OperationId, FastifyContextConfig>>;
+  /** Told of each call that a handler, or the check before it, refused. */
+  readonly onRefused?: (operation: OperationId, refusal: Refusal) => void;
   /** Whether answers are checked as well; it costs time, so production does without. */
   readonly checksAnswers: boolean;
 }
@@ -68,12 +72,14 @@ const readHeaders = ({ parameters }: Operation, request: FastifyRequest): Record
   );
 
 /** Checks the parts of a call. Path, query and headers off their schema are 400, a body off its schema is 422. */
-function readCall(operation: Operation, checks: Checks, request: FastifyRequest, reply: FastifyReply) {
+async function readCall(operation: Operation, checks: Checks, request: FastifyRequest, reply: FastifyReply) {
   const path = readParameters(operation.parameters, isRecord(request.params) ? request.params : {});
   const query = readParameters(operation.parameters, isRecord(request.query) ? request.query : {});
   const headers = readHeaders(operation, request);
   if (!checks.path(path) || !checks.query(query) || !checks.headers(headers)) return refuse('malformed');
-  const body = operation.body && normalizeTexts(request.body, operation.body);
+  const sent = operation.form === undefined ? undefined : await readForm(request, operation.form);
+  if (sent instanceof Refusal) return sent;
+  const body = operation.body && normalizeTexts(sent?.texts ?? request.body, operation.body);
   if (checks.body !== undefined && operation.body !== undefined) {
     if (body === undefined) return refuse('malformed');
     const errors = checkBody(checks.body, body, operation.body);
@@ -84,7 +90,7 @@ function readCall(operation: Operation, checks: Checks, request: FastifyRequest,
     path,
     query,
     headers,
-    body,
+    body: isRecord(body) ? { ...body, ...sent?.files } : body,
     visitor,
     get member(): Member {
       if (visitor === undefined)
@@ -137,11 +143,12 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     },
     handler: async (request, reply) => {
       if (handler === undefined) return sendRefusal(reply, refuse('not_built'), options.business);
-      const call = readCall(operation, checks, request, reply);
+      const call = await readCall(operation, checks, request, reply);
       const answer = call instanceof Refusal ? call : await handler(call);
       if (!(answer instanceof Refusal)) {
         return sendAnswer(operation, checks, answer, reply, options.checksAnswers);
       }
+      options.onRefused?.(operation.id, answer);
       if (options.checksAnswers && !operation.statuses.has(statusOfCode[answer.code])) {
         throw new Error(`${operation.id}: the contract does not have ${answer.code}`);
       }
@@ -163,5 +170,14 @@ export function serveContract(api: FastifyInstance, options: ContractOptions): v
     throw new Error(`openapi.yaml: no handler for ${missing.map(({ id }) => id).join(', ')}`);
   }
   addJsonParser(api);
-  for (const operation of options.operations) addRoute(api, operation, options);
+  const [forms, others] = [true, false].map((isForm) =>
+    options.operations.filter(({ form }) => (form !== undefined) === isForm),
+  );
+  for (const operation of others ?? []) addRoute(api, operation, options);
+  // Apart from the others, so that a call takes either JSON or a form, and answers 415 to the other.
+  void api.register(async (formApi) => {
+    formApi.removeAllContentTypeParsers();
+    await formApi.register(multipart);
+    for (const operation of forms ?? []) addRoute(formApi, operation, options);
+  });
 }

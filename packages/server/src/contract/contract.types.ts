@@ -1,6 +1,7 @@
 import type {
   AnswerOf,
   BodyOf,
+  FormOf,
   JsonOperationId,
   OperationId,
   operations,
@@ -16,12 +17,22 @@ type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters'
 /** The query parameters that a call takes. */
 type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
+/** A form as it is received: its files are bytes. */
+type ReceivedForm<Form> = {
+  readonly [Name in keyof Form]: Form[Name] extends Blob | undefined ? Buffer : Form[Name];
+};
+
+/** The body that a call takes. */
+type ReceivedBody<Id extends OperationId> = [FormOf<Id>] extends [never]
+  ? BodyOf<Id>
+  : ReceivedForm<FormOf<Id>>;
+
 /** One call, checked against the contract. */
 interface Call<Id extends OperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly headers: HeadersOf<Id>;
-  readonly body: BodyOf<Id>;
+  readonly body: ReceivedBody<Id>;
   /** Who calls, where guests may as well. */
   readonly visitor: Member | undefined;
   /** Who calls, where a session is needed; asking for it elsewhere throws. */

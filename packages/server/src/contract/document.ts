@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { OperationId } from '@plaitful/api-client/contract';
 import type { Role } from '@plaitful/domain/roles';
 import { parse } from 'yaml';
+import { planForm, textsOfForm, type FormPlan } from './form.ts';
 
 /** A JSON schema, with every reference written out. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -29,8 +30,10 @@ export interface Operation {
   /** One of them is needed; none listed means that any role will do. */
   readonly roles: readonly Role[];
   readonly parameters: readonly Parameter[];
-  /** Of the JSON body; undefined where the call takes none. */
+  /** Of the JSON body, or of the texts of the multipart form; undefined where the call takes none. */
   readonly body: Schema | undefined;
+  /** How the multipart form is read; undefined where the call takes none. */
+  readonly form: FormPlan | undefined;
   /** Of the JSON answer; undefined where the answer is not JSON. */
   readonly answer: Schema | undefined;
   /** Every status that the call may answer. */
@@ -116,6 +119,7 @@ function readOperation(document: RawDocument, path: string, method: (typeof meth
   const item = document.paths[path];
   const raw = item?.[method];
   if (raw === undefined) return [];
+  const form = raw.requestBody?.content['multipart/form-data']?.schema;
   return [
     {
       id: raw.operationId,
@@ -125,7 +129,8 @@ function readOperation(document: RawDocument, path: string, method: (typeof meth
       access: readAccess(raw.security ?? document.security),
       roles: raw['x-roles'] ?? [],
       parameters: [...(item?.parameters ?? []), ...(raw.parameters ?? [])].map(readParameter),
-      body: jsonSchema(raw.requestBody?.content),
+      body: jsonSchema(raw.requestBody?.content) ?? (form && textsOfForm(form)),
+      form: form && planForm(form),
       answer: jsonSchema(raw.responses['200']?.content),
       statuses: new Set(Object.keys(raw.responses).map(Number)),
     },
