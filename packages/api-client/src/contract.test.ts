@@ -45,7 +45,6 @@ const pending = [
   'deleteStyle',
   'listUndeliveredMessages',
   'retryMessage',
-  'getMetrics',
 ];
 
 describe('the generated code', () => {

@@ -864,7 +864,7 @@ export interface paths {
         };
         /**
          * Counts and durations for Prometheus.
-         * @description Carries nothing personal. Readings, wire details.
+         * @description Carries nothing personal. For the server's own machine alone, unless METRICS opens it; else 404. Readings, wire details.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -3572,8 +3572,8 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotBuilt"];
         };
     };
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
@@ -11,6 +10,7 @@ import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
 import { healthHandlers } from './health/health.routes.ts';
+import { addSecurityHeaders } from './headers.ts';
 import { imagesHandlers } from './images/images.routes.ts';
 import { startJobs, type Jobs } from './jobs.ts';
 import { errorHandler } from './problems/errorHandler.ts';
@@ -45,9 +45,15 @@ const bodyLimit = 64 * 1024;
 /** Calls of one address in a minute, pictures included, and registrations in an hour. */
 const limits = { perMinute: 1200, registrationsPerHour: 30 } as const;
 
-function createFastify({ config, business, log }: AppOptions): FastifyInstance {
+function createFastify({ config, business, log }: AppOptions, metrics: Metrics): FastifyInstance {
   const logger: FastifyBaseLogger = log;
   const toAnswer = errorHandler(business);
+/**
+ * Who sends slowly holds a connection, and there are only so many: the head of a request must come in ten seconds, all
+ * of it in two minutes, in which a slow phone sends a picture of 10 MB.
+ */
+const patience = { headMs: 10_000, requestMs: 120_000, checkedEveryMs: 2000, connections: 4000 } as const;
+
   const app = Fastify({
     loggerInstance: logger,
     // Of addresses that cannot be read, for which there is no route.
@@ -63,44 +69,28 @@ function createFastify({ config, business, log }: AppOptions): FastifyInstance {
   });
   app.setErrorHandler(toAnswer);
   let isClosing = false;
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkedEveryMs },
+    clientErrorHandler: answerClientError,
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   // A connection that is kept for the next call would keep the server from ending for a minute.
+  app.server.maxConnections = patience.connections;
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
+    const { method } = request;
+    const status = reply.statusCode;
+    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 });
   });
   return app;
 }
 
-async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-      },
-    },
-    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
-    referrerPolicy: { policy: 'same-origin' },
-  });
-}
-
-const allHandlers = (context: ServerContext): Handlers => ({
+const allHandlers = (context: ServerContext, metrics: Metrics): Handlers => ({
   ...sessionsHandlers(context),
   ...usersHandlers(context),
   ...serviceTypesHandlers(context),
@@ -112,13 +102,14 @@ const allHandlers = (context: ServerContext): Handlers => ({
   ...healthHandlers(context),
 });
 
-async function serveApi(api: FastifyInstance, context: ServerContext): Promise<void> {
+async function serveApi(api: FastifyInstance, context: ServerContext, metrics: Metrics): Promise<void> {
   if (context.config.rateLimit) {
     await api.register(rateLimit, {
       max: limits.perMinute,
       timeWindow: 60_000,
       errorResponseBuilder: (_request, { ttl }) =>
         Object.assign(new Error(String(Math.ceil(ttl / 1000))), { statusCode: 429 }),
+  ...metricsHandlers(context, metrics),
     });
   }
   // Whatever does not say that it may be kept is one person's own.
@@ -128,10 +119,17 @@ async function serveApi(api: FastifyInstance, context: ServerContext): Promise<v
   const oneHour = 60 * 60_000;
   serveContract(api, {
     operations: loadContract(),
-    handlers: allHandlers(context),
+    handlers: allHandlers(context, metrics),
     authenticate: authenticateBy(context),
     business: context.business,
-    routeConfigs: { register: { rateLimit: { max: limits.registrationsPerHour, timeWindow: oneHour } } },
+    routeConfigs: {
+      register: { rateLimit: { max: limits.registrationsPerHour, timeWindow: oneHour } },
+      // Asked every few seconds, by machines that all share one address.
+      getHealth: { rateLimit: false },
+      getReadiness: { rateLimit: false },
+      getMetrics: { rateLimit: false },
+    },
+    onRefused: (operation, { code }) => metrics.refused(operation, code),
     checksAnswers: !context.config.isProduction,
   });
 }
@@ -142,7 +140,8 @@ async function serveApi(api: FastifyInstance, context: ServerContext): Promise<v
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, business, database } = options;
-  const app = createFastify(options);
+  const metrics = createMetrics();
+  const app = createFastify(options, metrics);
   const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoUser));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
@@ -158,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await jobs?.stop();
   });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
-  await app.register((api) => serveApi(api, context));
+  await app.register((api) => serveApi(api, context, metrics));
   await serveSite(app, { directory: options.siteDirectory ?? builtApp, business: shownBusiness });
   return app;
 }

@@ -23,6 +23,7 @@ describe('the settings', () => {
       jobsIntervalMs: 5000,
       rateLimit: true,
       trustProxy: [],
+      metrics: 'loopback',
       isProduction: false,
     });
   });
@@ -56,6 +57,7 @@ describe('the settings', () => {
     ['RATE_LIMIT', { RATE_LIMIT: 'maybe' }],
     ['RATE_LIMIT', { RATE_LIMIT: 'off', NODE_ENV: 'production' }],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/40' }],
+    ['METRICS', { METRICS: 'off' }],
   ])('name %s when it is wrong: %o', (name, env) => {
     const read = () => readConfig(env);
     expect(read).toThrow(ConfigError);

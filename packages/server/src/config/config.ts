@@ -30,6 +30,8 @@ export interface Config {
   readonly rateLimit: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
+  /** Who may read `/metrics`: this machine alone, or whoever reaches the server. */
+  readonly metrics: 'loopback' | 'on';
   readonly isProduction: boolean;
 }
 
@@ -59,6 +61,7 @@ interface Environment {
   JOBS_INTERVAL_MS: number;
   RATE_LIMIT: 'on' | 'off';
   TRUST_PROXY?: string;
+  METRICS: 'loopback' | 'on';
   NODE_ENV?: string;
 }
 
@@ -87,6 +90,7 @@ const schema: JSONSchemaType<Environment> = {
     JOBS_INTERVAL_MS: { type: 'integer', minimum: 10, maximum: 3_600_000, default: 5000 },
     RATE_LIMIT: { type: 'string', enum: ['on', 'off'], default: 'on' },
     TRUST_PROXY: optional,
+    METRICS: { type: 'string', enum: ['loopback', 'on'], default: 'loopback' },
     NODE_ENV: optional,
   },
   required: [],
@@ -111,6 +115,7 @@ const expectations: Record<Variable, string> = {
   JOBS_INTERVAL_MS: 'a whole number from 10 to 3600000',
   RATE_LIMIT: 'on or off',
   TRUST_PROXY: 'addresses or networks (such as 10.0.0.0/8), joined by commas',
+  METRICS: 'loopback or on',
   NODE_ENV: 'a word',
 };
 
@@ -149,7 +154,8 @@ function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment
   if (password === undefined) throw new ConfigError('ADMIN_EMAIL is set, but ADMIN_PASSWORD is not.');
   if (!isEmail(email)) throw wrong('ADMIN_EMAIL');
   if (!isStrongPassword(password) || password.length > 128) throw wrong('ADMIN_PASSWORD');
-  return { email, password };
+  // As the contract has texts, so that a login finds the same one.
+  return { email, password: password.normalize('NFC') };
 }
 
 function readTrustProxy({ TRUST_PROXY: proxies }: Environment): string[] {
@@ -191,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     jobsIntervalMs: environment.JOBS_INTERVAL_MS,
     rateLimit: environment.RATE_LIMIT === 'on',
     trustProxy: readTrustProxy(environment),
+    metrics: environment.METRICS,
     isProduction,
   };
 }

@@ -1,13 +1,24 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
+import { refuse } from '../problems/refusal.ts';
+import { inTime } from './inTime.ts';
 
 /** For whoever keeps the server running. */
-export const healthHandlers = ({ database }: ServerContext) =>
-  ({
-    getHealth: () => ({ status: 'ok' }),
-    getReadiness: async () => {
-      await sql`SELECT 1`.execute(database);
-      return { status: 'ok' };
-    },
-  }) satisfies Handlers;
+export function healthHandlers({ database }: ServerContext) {
+  let asking: Promise<unknown> | undefined;
+  /** Asked once for all who wait: a database that does not answer is not asked again and again. */
+  const ask = (): Promise<unknown> => {
+    asking ??= sql`SELECT 1`.execute(database).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+  return {
+    getHealth: () => ({ status: 'ok' as const }),
+    getReadiness: async () =>
+      (await inTime(ask())) === undefined
+        ? refuse('unavailable', { retryAfter: 5 })
+        : { status: 'ok' as const },
+  } satisfies Handlers;
+}

@@ -1,0 +1,22 @@
+import type { Trx } from '../database/database.ts';
+import type { StoredCounts } from './metrics.ts';
+
+/** Counts what the metrics tell of the data. */
+export async function countStored(trx: Trx): Promise<StoredCounts> {
+  const bookings = await trx
+    .selectFrom('bookingHistory')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('change', '=', 'CREATED').as('bookingsCreated'),
+      fn.countAll<number>().filterWhere('actor', '=', 'DEADLINE').as('bookingsLapsed'),
+    ])
+    .executeTakeFirstOrThrow();
+  const messages = await trx
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('failedAt', 'is', null).as('messagesWaiting'),
+      fn.countAll<number>().filterWhere('failedAt', 'is not', null).as('messagesGivenUp'),
+    ])
+    .where('deliveredAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { ...bookings, ...messages };
+}

@@ -1,0 +1,93 @@
+import type { OperationId, ProblemCode } from '@plaitful/api-client/contract';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** One call that was answered. */
+export interface AnsweredCall {
+  readonly method: string;
+  /** As the contract writes it, with no id in it. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What the database is asked for at each reading. */
+export interface StoredCounts {
+  readonly bookingsCreated: number;
+  /** Bookings that ended for their deposit. */
+  readonly bookingsLapsed: number;
+  /** Messages that are still to be sent, also those that are not due yet. */
+  readonly messagesWaiting: number;
+  /** Messages that could not be delivered. */
+  readonly messagesGivenUp: number;
+}
+
+/** Counts and durations, for whoever keeps the server running. Nothing in them is personal. */
+export interface Metrics {
+  answered(call: AnsweredCall): void;
+  refused(operation: OperationId, code: ProblemCode): void;
+  /** In Prometheus' text format. `stored` is undefined when the database does not answer. */
+  read(stored: StoredCounts | undefined): Promise<{ contentType: string; content: string }>;
+}
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** Values that are read from the database, so that they are the same for every server on it. */
+const storedMetrics = [
+  ['bookingsCreated', Counter, 'plaitful_bookings_created_total', 'Bookings made, of all servers together.'],
+  ['bookingsLapsed', Counter, 'plaitful_bookings_lapsed_total', 'Bookings ended unpaid, of all servers.'],
+  ['messagesWaiting', Gauge, 'plaitful_messages_waiting', 'Mails and texts still to be sent.'],
+  ['messagesGivenUp', Gauge, 'plaitful_messages_given_up', 'Mails and texts that could not be delivered.'],
+] as const satisfies (readonly [keyof StoredCounts, ...unknown[]])[];
+
+/** While the database does not answer, what it last said stays: a counter that fell would count everything again. */
+function addStored(registry: Registry): (stored: StoredCounts | undefined) => void {
+  const registers = [registry];
+  const isUp = new Gauge({
+    name: 'plaitful_database_up',
+    help: 'Whether the database answers.',
+    registers,
+  });
+  const metrics = storedMetrics.map(([key, Kind, name, help]) => ({
+    key,
+    metric: new Kind({ name, help, registers }),
+  }));
+  return (stored) => {
+    isUp.set(stored === undefined ? 0 : 1);
+    if (stored === undefined) return;
+    for (const { key, metric } of metrics) {
+      metric.reset();
+      metric.inc(stored[key]);
+    }
+  };
+}
+
+/** Begins to count. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'plaitful_request_duration_seconds',
+    help: 'How long calls took, by route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'plaitful_bookings_refused_total',
+    help: 'Bookings refused by this server, by the code of the refusal.',
+    labelNames: ['code'] as const,
+    registers,
+  });
+  const setStored = addStored(registry);
+  return {
+    answered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    refused: (operation, code) => {
+      if (operation === 'createBooking') refused.inc({ code });
+    },
+    read: async (stored) => {
+      setStored(stored);
+      return { contentType: registry.contentType, content: await registry.metrics() };
+    },
+  };
+}

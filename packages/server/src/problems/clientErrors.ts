@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { problemMessages } from '../messages/en-CA/problems.ts';
+
+/** What Node tells of bytes that are no request, or that come too slowly. */
+interface ConnectionError extends Error {
+  readonly code?: string;
+}
+
+const statusOf = ({ code }: ConnectionError): 400 | 408 | 431 => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+};
+
+const message = problemMessages.malformed({
+  contactEmail: '',
+  contactPhone: '',
+  serviceName: '',
+  styleName: '',
+  count: 0,
+  max: 0,
+  wait: 0,
+  requestId: '',
+});
+
+/** Answers what never became a request: no HTTP, a head too large, or one that comes too slowly. Then hangs up. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status = statusOf(error);
+  const title = STATUS_CODES[status];
+  const body = JSON.stringify({ type: 'about:blank', title, status, code: 'malformed', message });
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(error);
+}

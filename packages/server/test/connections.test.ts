@@ -1,0 +1,119 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@plaitful/api-client/contract';
+import { startTestApp, type TestApp } from './testApp.ts';
+
+let world: TestApp;
+let port: number;
+
+beforeAll(async () => {
+  world = await startTestApp();
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = world.app.server.address() as AddressInfo);
+});
+afterAll(() => world.close());
+
+/** Sends bytes, then one more each tenth of a second, until the server hangs up; answers what came. */
+function dribble(bytes: string | Buffer, more?: string): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+  const timer = setInterval(() => more !== undefined && socket.writable && socket.write(more), 100);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    clearInterval(timer);
+    resolve(answer);
+  });
+  return promise;
+}
+
+const problemIn = (answer: string): unknown => {
+  expect(answer).toContain('Content-Type: application/problem+json');
+  return (JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as Problem).code;
+};
+
+describe('a connection', () => {
+  it('is held for ten seconds at most by a head that does not end, and for two minutes by a body', () => {
+    const { headersTimeout, requestTimeout, maxConnections } = world.app.server;
+    expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      maxConnections: 4000,
+    });
+  });
+
+  it('is ended when its head comes too slowly', async () => {
+    const { server } = world.app;
+    const { headersTimeout } = server;
+    server.headersTimeout = 300;
+    const answer = await dribble('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ', 'a');
+    server.headersTimeout = headersTimeout;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(problemIn(answer)).toBe('malformed');
+  });
+
+  it('is ended when its body comes too slowly', async () => {
+    const { server } = world.app;
+    const { requestTimeout, headersTimeout } = server;
+    Object.assign(server, { requestTimeout: 300, headersTimeout: 300 });
+    const head = [
+      'POST /auth/login HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 900',
+    ];
+    const answer = await dribble(`${head.join('\r\n')}\r\n\r\n{`, ' ');
+    Object.assign(server, { requestTimeout, headersTimeout });
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|408) /);
+  });
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+    ],
+    ['a head of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('that speaks %s gets a problem and is ended', async (_, bytes, status) => {
+    const answer = await dribble(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(problemIn(answer)).toBe('malformed');
+  });
+});
+
+describe('calls of one address', () => {
+  it('are limited; the answer says when to come again', async () => {
+    const limited = await startTestApp({ config: { rateLimit: true } });
+    const get = (remoteAddress: string) =>
+      limited.app.inject({ method: 'GET', url: '/api/status/deposit-status', remoteAddress });
+    for (let count = 0; count < 1200; count += 1) await get('192.0.2.1');
+    const refused = await get('192.0.2.1');
+    expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'rate_limited']);
+    expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('192.0.2.2')).statusCode).toBe(401);
+    const health = await limited.app.inject({ method: 'GET', url: '/healthz', remoteAddress: '192.0.2.1' });
+    expect(health.statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('are counted by their network where an address costs nothing, as in IPv6', async () => {
+    const limited = await startTestApp({ config: { rateLimit: true } });
+    const get = (remoteAddress: string) =>
+      limited.app.inject({ method: 'GET', url: '/api/status/deposit-status', remoteAddress });
+    const left = async (address: string) => Number((await get(address)).headers['x-ratelimit-remaining']);
+    const first = await left('2001:db8:1:2::1');
+    expect(await left('2001:db8:1:2:ffff::9')).toBe(first - 1);
+    expect(await left('2001:db8:1:3::1')).toBe(first);
+    await limited.close();
+  });
+});
