@@ -9,10 +9,13 @@ import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
-import { healthHandlers } from './health/health.routes.ts';
 import { addSecurityHeaders } from './headers.ts';
+import { healthHandlers } from './health/health.routes.ts';
 import { imagesHandlers } from './images/images.routes.ts';
 import { startJobs, type Jobs } from './jobs.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { metricsHandlers } from './metrics/metrics.routes.ts';
+import { answerClientError } from './problems/clientErrors.ts';
 import { errorHandler } from './problems/errorHandler.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
@@ -42,18 +45,18 @@ export interface AppOptions extends Pick<
 /** The largest JSON body, in bytes; a booking has less than one. */
 const bodyLimit = 64 * 1024;
 
-/** Calls of one address in a minute, pictures included, and registrations in an hour. */
-const limits = { perMinute: 1200, registrationsPerHour: 30 } as const;
-
-function createFastify({ config, business, log }: AppOptions, metrics: Metrics): FastifyInstance {
-  const logger: FastifyBaseLogger = log;
-  const toAnswer = errorHandler(business);
 /**
  * Who sends slowly holds a connection, and there are only so many: the head of a request must come in ten seconds, all
  * of it in two minutes, in which a slow phone sends a picture of 10 MB.
  */
 const patience = { headMs: 10_000, requestMs: 120_000, checkedEveryMs: 2000, connections: 4000 } as const;
 
+/** Calls of one address in a minute, pictures included, and registrations in an hour. */
+const limits = { perMinute: 1200, registrationsPerHour: 30 } as const;
+
+function createFastify({ config, business, log }: AppOptions, metrics: Metrics): FastifyInstance {
+  const logger: FastifyBaseLogger = log;
+  const toAnswer = errorHandler(business);
   const app = Fastify({
     loggerInstance: logger,
     // Of addresses that cannot be read, for which there is no route.
@@ -63,20 +66,20 @@ const patience = { headMs: 10_000, requestMs: 120_000, checkedEveryMs: 2000, con
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkedEveryMs },
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // What still comes in over an open connection is answered; a refusal of Fastify's own would be off the contract.
     return503OnClosing: false,
   });
+  app.server.maxConnections = patience.connections;
   app.setErrorHandler(toAnswer);
   let isClosing = false;
-    requestTimeout: patience.requestMs,
-    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkedEveryMs },
-    clientErrorHandler: answerClientError,
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   // A connection that is kept for the next call would keep the server from ending for a minute.
-  app.server.maxConnections = patience.connections;
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close');
   });
@@ -100,6 +103,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics): Handlers => ({
   ...imagesHandlers(context),
   ...businessHandlers(context),
   ...healthHandlers(context),
+  ...metricsHandlers(context, metrics),
 });
 
 async function serveApi(api: FastifyInstance, context: ServerContext, metrics: Metrics): Promise<void> {
@@ -109,7 +113,6 @@ async function serveApi(api: FastifyInstance, context: ServerContext, metrics: M
       timeWindow: 60_000,
       errorResponseBuilder: (_request, { ttl }) =>
         Object.assign(new Error(String(Math.ceil(ttl / 1000))), { statusCode: 429 }),
-  ...metricsHandlers(context, metrics),
     });
   }
   // Whatever does not say that it may be kept is one person's own.
