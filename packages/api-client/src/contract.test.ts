@@ -31,15 +31,9 @@ const operationsById = operations.map((operation) => [operation.operationId, ope
 
 /** Operations that answer 501; the list shrinks as they are built. */
 const pending = [
-  'addReview',
-  'updateReview',
-  'deleteReview',
   'sendContactMessage',
   'forgotPassword',
   'resetPassword',
-  'addServiceType',
-  'updateServiceType',
-  'deleteServiceType',
   'addStyle',
   'updateStyle',
   'deleteStyle',

@@ -1,6 +1,25 @@
+import type { FastifyReply } from 'fastify';
+import { Refusal } from '../problems/refusal.ts';
+
 /** The version of a stored thing as it travels (readings, "Wire details"). A style's has a second number, its offer. */
 export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
 
 /** Whether a caller who read `ifMatch` saw another version than this one; without the header the last write wins. */
 export const isStale = (ifMatch: string | undefined, etag: string): boolean =>
   ifMatch !== undefined && ifMatch !== etag;
+
+/**
+ * The version that a caller who read `ifMatch` saw, for a conditional UPDATE; undefined without the header, and 0, which
+ * no stored thing has, for an etag of another kind.
+ */
+export const versionOf = (ifMatch: string | undefined): number | undefined =>
+  ifMatch === undefined ? undefined : Number(/^"(\d{1,9})"$/.exec(ifMatch)?.[1] ?? 0);
+
+/** Says the version of an answer in its header as well. */
+export function withEtag<Answer extends { readonly etag?: string }>(
+  reply: FastifyReply,
+  answer: Answer | Refusal,
+): Answer | Refusal {
+  if (!(answer instanceof Refusal) && answer.etag !== undefined) reply.header('etag', answer.etag);
+  return answer;
+}

@@ -60,6 +60,23 @@ export const holdsWords = (
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 };
 
+/** A text as a list is sorted by it: without regard to case. */
+export const textOf = (column: string): Expression<unknown> => sql`lower(${sql.ref(column)})`;
+
+/**
+ * Puts a list into the wished order, or into its own, which also tells apart what the wished one does not: so the same
+ * page holds the same items at every call.
+ * @param columns what each field means in SQL
+ */
+export const inOrder =
+  <Field extends string, Table extends keyof Tables, Row>(
+    sort: ListWish<Field>['sort'],
+    columns: Readonly<Record<Field, Expression<unknown>>>,
+    own: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
+  ) =>
+  (query: SelectQueryBuilder<Tables, Table, Row>): SelectQueryBuilder<Tables, Table, Row> =>
+    own(sort === undefined ? query : query.orderBy(columns[sort.field], sort.direction));
+
 /**
  * Reads a part of a list and how long the whole is; a list that is asked for whole is counted by itself.
  * @param query the whole list, filtered and with its columns, in no order yet

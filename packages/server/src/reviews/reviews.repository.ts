@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
-import { holdsWords, readPart, type ListPart, type ListWish } from '../lists/lists.ts';
+import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 
 /** What reviews can be sorted by. */
 export const reviewFields = ['reviewId', 'review', 'reviewBy'] as const;
+
+const sortColumns = { reviewId: sql.ref('reviewId'), review: textOf('review'), reviewBy: textOf('reviewBy') };
+
+const columns = ['reviewId', 'review', 'reviewBy', 'version'] as const;
 
 /** A review as it is read. */
 export interface ReviewRow {
@@ -13,6 +17,9 @@ export interface ReviewRow {
   readonly version: number;
 }
 
+/** What a review says, and who says it. */
+export type ReviewTexts = Pick<ReviewRow, 'review' | 'reviewBy'>;
+
 /** Reviews, oldest first. */
 export const listReviews = (
   trx: Trx,
@@ -21,11 +28,49 @@ export const listReviews = (
   readPart(
     trx
       .selectFrom('reviews')
-      .select(['reviewId', 'review', 'reviewBy', 'version'])
+      .select(columns)
       .where(holdsWords(words, [sql.ref('review'), sql.ref('reviewBy')])),
     slice,
-    (query) =>
-      query
-        .$if(sort !== undefined, (sorted) => sorted.orderBy(sort?.field ?? 'reviewId', sort?.direction))
-        .orderBy('reviewId'),
+    inOrder(sort, sortColumns, (query) => query.orderBy('reviewId')),
   );
+
+export const insertReview = (trx: Trx, texts: ReviewTexts, createdAt: Date): Promise<ReviewRow> =>
+  trx
+    .insertInto('reviews')
+    .values({ ...texts, createdAt })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+export async function hasReview(trx: Trx, reviewId: number): Promise<boolean> {
+  const query = trx.selectFrom('reviews').select('reviewId').where('reviewId', '=', reviewId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Changes a review that is still of this version, or of any; undefined when there is none. */
+export const updateReview = (
+  trx: Trx,
+  reviewId: number,
+  texts: ReviewTexts,
+  version: number | undefined,
+): Promise<ReviewRow | undefined> =>
+  trx
+    .updateTable('reviews')
+    .set((row) => ({ ...texts, version: row('version', '+', 1) }))
+    .where('reviewId', '=', reviewId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .returning(columns)
+    .executeTakeFirst();
+
+/** Deletes a review that is still of this version, or of any; false when there is none. */
+export async function deleteReview(
+  trx: Trx,
+  reviewId: number,
+  version: number | undefined,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('reviews')
+    .where('reviewId', '=', reviewId)
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

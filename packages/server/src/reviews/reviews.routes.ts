@@ -1,24 +1,23 @@
-import type { Review } from '@plaitful/api-client/contract';
 import type { Handlers } from '../contract/contract.types.ts';
-import { etagOf } from '../contract/etags.ts';
+import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
-import { listReviews, reviewFields, type ReviewRow } from './reviews.repository.ts';
-
-const toReview = (row: ReviewRow): Review => {
-  const { version: _version, ...review } = row;
-  return { ...review, etag: etagOf(row) };
-};
+import { reviewFields } from './reviews.repository.ts';
+import { addReview, changeReview, readReviews, removeReview } from './reviews.service.ts';
 
 /** Reviews. */
-export const reviewsHandlers = ({ database }: ServerContext) =>
+export const reviewsHandlers = (context: ServerContext) =>
   ({
     listReviews: async ({ query, reply }) => {
       const wish = readListQuery(query, reviewFields);
-      if (wish instanceof Refusal) return wish;
-      const part = await inTransaction(database, (trx) => listReviews(trx, wish));
-      return answerPart(reply, part).map(toReview);
+      return wish instanceof Refusal ? wish : answerPart(reply, await readReviews(context, wish));
     },
+    addReview: async ({ body, reply }) => withEtag(reply, await addReview(context, body)),
+    updateReview: async ({ path, headers, body, reply }) => {
+      const key = { reviewId: path.reviewId, ifMatch: headers['If-Match'] };
+      return withEtag(reply, await changeReview(context, key, body));
+    },
+    deleteReview: ({ path, headers }) =>
+      removeReview(context, { reviewId: path.reviewId, ifMatch: headers['If-Match'] }),
   }) satisfies Handlers;

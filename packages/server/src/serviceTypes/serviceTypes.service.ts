@@ -1,0 +1,106 @@
+import type { ServiceType, ServiceTypeWrite } from '@plaitful/api-client/contract';
+import { etagOf, isStale, versionOf } from '../contract/etags.ts';
+import type { ServerContext } from '../context.ts';
+import type { Trx } from '../database/database.ts';
+import { isTaken } from '../database/errors.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ListPart, ListWish } from '../lists/lists.ts';
+import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import {
+  archiveServiceType,
+  countStyles,
+  deleteServiceType,
+  hasServiceType,
+  insertServiceType,
+  listServiceTypes,
+  lockServiceType,
+  updateServiceType,
+  type serviceTypeFields,
+  type ServiceTypeRow,
+} from './serviceTypes.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock'>;
+
+/** One service type, as its reader saw it where an etag is given. */
+export interface ServiceTypeKey {
+  readonly serviceId: number;
+  readonly ifMatch: string | undefined;
+}
+
+const toServiceType = (row: ServiceTypeRow): ServiceType => ({
+  serviceId: row.serviceId,
+  serviceName: row.serviceName,
+  etag: etagOf(row),
+});
+
+/** The name without blanks around it; a blank one is missing (reading 37). */
+function readName({ serviceName }: ServiceTypeWrite): string | Refusal {
+  const name = serviceName.trim();
+  return name === '' ? refuseFields([{ field: 'serviceName', message: fieldMessages.serviceName }]) : name;
+}
+
+/** Stores a name; one that is in use, in any case of its letters, is refused by the database. */
+async function storeName(
+  { database }: Context,
+  store: (trx: Trx) => Promise<ServiceTypeRow | Refusal>,
+): Promise<ServiceType | Refusal> {
+  try {
+    const outcome = await inTransaction(database, store);
+    return outcome instanceof Refusal ? outcome : toServiceType(outcome);
+  } catch (error) {
+    if (isTaken(error)) return refuse('name_taken');
+    throw error;
+  }
+}
+
+/** A part of the service types. */
+export async function readServiceTypes(
+  { database }: Context,
+  wish: ListWish<(typeof serviceTypeFields)[number]>,
+): Promise<ListPart<ServiceType>> {
+  const { rows, total } = await inTransaction(database, (trx) => listServiceTypes(trx, wish));
+  return { rows: rows.map(toServiceType), total };
+}
+
+/** Stores a service type. */
+export async function addServiceType(
+  context: Context,
+  body: ServiceTypeWrite,
+): Promise<ServiceType | Refusal> {
+  const name = readName(body);
+  return name instanceof Refusal ? name : storeName(context, (trx) => insertServiceType(trx, name));
+}
+
+/** Renames a service type, unless it was changed since it was read; bookings keep the name they were made under. */
+export async function renameServiceType(
+  context: Context,
+  { serviceId, ifMatch }: ServiceTypeKey,
+  body: ServiceTypeWrite,
+): Promise<ServiceType | Refusal> {
+  const name = readName(body);
+  if (name instanceof Refusal) return name;
+  return storeName(context, async (trx) => {
+    const row = await updateServiceType(trx, serviceId, name, versionOf(ifMatch));
+    if (row !== undefined) return row;
+    return refuse((await hasServiceType(trx, serviceId)) ? 'changed_meanwhile' : 'service_type_not_found');
+  });
+}
+
+/** Deletes a service type without styles; one whose styles are all archived is archived, too (reading 38). */
+export const removeServiceType = (
+  { database, clock }: Context,
+  { serviceId, ifMatch }: ServiceTypeKey,
+): Promise<{ done: true } | Refusal> =>
+  inTransaction(database, async (trx) => {
+    const row = await lockServiceType(trx, serviceId);
+    if (row === undefined) return refuse('service_type_not_found');
+    if (isStale(ifMatch, etagOf(row))) return refuse('changed_meanwhile');
+    const { live, archived } = await countStyles(trx, serviceId);
+    if (live > 0) {
+      return refuse('type_has_styles', { values: { serviceName: row.serviceName, count: live } });
+    }
+    if (archived > 0) await archiveServiceType(trx, serviceId, clock());
+    else await deleteServiceType(trx, serviceId);
+    return { done: true };
+  });
