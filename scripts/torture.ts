@@ -41,7 +41,7 @@ for (const { name, env } of databases) {
     console.log(`\n${file} on ${name}`);
     const { code } = await run(
       'vitest',
-      ['run', '--project', 'server', '--reporter=verbose', '--disable-console-intercept', file],
+      ['run', file, '--project=server', '--reporter=verbose', '--disable-console-intercept'],
       { env: { ...env, TORTURE: 'full' } },
     );
     if (code !== 0) broken.push(`${file} on ${name}`);

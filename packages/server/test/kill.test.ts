@@ -1,75 +1,103 @@
-import { describe, expect, it } from 'vitest';
-import { addDays } from '@plaitful/domain/studio-time';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { openDatabase } from '../src/database/database.ts';
-import { openSession } from '../src/sessions/sessions.service.ts';
+import { openDatabase, type Database, type DatabasePlace } from '../src/database/database.ts';
+import { lengthOf } from './length.ts';
 import { makeDataDir, spawnServer } from './serverProcess.ts';
-import { bookingBody, fillStudio, insertPerson } from './studio.ts';
+import { prepareSlots, type Parent } from './slots.ts';
+import { createPostgresDatabase, isOnPostgres } from './testDatabase.ts';
 
-const rounds = 5;
-const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as const;
+const rounds = lengthOf(20, 3);
+const drops: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(drops.map((drop) => drop())));
 
-/** A data directory with a member and one style that is offered at 2,800 slots. */
-async function prepare(dataDir: string) {
-  const opened = await openDatabase({ kind: 'embedded', dataDir }, (error) => {
-    throw error;
-  });
-  const { database } = opened;
-  const { styleId } = await fillStudio(database);
-  const member = await insertPerson(database);
-  const token = await openSession(database, member.id, new Date());
-  const today = new Date().toISOString().slice(0, 10);
-  const slots = Array.from({ length: 400 }, (_, day) => addDays(today, day + 2)).flatMap((date) =>
-    times.map((time) => ({ date, time })),
-  );
-  await database.deleteFrom('styleTimes').where('styleId', '=', styleId).execute();
-  await database
-    .insertInto('styleTimes')
-    .values(slots.map((slot) => ({ styleId, ...slot })))
+/** A database that outlives its servers, and how they are told of it. */
+async function makeLasting(): Promise<{ place: DatabasePlace; env: Record<string, string> }> {
+  const dataDir = makeDataDir();
+  if (!isOnPostgres) return { place: { kind: 'embedded', dataDir }, env: { DATA_DIR: dataDir } };
+  const { url, drop } = await createPostgresDatabase();
+  drops.push(drop);
+  return { place: { kind: 'postgres', url }, env: { DATA_DIR: dataDir, DATABASE_URL: url } };
+}
+
+/** Books one slot after the other as long as the server lives. */
+async function bookUntilKilled(
+  address: string,
+  { token }: Parent,
+  wishes: Record<string, unknown>[],
+  acknowledged: Set<number>,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (;;) {
+    const call = { method: 'POST', headers, body: JSON.stringify(wishes.shift()) };
+    const answer = await fetch(`${address}/api/booking/create`, call).catch(() => undefined);
+    if (answer === undefined) return;
+    const booking = await answer.json().catch(() => undefined);
+    if (answer.status === 200 && booking !== undefined) acknowledged.add((booking as Booking).bookingId);
+  }
+}
+
+/** The bookings that are stored, and those that lack a part of what is written with them. */
+async function inspect(database: Database): Promise<{ stored: Set<number>; halfWritten: number[] }> {
+  const rows = await database
+    .selectFrom('bookings')
+    .select((row) => [
+      'bookingId',
+      row
+        .selectFrom('bookingHistory')
+        .whereRef('bookingHistory.bookingId', '=', 'bookings.bookingId')
+        .where('change', '=', 'CREATED')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .as('history'),
+      row
+        .selectFrom('consents')
+        .whereRef('consents.bookingId', '=', 'bookings.bookingId')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .as('consents'),
+      row
+        .selectFrom('outbox')
+        .whereRef('outbox.bookingId', '=', 'bookings.bookingId')
+        .where('kind', '=', 'received')
+        .where('channel', '=', 'mail')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .as('mails'),
+    ])
     .execute();
-  await opened.close();
-  return { slots, styleId, member, token };
+  const isWhole = (row: (typeof rows)[number]) => row.history === 1 && row.consents === 3 && row.mails === 1;
+  return {
+    stored: new Set(rows.map(({ bookingId }) => bookingId)),
+    halfWritten: rows.filter((row) => !isWhole(row)).map(({ bookingId }) => bookingId),
+  };
 }
 
 describe('kill -9 while bookings are written', () => {
-  it('loses no booking that was acknowledged, in five rounds', { timeout: 180_000 }, async () => {
-    const dataDir = makeDataDir();
-    const { slots, styleId, member, token } = await prepare(dataDir);
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const acknowledged = new Set<number>();
-    const env = { DATA_DIR: dataDir, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '3600000' };
-
-    const bookUntilKilled = async (address: string, isKilled: () => boolean): Promise<void> => {
-      for (let slot = slots.shift(); slot !== undefined && !isKilled(); slot = slots.shift()) {
-        const body = bookingBody(styleId, { bookingDate: slot.date, bookingTime: slot.time });
-        const call = { method: 'POST', headers, body: JSON.stringify(body) };
-        const answer = await fetch(`${address}/api/booking/create`, call).catch(() => undefined);
-        if (answer?.status !== 200) continue;
-        const booking = await answer.json().catch(() => undefined);
-        if (booking !== undefined) acknowledged.add((booking as Booking).bookingId);
+  it(
+    `loses no booking that was acknowledged and leaves none half-written, in ${rounds} rounds`,
+    { timeout: lengthOf(600_000, 120_000) },
+    async () => {
+      const { place, env } = await makeLasting();
+      const { parents, wishes } = await prepareSlots(place, { parentCount: 4, days: lengthOf(2000, 400) });
+      const acknowledged = new Set<number>();
+      const counts: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const server = spawnServer({ ...env, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '3600000' });
+        const address = await server.address;
+        const enough = acknowledged.size + 10;
+        const clients = parents.map((parent) => bookUntilKilled(address, parent, wishes, acknowledged));
+        await expect.poll(() => acknowledged.size, { timeout: 60_000, interval: 3 }).toBeGreaterThan(enough);
+        // At another moment of a booking each time.
+        await setTimeout(round * 7);
+        server.child.kill('SIGKILL');
+        await Promise.all([...clients, server.ended]);
+        counts.push(acknowledged.size);
       }
-    };
-
-    const counts: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const server = spawnServer(env);
-      const address = await server.address;
-      let isKilled = false;
-      const clients = Array.from({ length: 4 }, () => bookUntilKilled(address, () => isKilled));
-      await new Promise((resolve) => setTimeout(resolve, 500 + round * 150));
-      server.child.kill('SIGKILL');
-      isKilled = true;
-      await Promise.all([...clients, server.ended]);
-      counts.push(acknowledged.size);
-    }
-
-    const server = spawnServer(env);
-    const list = await fetch(`${await server.address}/api/users/bookings/${member.id}`, { headers });
-    const stored = new Set(((await list.json()) as Booking[]).map(({ bookingId }) => bookingId));
-    server.child.kill('SIGTERM');
-    await server.ended;
-    expect(acknowledged.size).toBeGreaterThan(rounds);
-    expect([...acknowledged].filter((bookingId) => !stored.has(bookingId))).toEqual([]);
-    process.stdout.write(`acknowledged after each round: ${counts.join(', ')}; stored: ${stored.size}\n`);
-  });
+      const { database, close } = await openDatabase(place, () => undefined);
+      const { stored, halfWritten } = await inspect(database);
+      await close();
+      process.stdout.write(`acknowledged after each round: ${counts.join(', ')}; stored: ${stored.size}\n`);
+      expect(acknowledged.size).toBeGreaterThan(rounds);
+      expect([...acknowledged].filter((bookingId) => !stored.has(bookingId))).toEqual([]);
+      expect(halfWritten).toEqual([]);
+    },
+  );
 });

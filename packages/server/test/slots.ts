@@ -1,0 +1,52 @@
+import { addDays } from '@plaitful/domain/studio-time';
+import { openDatabase, type DatabasePlace } from '../src/database/database.ts';
+import { openSession } from '../src/sessions/sessions.service.ts';
+import { bookingBody, fillStudio, insertPerson } from './studio.ts';
+
+const times = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00'] as const;
+
+/** Somebody who can book. */
+export interface Parent {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** A studio that servers of their own process are started on. */
+export interface SlotStudio {
+  readonly parents: readonly Parent[];
+  /** Bodies of booking calls, each for a slot of its own; as many as there are. */
+  readonly wishes: Record<string, unknown>[];
+}
+
+/** Fills a database with parents and one style that is offered at 7 slots on each of many days from now on. */
+export async function prepareSlots(
+  place: DatabasePlace,
+  { parentCount, days }: { readonly parentCount: number; readonly days: number },
+): Promise<SlotStudio> {
+  const opened = await openDatabase(place, (error) => {
+    throw error;
+  });
+  const { database } = opened;
+  const { styleId } = await fillStudio(database);
+  const parents: Parent[] = [];
+  for (let index = 0; index < parentCount; index += 1) {
+    const { id } = await insertPerson(database);
+    parents.push({ id, token: await openSession(database, id, new Date()) });
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const slots = Array.from({ length: days }, (_, day) => addDays(today, day + 2)).flatMap((date) =>
+    times.map((time) => ({ styleId, date, time })),
+  );
+  await database.deleteFrom('styleTimes').where('styleId', '=', styleId).execute();
+  for (let from = 0; from < slots.length; from += 5000) {
+    await database
+      .insertInto('styleTimes')
+      .values(slots.slice(from, from + 5000))
+      .execute();
+  }
+  await opened.close();
+  const wishes = slots.map(({ date, time }) =>
+    bookingBody(styleId, { bookingDate: date, bookingTime: time }),
+  );
+  return { parents, wishes };
+}
