@@ -38,8 +38,15 @@ export const paths = {
   policy: page('/policy'),
   privacy: { path: '/policy', href: () => '/policy#privacy' },
   faq: page('/faq'),
+  forgotPassword: page('/forgot-password'),
+  /** Its query carries the link's token. */
+  resetPassword: page('/reset-password'),
   dashboard: page('/dashboard'),
   appointments: page('/dashboard/bookings'),
+  reschedule: {
+    path: '/dashboard/bookings/:bookingId/reschedule',
+    href: (bookingId: number) => `/dashboard/bookings/${bookingId}/reschedule`,
+  },
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),

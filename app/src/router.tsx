@@ -34,6 +34,14 @@ const publicRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pages/Faq/FaqPage.tsx')).FaqPage }),
   },
   {
+    path: paths.forgotPassword.path,
+    lazy: async () => ({ Component: (await import('./pages/Passwords/ForgotPage.tsx')).ForgotPage }),
+  },
+  {
+    path: paths.resetPassword.path,
+    lazy: async () => ({ Component: (await import('./pages/Passwords/ResetPage.tsx')).ResetPage }),
+  },
+  {
     path: '*',
     lazy: async () => ({ Component: (await import('./pages/NotFound/NotFoundPage.tsx')).NotFoundPage }),
   },

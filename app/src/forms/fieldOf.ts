@@ -5,7 +5,7 @@ import type { FieldPath, FieldValues, RefCallBack, UseFormRegister } from 'react
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What ties a field of the design system to a form. */
-interface TiedField {
+export interface TiedField {
   name: string;
   ref: RefCallBack;
   onChange: (event: ChangeEvent<Control>) => void;

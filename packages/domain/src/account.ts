@@ -66,3 +66,6 @@ export function checkRegistration(registration: Registration): RegistrationProbl
     ...(passwordIs && { password: passwordIs }),
   };
 }
+
+/** How long a reset link works, in minutes; it works once. */
+export const resetLinkMinutes = 30;

@@ -24,10 +24,11 @@ export const login = {
   },
   submit: 'Login',
   submitting: 'Logging in...',
+  forgot: 'Forgot password?',
   switch: { text: 'No account yet?', button: 'Register' },
   error: {
     text: 'Failed to login. Please try again.',
-    hint: 'Check the email and the password.',
+    hint: 'Check the email and the password, or ask for a new password.',
   },
 };
 

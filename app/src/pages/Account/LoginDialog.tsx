@@ -1,13 +1,16 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
+import { Link } from '@plaitful/design-system/Link';
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextField } from '@plaitful/design-system/TextField';
 import { selectIsBusy } from '@plaitful/flows/session/select';
+import { FullLoadLinks } from '../../chrome/FullLoadLinks.tsx';
 import { fieldOf } from '../../forms/fieldOf.ts';
 import { login as words, register } from '../../messages/en-CA/account.ts';
 import { action } from '../../messages/en-CA/common.ts';
+import { paths } from '../../paths.ts';
 import { useSessionActor, useSessionSelector } from '../../session/session.tsx';
 import { helpAfter } from './accountTrouble.ts';
 import { SwitchLine } from './SwitchLine.tsx';
@@ -47,6 +50,9 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
             autoComplete="current-password"
             {...fieldOf(form, 'password')}
           />
+          <FullLoadLinks>
+            <Link href={paths.forgotPassword.href()}>{words.forgot}</Link>
+          </FullLoadLinks>
           <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel={words.submitting}>
             {words.submit}
           </Button>

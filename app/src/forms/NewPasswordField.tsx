@@ -1,0 +1,49 @@
+import { PasswordField } from '@plaitful/design-system/PasswordField';
+import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
+import { passwordRules } from '@plaitful/domain/account';
+import type { TiedField } from './fieldOf.ts';
+import { login, register as words } from '../messages/en-CA/account.ts';
+
+interface NewPasswordFieldProps {
+  label: string;
+  hint?: string;
+  /** What is typed, for the live rules. */
+  value: string;
+  error: string | undefined;
+  tied: TiedField;
+}
+
+/** A password to be set, with its rules under it, one clamp of the plait a rule (product spec 5, reading 30). */
+export function NewPasswordField({ label, hint, value, error, tied }: NewPasswordFieldProps) {
+  const items = passwordRules.map(({ id, isMet }) => ({
+    id,
+    text: words.password.rule[id],
+    isMet: isMet(value),
+  }));
+  return (
+    <PasswordField
+      label={label}
+      hint={hint}
+      showLabel={login.password.show}
+      hideLabel={login.password.hide}
+      autoComplete="new-password"
+      {...tied}
+      isRequired
+      error={error}
+      rules={{
+        items,
+        metWord: words.password.rule.met,
+        unmetWord: words.password.rule.open,
+        ornament: <RulesPlait met={items.filter(({ isMet }) => isMet).length} total={items.length} />,
+      }}
+    />
+  );
+}
+
+function RulesPlait({ met, total }: { met: number; total: number }) {
+  const clamps = Array.from({ length: total }, (_, index): PlaitClamp => ({
+    at: (index + 1) / total,
+    kind: index < met ? 'closed' : 'open',
+  }));
+  return <Plait size="rules" plaited={[[0, met / total]]} clamps={clamps} />;
+}

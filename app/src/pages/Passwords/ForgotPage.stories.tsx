@@ -1,0 +1,89 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { fill } from '../../stories/fill.ts';
+
+const meta = {
+  title: 'Pages/Forgot password',
+  component: AppStory,
+  args: { at: '/forgot-password' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({
+    calls: [mockAnswer('forgotPassword', { done: true }), mockAnswer('listReviews', [])],
+  }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function ask(canvas: Canvas, email: string) {
+  const field = await canvas.findByRole('textbox', { name: 'Email' });
+  if (email !== '') await fill(field, email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+  return field;
+}
+
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
+    await expect(document.title).toBe('Forgot password · Plaitful Kids');
+    await expect(
+      canvas.getByText(/check your inbox or spam folder.*It works for 30 minutes\./),
+    ).toBeVisible();
+  },
+};
+
+export const SentAndBackHome: Story = {
+  play: async ({ canvas }) => {
+    await ask(canvas, 'maya@example.com');
+    const told = await screen.findByText('Password reset link sent to your email!');
+    await waitFor(() => expect(told).toBeVisible());
+    const home = await canvas.findByRole('heading', { level: 1, name: /Three strands/ });
+    await waitFor(() => expect(home).toBeVisible());
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas }) => {
+    const field = await ask(canvas, '');
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await fill(field, 'maya@example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+    await expect(await canvas.findByText('Invalid email address')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: setting({ calls: [mockAnswer('forgotPassword', { done: true }, { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await ask(canvas, 'maya@example.com');
+    await expect(await canvas.findByRole('button', { name: /Sending the link/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: setting({ calls: [mockOffline('forgotPassword')] }),
+  play: async ({ canvas }) => {
+    const field = await ask(canvas, 'maya@example.com');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error sending reset link.');
+    await expect(field).toHaveValue('maya@example.com');
+  },
+};
+
+export const TooManyTries: Story = {
+  beforeEach: setting({
+    calls: [mockProblem('forgotPassword', { code: 'rate_limited', retryAfterSeconds: 300 })],
+  }),
+  play: async ({ canvas }) => {
+    await ask(canvas, 'maya@example.com');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/5 minutes/);
+  },
+};

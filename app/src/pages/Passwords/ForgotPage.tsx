@@ -1,0 +1,76 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { Link } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { TextField } from '@plaitful/design-system/TextField';
+import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
+import { useForm } from 'react-hook-form';
+import { useStudioValues } from '../../business.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { formatSpan } from '../../format.ts';
+import { fieldOf } from '../../forms/fieldOf.ts';
+import { resolveBy } from '../../forms/resolver.ts';
+import { title } from '../../messages/en-CA/common.ts';
+import { forgot as words } from '../../messages/en-CA/passwords.ts';
+import { paths } from '../../paths.ts';
+import { helpAfter } from '../Account/accountTrouble.ts';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { usePasswordReset } from './usePasswordReset.ts';
+
+const resolver = resolveBy<{ email: string }>(({ email }) => {
+  const problem = checkEmail(email);
+  return problem === undefined
+    ? {}
+    : { email: words.email.error[problem === 'required' ? 'required' : 'invalid'] };
+});
+
+/** Asks for a reset link; the answer is the same whether or not there is such an account (reading 29). */
+export function ForgotPage() {
+  const { snapshot, send } = usePasswordReset({ visit: 'forgot' });
+  const form = useForm({ defaultValues: { email: '' }, resolver });
+  const submit = form.handleSubmit(({ email }) => send({ type: 'link.requested', email }));
+  return (
+    <Page title={title.forgot(useStudioValues())}>
+      <PasswordPanel title={words.title}>
+        <Text>{words.text}</Text>
+        <Form onSubmit={submit}>
+          <Stack gap={4}>
+            {snapshot.matches({ askingEmail: 'failed' }) ? (
+              <Banner tone="critical" title={words.failed} isLive>
+                {helpAfter(snapshot.context.problem, {})}
+              </Banner>
+            ) : null}
+            <TextField
+              label={words.email.label}
+              type="email"
+              autoComplete="username"
+              {...fieldOf(form, 'email')}
+              isRequired
+              error={form.formState.errors.email?.message}
+            />
+            <Button
+              type="submit"
+              size="lg"
+              isFullWidth
+              isBusy={snapshot.matches('sendingLink')}
+              busyLabel={words.submitting}
+            >
+              {words.submit}
+            </Button>
+          </Stack>
+        </Form>
+        <Stack gap={2}>
+          <Text size="sm" tone="muted">
+            {words.hint({ linkLifetime: formatSpan(resetLinkMinutes) })}
+          </Text>
+          <Text size="sm" tone="muted">
+            {words.unknown}
+          </Text>
+        </Stack>
+        <Link href={paths.home.href()}>{words.back}</Link>
+      </PasswordPanel>
+    </Page>
+  );
+}

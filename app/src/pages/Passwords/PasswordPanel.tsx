@@ -1,0 +1,24 @@
+import { Card } from '@plaitful/design-system/Card';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Stack } from '@plaitful/design-system/Stack';
+import type { ReactNode } from 'react';
+import { Notice } from '../../chrome/Notice.tsx';
+import * as css from './PasswordPanel.css.ts';
+
+/** One thing to do, in the middle of a page. */
+export function PasswordPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Notice>
+      <div className={css.panel}>
+        <Card>
+          <Stack gap={6}>
+            <Heading level={1} size="3xl">
+              {title}
+            </Heading>
+            {children}
+          </Stack>
+        </Card>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { readSessionRecord } from '../../session/sessionRecord.ts';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { fill } from '../../stories/fill.ts';
+import { sampleParent } from '../../stories/sampleData.ts';
+
+const meta = {
+  title: 'Pages/Reset password',
+  component: AppStory,
+  args: { at: '/reset-password?token=q3Jd0mX5rWn8yTz1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({
+    calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])],
+  }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function save(canvas: Canvas, password: string) {
+  const field = await canvas.findByLabelText('New password');
+  if (password !== '') await fill(field, password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+  return field;
+}
+
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reset password');
+    await expect(document.title).toBe('Reset password · Plaitful Kids');
+    await fill(await canvas.findByLabelText('New password'), 'Twists');
+    await expect(canvas.getAllByText('done')).toHaveLength(2);
+  },
+};
+
+/** The account's sessions have ended, so nobody is signed in any more, and two seconds later Home is there. */
+export const SavedAndBackHome: Story = {
+  beforeEach: setting({
+    user: sampleParent,
+    calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])],
+  }),
+  play: async ({ canvas }) => {
+    await save(canvas, 'Twists-5-Ada');
+    await expect(
+      await screen.findByText('You are logged out everywhere. Log in with your new password.'),
+    ).toBeVisible();
+    await expect(screen.getAllByText('Password reset successful!').length).toBeGreaterThan(0);
+    await waitFor(() => expect(readSessionRecord()).toBeUndefined());
+    const home = await canvas.findByRole('heading', { level: 1, name: /Three strands/ });
+    await waitFor(() => expect(home).toBeVisible());
+  },
+};
+
+export const TooWeak: Story = {
+  play: async ({ canvas }) => {
+    const field = await save(canvas, '');
+    await expect(await canvas.findByText('Password is required')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await fill(field, 'twists');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }));
+    await expect(await canvas.findByText(/^Password must contain at least 8 characters/)).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: setting({ calls: [mockAnswer('resetPassword', { done: true }, { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await save(canvas, 'Twists-5-Ada');
+    await expect(await canvas.findByRole('button', { name: /Saving your new password/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'unavailable' })] }),
+  play: async ({ canvas }) => {
+    const field = await save(canvas, 'Twists-5-Ada');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error sending email.Your password has not changed. Please try again, or ask for a new link.',
+    );
+    await expect(field).toHaveValue('Twists-5-Ada');
+  },
+};
+
+export const LinkRefused: Story = {
+  beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'reset_link_invalid' })] }),
+  play: async ({ canvas }) => {
+    await save(canvas, 'Twists-5-Ada');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link'),
+    );
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  },
+};
+
+export const WithoutToken: Story = {
+  args: { at: '/reset-password' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link');
+    await expect(document.title).toBe('Invalid reset link · Plaitful Kids');
+    await expect(
+      canvas.getByText('Links work once and for 30 minutes. Please ask for a new one.'),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
+import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { useStudioValues } from '../../business.tsx';
+import { Page } from '../../chrome/Page.tsx';
+import { formatSpan } from '../../format.ts';
+import { fieldOf } from '../../forms/fieldOf.ts';
+import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
+import { resolveBy } from '../../forms/resolver.ts';
+import { useRefusedFields } from '../../forms/useRefusedFields.ts';
+import { title } from '../../messages/en-CA/common.ts';
+import { reset as words } from '../../messages/en-CA/passwords.ts';
+import { paths } from '../../paths.ts';
+import { helpAfter } from '../Account/accountTrouble.ts';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
+
+/** Sets a new password by the link of a mail; the rule of registration applies (reading 30). */
+export function ResetPage() {
+  const [search] = useSearchParams();
+  const { snapshot, send } = usePasswordReset({ visit: 'reset', token: search.get('token') });
+  const studio = useStudioValues();
+  const isInvalid = snapshot.matches('linkInvalid');
+  return (
+    <Page title={isInvalid ? title.resetInvalid(studio) : title.reset(studio)}>
+      <PasswordPanel title={isInvalid ? words.invalid.text : words.title}>
+        {isInvalid ? <InvalidLink /> : <NewPassword snapshot={snapshot} onSubmit={send} />}
+      </PasswordPanel>
+    </Page>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <Stack gap={6} align="start">
+      <Text>{words.invalid.hint({ linkLifetime: formatSpan(resetLinkMinutes) })}</Text>
+      <ButtonLink href={paths.forgotPassword.href()}>{words.invalid.button}</ButtonLink>
+    </Stack>
+  );
+}
+
+const resolver = resolveBy<{ newPassword: string }>(({ newPassword }) => {
+  const problem = checkPassword(newPassword);
+  return problem === undefined
+    ? {}
+    : { newPassword: words.password.error[problem === 'required' ? 'required' : 'weak'] };
+});
+
+const fields = ['newPassword'] as const;
+
+const refusedHints = {
+  invalid: words.failed.hint,
+  server_error: words.failed.hint,
+  unavailable: words.failed.hint,
+};
+
+interface NewPasswordProps {
+  snapshot: PasswordResetSnapshot;
+  onSubmit: (event: PasswordResetEvent) => void;
+}
+
+function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
+  const form = useForm({ defaultValues: { newPassword: '' }, resolver });
+  const value = useWatch({ control: form.control, name: 'newPassword' });
+  const { problem } = snapshot.context;
+  useRefusedFields(form, fields, problem);
+  if (snapshot.matches('passwordSaved') || snapshot.matches('leaving')) {
+    return (
+      <Banner tone="paid" title={words.done.text} isLive>
+        {words.done.next}
+      </Banner>
+    );
+  }
+  const submit = form.handleSubmit(({ newPassword }) =>
+    onSubmit({ type: 'password.submitted', newPassword }),
+  );
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap={4}>
+        {snapshot.matches({ askingPassword: 'failed' }) ? (
+          <Banner tone="critical" title={words.failed.text} isLive>
+            {helpAfter(problem, refusedHints)}
+          </Banner>
+        ) : null}
+        <NewPasswordField
+          label={words.password.label}
+          hint={words.password.hint}
+          value={value}
+          error={form.formState.errors.newPassword?.message}
+          tied={fieldOf(form, 'newPassword')}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          isFullWidth
+          isBusy={snapshot.matches('savingPassword')}
+          busyLabel={words.submitting}
+        >
+          {words.submit}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { passwordResetMachine } from '@plaitful/flows/password-reset';
+import type { PasswordResetInput } from '@plaitful/flows/password-reset/types';
+import { toast } from '@plaitful/design-system/Toast';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { answerOf } from '../../api/answer.ts';
+import { api } from '../../api/client.ts';
+import { forgot, reset } from '../../messages/en-CA/passwords.ts';
+import { paths } from '../../paths.ts';
+import { useSessionActor } from '../../session/session.tsx';
+import { clearSessionRecord } from '../../session/sessionRecord.ts';
+
+export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
+
+const machine = passwordResetMachine.provide({
+  actors: {
+    requestLink: fromPromise(async ({ input }: { input: { readonly email: string } }) => {
+      await answerOf(api.POST('/auth/forgot-password', { params: { query: { email: input.email.trim() } } }));
+    }),
+    resetPassword: fromPromise(
+      async ({ input }: { input: { readonly token: string; readonly newPassword: string } }) => {
+        const { token, newPassword } = input;
+        await answerOf(
+          api.POST('/auth/reset-password', { params: { query: { token } }, body: { newPassword } }),
+        );
+      },
+    ),
+  },
+});
+
+/** The password reset machine with the server's calls, its toasts and its way to Home (product spec 8). */
+export function usePasswordReset(input: PasswordResetInput) {
+  const [snapshot, send, actor] = useMachine(machine, { input });
+  const session = useSessionActor();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('link.sent', () => toast.success(forgot.done)),
+      actor.on('password.reset', () => {
+        toast.success(reset.done.text);
+        // The server has ended every session of this account, also one in this browser.
+        clearSessionRecord();
+        session.send({ type: 'user.changed', user: null });
+      }),
+      actor.on('home.due', () => void navigate(paths.home.href())),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, navigate, session]);
+  return { snapshot, send };
+}
