@@ -30,16 +30,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
 const operationsById = operations.map((operation) => [operation.operationId, operation] as const);
 
 /** Operations that answer 501; the list shrinks as they are built. */
-const pending = [
-  'sendContactMessage',
-  'forgotPassword',
-  'resetPassword',
-  'addStyle',
-  'updateStyle',
-  'deleteStyle',
-  'listUndeliveredMessages',
-  'retryMessage',
-];
+const pending = ['addStyle', 'updateStyle', 'deleteStyle'];
 
 describe('the generated code', () => {
   it('is what openapi.yaml generates today; else run `npm run generate`', async () => {

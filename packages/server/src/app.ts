@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
 import { publicBusiness } from './config/business.ts';
+import { contactHandlers } from './contact/contact.routes.ts';
 import type { ServerContext } from './context.ts';
 import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
@@ -16,12 +17,14 @@ import { startJobs, type Jobs } from './jobs.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsHandlers } from './metrics/metrics.routes.ts';
 import { answerClientError } from './problems/clientErrors.ts';
+import { passwordsHandlers } from './passwords/passwords.routes.ts';
 import { errorHandler } from './problems/errorHandler.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
 import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
+import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
 import { hasDemoUser } from './users/users.repository.ts';
 import { usersHandlers } from './users/users.routes.ts';
 
@@ -96,6 +99,9 @@ function createFastify({ config, business, log }: AppOptions, metrics: Metrics):
 const allHandlers = (context: ServerContext, metrics: Metrics): Handlers => ({
   ...sessionsHandlers(context),
   ...usersHandlers(context),
+  ...passwordsHandlers(context),
+  ...contactHandlers(context),
+  ...undeliveredHandlers(context),
   ...serviceTypesHandlers(context),
   ...stylesHandlers(context),
   ...reviewsHandlers(context),

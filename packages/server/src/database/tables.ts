@@ -19,6 +19,8 @@ export interface BookingState {
   bookingTime: string;
   deposit: DepositStatus;
   paymentStatus: PaymentStatus;
+  /** Not in entries of before chairs were kept. */
+  chair?: number | null;
 }
 
 /** The three boxes of the booking form (product spec 5). */
@@ -226,7 +228,7 @@ interface PasswordResetsTable {
 }
 
 /** What a visitor wrote to the studio. */
-interface ContactMessagesTable {
+export interface ContactMessagesTable {
   contactId: GeneratedAlways<number>;
   name: string;
   email: string;

@@ -2,7 +2,7 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import type { BookingRow } from '../bookings/bookings.repository.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import type { BookingKind } from '../messages/catalogue.types.ts';
+import type { AccountKind, BookingKind } from '../messages/catalogue.types.ts';
 import type { OldTime } from '../messages/values.ts';
 import { insertMessage } from './outbox.repository.ts';
 
@@ -99,4 +99,35 @@ export async function enqueueBookingMessages(
   await enqueue(trx, kind, booking, moment);
   const follower = followers[kind]?.(booking);
   if (follower !== undefined) await enqueue(trx, follower, booking, moment);
+}
+
+/**
+ * Queues a mail about an account, in the caller's transaction. A row holds no token: it is made when the mail goes.
+ * @param reader without an id when no account has the address; such a row is withdrawn when it is due
+ */
+export const enqueueAccountMail = (
+  trx: Trx,
+  kind: AccountKind,
+  { id, email }: { readonly id: number | undefined; readonly email: string },
+  now: Date,
+): Promise<void> =>
+  insertMessage(trx, {
+    kind,
+    channel: 'mail',
+    ...(id !== undefined && { userId: id }),
+    recipient: email,
+    dueAt: now,
+    createdAt: now,
+  });
+
+/** Queues what a visitor's message brings about: a mail to the studio, and an acknowledgement to the sender. */
+export async function enqueueContactMails(
+  trx: Trx,
+  contactId: number,
+  { studio, sender }: { readonly studio: string; readonly sender: string },
+  now: Date,
+): Promise<void> {
+  const mail = { channel: 'mail', contactId, dueAt: now, createdAt: now } as const;
+  await insertMessage(trx, { ...mail, kind: 'contactToStudio', recipient: studio });
+  await insertMessage(trx, { ...mail, kind: 'contactReceived', recipient: sender });
 }

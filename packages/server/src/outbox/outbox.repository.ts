@@ -47,7 +47,8 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<void
 
 /**
  * Takes the messages that are due for this process alone: none of them is tried again before `leaseUntil`, by anyone.
- * Rows that another server is taking at this moment are passed over.
+ * Rows that another server is taking at this moment are passed over. While one is tried nothing is said of the attempt
+ * before, so that it does not count as undelivered, and nobody has it sent a second time meanwhile.
  */
 export async function claimDue(
   trx: Trx,
@@ -66,7 +67,12 @@ export async function claimDue(
     .skipLocked();
   return trx
     .updateTable('outbox')
-    .set({ nextAttemptAt: leaseUntil, attempts: sql<number>`attempts + 1` })
+    .set({
+      nextAttemptAt: leaseUntil,
+      attempts: sql<number>`attempts + 1`,
+      lastTriedAt: now,
+      lastError: null,
+    })
     .where('messageId', 'in', due)
     .returningAll()
     .execute();
@@ -74,11 +80,7 @@ export async function claimDue(
 
 /** Notes that a message has gone. */
 export async function markDelivered(trx: Trx, messageId: number, now: Date): Promise<void> {
-  await trx
-    .updateTable('outbox')
-    .set({ deliveredAt: now, lastError: null })
-    .where('messageId', '=', messageId)
-    .execute();
+  await trx.updateTable('outbox').set({ deliveredAt: now }).where('messageId', '=', messageId).execute();
 }
 
 /** Notes why a message has not gone, and when it is tried again; `never` gives it up. */

@@ -45,12 +45,32 @@ export async function insertSession(
   await trx.insertInto('sessions').values({ tokenHash, userId, createdAt: now, lastUsedAt: now }).execute();
 }
 
+/**
+ * Whether this is still the user's password, and stays so until the transaction ends: a session that is opened with a
+ * password that is being replaced would outlive the end of all sessions.
+ */
+export async function holdPassword(trx: Trx, { id, passwordHash }: LoginRow): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 export async function touchSession(trx: Trx, tokenHash: string, now: Date): Promise<void> {
   await trx.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> {
   await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+}
+
+/** Ends all sessions of a user (reading 28). */
+export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
 /** Removes sessions that can no longer be used. */

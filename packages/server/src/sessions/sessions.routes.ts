@@ -1,10 +1,10 @@
 import { normalizeEmail } from '@plaitful/domain/account';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
-import type { Clock } from '../config/clock.ts';
 import type { ServerContext } from '../context.ts';
-import { Refusal, refuse } from '../problems/refusal.ts';
-import { createFailureCounter } from './failures.ts';
+import { clientOf, createTries } from '../limits/tries.ts';
+import { refuse } from '../problems/refusal.ts';
+import { noteSecurityEvent } from '../securityEvents.ts';
 import type { Member } from './member.ts';
 import { findMember, logIn, logOut } from './sessions.service.ts';
 
@@ -21,55 +21,38 @@ export const authenticateBy =
     return token === undefined ? undefined : findMember(database, token, clock());
   };
 
-/** Failures in a quarter of an hour: of one account from one address, and from one address in all. */
-const limits = { ofAccount: 10, ofAddress: 100, minutes: 15 } as const;
-
-/** Failed logins, of an account from one address and of the address in all, counted together. */
-function countFailures(clock: Clock) {
-  const ofAccount = createFailureCounter(clock, limits.ofAccount, limits.minutes);
-  const ofAddress = createFailureCounter(clock, limits.ofAddress, limits.minutes);
-  return {
-    of: (ip: string, email: string) => {
-      const account = `${ip} ${email}`;
-      return {
-        wait: Math.max(ofAccount.waitOf(account), ofAddress.waitOf(ip)),
-        add: () => {
-          ofAccount.add(account);
-          ofAddress.add(ip);
-        },
-        takeBack: () => {
-          ofAccount.takeBack(account);
-          ofAddress.takeBack(ip);
-        },
-      };
-    },
-  };
-}
+/** Failures in a quarter of an hour: of one account from one client, and from one client in all. */
+const limits = { ofAccount: 5, ofClient: 100, minutes: 15 } as const;
 
 /** Signing in and out. */
 export function sessionsHandlers(context: ServerContext) {
-  const failures = countFailures(context.clock);
+  const failures = createTries(context.clock, [limits.ofAccount, limits.ofClient], limits.minutes);
   return {
     login: async ({ body, reply }) => {
-      const { ip } = reply.request;
-      const tried = failures.of(ip, normalizeEmail(body.email));
-      if (context.config.rateLimit && tried.wait > 0) {
-        return refuse('rate_limited', { retryAfter: tried.wait });
-      }
+      const { ip, log } = reply.request;
+      const client = clientOf(ip);
+      const keys = [`${client} ${normalizeEmail(body.email)}`, client];
+      const wait = failures.waitOf(keys);
+      if (context.config.rateLimit && wait > 0) return refuse('rate_limited', { retryAfter: wait });
       // Counted before it is judged: tries that come all at once are no more than tries in turn.
-      tried.add();
+      failures.add(keys);
       const outcome = await logIn(context, body).catch((error: unknown) => {
-        tried.takeBack();
+        failures.takeBack(keys);
         throw error;
       });
-      if (outcome instanceof Refusal) return outcome;
-      tried.takeBack();
+      if ('refusal' in outcome) {
+        noteSecurityEvent(log, 'login_failed', outcome.userId);
+        return outcome.refusal;
+      }
+      failures.takeBack(keys);
       const { member, token } = outcome;
+      noteSecurityEvent(log, 'login_succeeded', member.id);
       return { ...member, roles: [...member.roles], token };
     },
-    logout: async ({ reply }) => {
+    logout: async ({ member, reply }) => {
       const token = readToken(reply.request);
       if (token !== undefined) await logOut(context.database, token);
+      noteSecurityEvent(reply.request.log, 'logged_out', member.id);
       return { done: true };
     },
   } satisfies Handlers;

@@ -11,6 +11,7 @@ import {
   deleteSession,
   findLogin,
   findSession,
+  holdPassword,
   insertSession,
   touchSession,
   type SessionRow,
@@ -51,6 +52,11 @@ export async function findMember(database: Database, token: string, now: Date): 
   });
 }
 
+/** How a login ended; the id of an account that was tried in vain is for the log. */
+type LoginOutcome =
+  | { readonly member: Member; readonly token: string }
+  | { readonly refusal: Refusal; readonly userId: number | undefined };
+
 /**
  * Signs in. An unknown address and a wrong password get the same answer after the same work: one query and one
  * verification (reading 29).
@@ -58,12 +64,20 @@ export async function findMember(database: Database, token: string, now: Date): 
 export async function logIn(
   { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
   credentials: { email: string; password: string },
-): Promise<{ member: Member; token: string } | Refusal> {
+): Promise<LoginOutcome> {
   const found = await inTransaction(database, (trx) => findLogin(trx, normalizeEmail(credentials.email)));
   const isRight = await isPassword(credentials.password, found?.passwordHash);
-  if (found === undefined || !isRight) return refuse('login_failed');
+  const failed = { refusal: refuse('login_failed'), userId: found?.id };
+  if (found === undefined || !isRight) return failed;
+  const { token, tokenHash } = newToken();
+  const isOpened = await inTransaction(database, async (trx) => {
+    if (!(await holdPassword(trx, found))) return false;
+    await insertSession(trx, { tokenHash, userId: found.id, now: clock() });
+    return true;
+  });
+  if (!isOpened) return failed;
   const { passwordHash: _passwordHash, ...member } = found;
-  return { member, token: await openSession(database, member.id, clock()) };
+  return { member, token };
 }
 
 /** Ends one session. */

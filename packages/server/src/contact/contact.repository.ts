@@ -1,0 +1,13 @@
+import type { Insertable } from 'kysely';
+import type { Trx } from '../database/database.ts';
+import type { ContactMessagesTable } from '../database/tables.ts';
+
+/** Stores what a visitor wrote. */
+export async function insertContact(trx: Trx, contact: Insertable<ContactMessagesTable>): Promise<number> {
+  const { contactId } = await trx
+    .insertInto('contactMessages')
+    .values(contact)
+    .returning('contactId')
+    .executeTakeFirstOrThrow();
+  return contactId;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
+import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { business } from '../messages/messages.fixture.ts';
+import type { MailLetter } from '../outbox/letters.ts';
+import { deliverDue } from '../outbox/outbox.service.ts';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await startTestApp({ config: { rateLimit: true } });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  // Past the limit of the test before.
+  world.now = new Date(Math.max(world.now.getTime(), tuesday.getTime()) + 60 * 60_000);
+  await world.database.deleteFrom('outbox').execute();
+  await world.database.deleteFrom('contactMessages').execute();
+});
+
+const typed = {
+  name: 'Ngozi Ade',
+  email: 'ngozi@example.com',
+  phone: '613-555-0199',
+  message: 'Do you braid very short hair?\nShe is six.',
+};
+const send = (given: Partial<typeof typed> = {}) =>
+  world.call({ method: 'POST', url: '/contact-us', body: { ...typed, ...given } });
+
+async function deliver(): Promise<Omit<MailLetter, 'channel'>[]> {
+  const mails: Omit<MailLetter, 'channel'>[] = [];
+  await deliverDue(world.database, {
+    business,
+    publicUrl: 'https://studio.example',
+    clock: () => world.now,
+    log: pino({ level: 'silent' }),
+    post: {
+      sendMail: (mail) => {
+        mails.push(mail);
+        return Promise.resolve();
+      },
+      sendText: () => Promise.resolve(),
+      close: () => undefined,
+    },
+  });
+  return mails;
+}
+
+const wordsOf = ({ subject, text, html, to }: Omit<MailLetter, 'channel'>): string =>
+  [subject, text, html, to.name].join('\n');
+
+describe('a message to the studio', () => {
+  it('is kept, mailed to the studio so that an answer goes to its sender, and acknowledged', async () => {
+    const answer = await send();
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"done":true}']);
+    expect(await world.database.selectFrom('contactMessages').selectAll().execute()).toMatchObject([
+      { ...typed, createdAt: world.now },
+    ]);
+    const [toStudio, received] = await deliver();
+    expect(toStudio).toMatchObject({
+      to: { address: business.contactEmail },
+      replyTo: { name: 'Ngozi Ade', address: 'ngozi@example.com' },
+      subject: 'New message from the website',
+    });
+    expect(toStudio?.text).toContain('Do you braid very short hair?\nShe is six.\n');
+    expect(received).toMatchObject({ to: { address: 'ngozi@example.com' }, subject: 'We have your message' });
+  });
+
+  it('cannot be used to send words to a stranger: the acknowledgement repeats nothing', async () => {
+    await send({ name: 'Buy pills', phone: 'at thief.example', message: 'Cheap pills' });
+    const [, received] = await deliver();
+    expect(wordsOf(received as MailLetter)).not.toMatch(/pills|thief/);
+    expect(received?.replyTo).toBeUndefined();
+  });
+
+  it('names what is missing in the words of the form', async () => {
+    const refusals = [
+      [{ name: ' ' }, 'name', 'Please enter your name.'],
+      [{ email: 'ngozi' }, 'email', 'Invalid email address'],
+      [{ email: '' }, 'email', 'Email is required'],
+      [{ phone: ' ' }, 'phone', 'Please enter your phone number.'],
+      [{ message: ' \n ' }, 'message', 'Please enter a message.'],
+      [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2000 characters.'],
+    ] as const;
+    for (const [given, field, message] of refusals) {
+      const answer = await send(given);
+      expect([answer.statusCode, answer.json<ValidationProblem>().errors[0]]).toEqual([
+        422,
+        { field, message },
+      ]);
+    }
+    expect(await world.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('with a line break in a name or an address is refused', async () => {
+    const header = '\r\nBcc: thief@example.com';
+    const answers = [
+      await send({ name: `Ngozi${header}` }),
+      await send({ email: `ngozi@example.com${header}` }),
+      await send({ email: 'ngozi@example.com, thief@example.com' }),
+      await send({ phone: `1${header}` }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
+  });
+
+  it('can be sent five times in a quarter of an hour by one client', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => send({ email: `n${index}@example.com` })),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    const refused = await send();
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json<Problem>().code]).toEqual([
+      429,
+      '900',
+      'rate_limited',
+    ]);
+  });
+});

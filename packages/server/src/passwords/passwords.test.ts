@@ -1,0 +1,286 @@
+import { verify } from '@node-rs/argon2';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
+import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { business } from '../messages/messages.fixture.ts';
+import type { MailLetter } from '../outbox/letters.ts';
+import { deliverDue } from '../outbox/outbox.service.ts';
+import { openSession } from '../sessions/sessions.service.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { sweepResets } from './passwords.service.ts';
+
+vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, verify: vi.fn<typeof original.verify>(original.verify) };
+});
+
+let world: TestApp;
+const oldPassword = 'Braids-4-Ada';
+const newPassword = 'Twists-5-Ada';
+
+beforeAll(async () => {
+  world = await startTestApp({ config: { publicUrl: 'https://studio.example' } });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  world.now = tuesday;
+  await world.database.deleteFrom('outbox').execute();
+  await world.database.deleteFrom('passwordResets').execute();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+let count = 0;
+
+/** Registers somebody; answers the address. */
+async function register(): Promise<string> {
+  count += 1;
+  const email = `reset${count}@example.com`;
+  const body = { firstName: 'Ada', lastName: 'Bello', email, password: oldPassword };
+  expect((await world.call({ method: 'POST', url: '/auth/register', body })).statusCode).toBe(200);
+  return email;
+}
+
+const forgot = (email: string, headers: Record<string, string> = {}) =>
+  world.call({
+    method: 'POST',
+    url: `/auth/forgot-password?email=${encodeURIComponent(email)}`,
+    headers,
+  });
+const reset = (token: string, password = newPassword) =>
+  world.call({
+    method: 'POST',
+    url: `/auth/reset-password?token=${encodeURIComponent(token)}`,
+    body: { newPassword: password },
+  });
+const logIn = async (email: string, password: string) =>
+  (await world.call({ method: 'POST', url: '/auth/login', body: { email, password } })).statusCode;
+const statusOf = async (token: string) =>
+  (await world.call({ method: 'GET', url: '/api/status/deposit-status', token })).statusCode;
+const pass = (ms: number) => {
+  world.now = new Date(world.now.getTime() + ms);
+};
+const minute = 60_000;
+
+/** Sends what is due. */
+async function deliver(): Promise<(Omit<MailLetter, 'channel'> & { kind: string })[]> {
+  const mails: (Omit<MailLetter, 'channel'> & { kind: string })[] = [];
+  await deliverDue(world.database, {
+    business,
+    publicUrl: 'https://studio.example',
+    clock: () => world.now,
+    log: pino({ level: 'silent' }),
+    post: {
+      sendMail: (mail) => {
+        mails.push(mail);
+        return Promise.resolve();
+      },
+      sendText: () => Promise.resolve(),
+      close: () => undefined,
+    },
+  });
+  return mails;
+}
+
+/** The token of the link that was mailed last. */
+async function mailedToken(): Promise<string> {
+  const text = (await deliver()).findLast(({ kind }) => kind === 'passwordReset')?.text ?? '';
+  return /^https:\/\/studio\.example\/reset-password\?token=([\w-]+)$/m.exec(text)?.[1] ?? 'no link';
+}
+
+async function askAndRead(email: string): Promise<string> {
+  await forgot(email);
+  return mailedToken();
+}
+
+/** How many statements and verifications a call takes. */
+async function workOf(call: () => Promise<{ statusCode: number; body: string }>) {
+  vi.mocked(verify).mockClear();
+  const query = vi.spyOn(Client.prototype, 'query');
+  const { statusCode, body } = await call();
+  const statements = query.mock.calls.length;
+  query.mockRestore();
+  return { statusCode, body, statements, verifications: vi.mocked(verify).mock.calls.length };
+}
+
+describe('asking for a reset link', () => {
+  it('tells a known address from an unknown one by nothing: answer, statements, one verification', async () => {
+    const email = await register();
+    const known = await workOf(() => forgot(email));
+    const unknown = await workOf(() => forgot('nobody@example.com'));
+    expect(known).toMatchObject({ statusCode: 200, body: '{"done":true}', verifications: 1 });
+    expect(unknown).toEqual(known);
+    expect(known.statements).toBeGreaterThan(3);
+  });
+
+  it('answers before any mail is sent, and sends none to an address without an account', async () => {
+    await forgot('nobody@example.com');
+    expect(await world.database.selectFrom('outbox').select('userId').execute()).toEqual([{ userId: null }]);
+    expect(await deliver()).toEqual([]);
+    expect(await world.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('mails a link that begins with the address of the settings, whatever the request says', async () => {
+    const email = await register();
+    await forgot(email.toUpperCase(), { host: 'thief.example', 'x-forwarded-host': 'thief.example' });
+    const [mail] = await deliver();
+    expect(mail).toMatchObject({ to: { name: 'Ada Bello', address: email }, subject: 'Set a new password' });
+    expect(mail?.text).toContain('open this link within 30 minutes:');
+    expect(mail?.text).not.toContain('thief');
+    expect(mail?.html).toMatch(/<a href="https:\/\/studio\.example\/reset-password\?token=[\w-]{43}">/);
+  });
+
+  it('makes 256 bits when the mail goes, and stores nothing but their SHA-256', async () => {
+    const email = await register();
+    await forgot(email);
+    expect(await world.database.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
+    const queued = JSON.stringify(await world.database.selectFrom('outbox').selectAll().execute());
+    const token = await mailedToken();
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const stored = await world.database.selectFrom('passwordResets').selectAll().execute();
+    expect(stored.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token));
+    expect(queued + JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('lets nobody ask again and again for one address, nor one client for many', async () => {
+    const limited = await startTestApp({ config: { rateLimit: true } });
+    const ask = (email: string) =>
+      limited.call({ method: 'POST', url: `/auth/forgot-password?email=${encodeURIComponent(email)}` });
+    for (let times = 0; times < 5; times += 1) expect((await ask('a@example.com')).statusCode).toBe(200);
+    const refused = await ask(' A@example.com');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json<Problem>().code]).toEqual([
+      429,
+      '900',
+      'rate_limited',
+    ]);
+    for (let times = 0; times < 15; times += 1) await ask(`b${times}@example.com`);
+    expect((await ask('c@example.com')).statusCode).toBe(429);
+    await limited.close();
+  });
+});
+
+describe('a reset link', () => {
+  it('sets the new password, ends all sessions and has a notice mailed', async () => {
+    const email = await register();
+    const { id } = await world.database
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const sessions = [
+      await openSession(world.database, id, world.now),
+      await openSession(world.database, id, world.now),
+    ];
+    const other = await world.signIn();
+    const answer = await reset(await askAndRead(email));
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"done":true}']);
+    expect(await Promise.all(sessions.map(statusOf))).toEqual([401, 401]);
+    expect(await statusOf(other.token)).toBe(200);
+    expect([await logIn(email, oldPassword), await logIn(email, newPassword)]).toEqual([401, 200]);
+    const [mail] = await deliver();
+    expect(mail).toMatchObject({ subject: 'Your password was changed', to: { address: email } });
+    expect(mail?.text).toContain('was changed on Tuesday 1 December 2026 at 10:00 am.');
+    expect(mail?.text).toContain('https://studio.example/forgot-password');
+  });
+
+  const refusal = (answer: Awaited<ReturnType<typeof reset>>) => [
+    answer.statusCode,
+    answer.json<Problem>().code,
+    answer.json<Problem>().message,
+  ];
+  const invalid = [422, 'reset_link_invalid', 'Invalid reset link'];
+
+  it('works once', async () => {
+    const email = await register();
+    const token = await askAndRead(email);
+    expect((await reset(token)).statusCode).toBe(200);
+    expect(refusal(await reset(token, 'Knots-6-Ada'))).toEqual(invalid);
+    expect(await logIn(email, newPassword)).toBe(200);
+  });
+
+  it('works for one of two that use it at the same time', async () => {
+    const token = await askAndRead(await register());
+    const answers = await Promise.all([reset(token), reset(token, 'Knots-6-Ada'), reset(token)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+  });
+
+  it('lapses after 30 minutes, and is swept away', async () => {
+    const token = await askAndRead(await register());
+    pass(30 * minute);
+    expect(refusal(await reset(token))).toEqual(invalid);
+    await sweepResets(world.database, world.now);
+    expect(await world.database.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
+    const late = await askAndRead(await register());
+    pass(29 * minute);
+    expect((await reset(late)).statusCode).toBe(200);
+  });
+
+  it('is void as soon as another one is asked for', async () => {
+    const email = await register();
+    const first = await askAndRead(email);
+    await forgot(email);
+    expect(refusal(await reset(first))).toEqual(invalid);
+    expect((await reset(await mailedToken())).statusCode).toBe(200);
+  });
+
+  it('is mailed once only when it was asked for twice before the mail went', async () => {
+    const email = await register();
+    await forgot(email);
+    await forgot(email);
+    expect(await deliver()).toHaveLength(1);
+  });
+
+  it('is not used up by a password that is too weak', async () => {
+    const token = await askAndRead(await register());
+    for (const weak of ['', 'braids', 'Braids-four']) {
+      const answer = await reset(token, weak);
+      expect([answer.statusCode, answer.json<ValidationProblem>().errors[0]?.field]).toEqual([
+        422,
+        'newPassword',
+      ]);
+    }
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
+  it('that nobody was sent is refused without a password being hashed', async () => {
+    expect(refusal(await reset('x'.repeat(43)))).toEqual(invalid);
+  });
+
+  it('cannot be guessed: one client has 20 tries in a quarter of an hour', async () => {
+    const limited = await startTestApp({ config: { rateLimit: true } });
+    const guess = () =>
+      limited.call({ method: 'POST', url: '/auth/reset-password?token=guess', body: { newPassword } });
+    for (let times = 0; times < 20; times += 1) expect((await guess()).statusCode).toBe(422);
+    const refused = await guess();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900']);
+    await limited.close();
+  });
+});
+
+describe('logging in', () => {
+  it('tells a known address from an unknown one by nothing: answer, statements, one verification', async () => {
+    const email = await register();
+    const tryAs = (address: string) =>
+      world.call({ method: 'POST', url: '/auth/login', body: { email: address, password: 'Wrong-4-Ada' } });
+    const known = await workOf(() => tryAs(email));
+    const unknown = await workOf(() => tryAs('nobody@example.com'));
+    expect(known).toMatchObject({ statusCode: 401, verifications: 1 });
+    expect(unknown).toEqual(known);
+  });
+
+  it('with a password that is replaced at the same time leaves no session behind', async () => {
+    const email = await register();
+    const token = await askAndRead(email);
+    await Promise.all([reset(token), logIn(email, oldPassword), logIn(email, oldPassword)]);
+    const sessions = await world.database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select('userId')
+      .where('email', '=', email)
+      .execute();
+    expect(sessions).toEqual([]);
+  });
+});

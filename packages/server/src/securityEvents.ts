@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** What is noted for whoever watches over the studio's accounts. */
+export type SecurityEvent =
+  | 'login_succeeded'
+  | 'login_failed'
+  | 'logged_out'
+  | 'registered'
+  | 'registration_refused'
+  | 'reset_asked'
+  | 'reset_done'
+  | 'reset_refused'
+  | 'rate_limited'
+  | 'unauthenticated'
+  | 'forbidden';
+
+/**
+ * Notes a security event in the log of the request: by its name and the user's id, where there is one, and never with a
+ * name, an address, a number, a birth date or a token.
+ */
+export function noteSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent, userId?: number): void {
+  log.info({ security: event, ...(userId !== undefined && { userId }) }, 'security event');
+}
