@@ -82,10 +82,18 @@ export const Failed: Story = {
   beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'unavailable' })] }),
   play: async ({ canvas }) => {
     const field = await save(canvas, 'Twists-5-Ada');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Error sending email.Your password has not changed. Please try again, or ask for a new link.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error sending email.');
     await expect(field).toHaveValue('Twists-5-Ada');
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'invalid' })] }),
+  play: async ({ canvas }) => {
+    await save(canvas, 'Twists-5-Ada');
+    await expect(
+      await canvas.findByText('Your password has not changed. Please try again, or ask for a new link.'),
+    ).toBeInTheDocument();
   },
 };
 

@@ -55,12 +55,6 @@ const resolver = resolveBy<{ newPassword: string }>(({ newPassword }) => {
 
 const fields = ['newPassword'] as const;
 
-const refusedHints = {
-  invalid: words.failed.hint,
-  server_error: words.failed.hint,
-  unavailable: words.failed.hint,
-};
-
 interface NewPasswordProps {
   snapshot: PasswordResetSnapshot;
   onSubmit: (event: PasswordResetEvent) => void;
@@ -86,7 +80,7 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
       <Stack gap={4}>
         {snapshot.matches({ askingPassword: 'failed' }) ? (
           <Banner tone="critical" title={words.failed.text} isLive>
-            {helpAfter(problem, refusedHints)}
+            {helpAfter(problem, { invalid: words.failed.hint })}
           </Banner>
         ) : null}
         <NewPasswordField
