@@ -73,10 +73,10 @@ async function insertStyle(database: Database, serviceId: number, style: string)
 }
 
 /** Fills the catalogue. */
-export async function fillStudio(database: Database): Promise<Studio> {
+export async function fillStudio(database: Database, serviceName = 'Cornrows'): Promise<Studio> {
   const { serviceId } = await database
     .insertInto('serviceTypes')
-    .values({ serviceName: 'Cornrows' })
+    .values({ serviceName })
     .returning('serviceId')
     .executeTakeFirstOrThrow();
   const styleId = await insertStyle(database, serviceId, 'Straight-back cornrows');

@@ -1,0 +1,68 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../src/contract/document.ts';
+import { faultOf } from './fuzz/answers.ts';
+import { fuzzedCall } from './fuzz/calls.ts';
+import { makeFiles, makePeople, readGround } from './fuzz/ground.ts';
+import { createRandom } from './fuzz/random.ts';
+import { isFull, lengthOf } from './length.ts';
+import { startTestApp } from './testApp.ts';
+
+const seeds = Array.from({ length: lengthOf(10, 1) }, (_, index) => index + 1);
+const calls = lengthOf(10_000, 2000);
+const slowestMs = 2000;
+/** After so many calls what was used up is brought back. */
+const round = 100;
+
+const operations = loadContract().filter(({ isPending }) => !isPending);
+
+const shorten = (text: unknown): string =>
+  String(Buffer.isBuffer(text) ? text.toString('latin1') : text).slice(0, 400);
+
+const tell = (index: number, { method, url, headers, payload }: InjectOptions, what: string): string =>
+  `call ${index}: ${method} ${shorten(url)} ${JSON.stringify(headers)} ${shorten(payload)}: ${what}`;
+
+/** Makes the calls of one seed, and tells of each answer that must not be. */
+async function fuzz(
+  seed: number,
+): Promise<{ faults: string[]; statuses: Map<number, number>; slowest: number }> {
+  const world = await startTestApp();
+  const random = createRandom(seed);
+  const files = await makeFiles();
+  const people = await makePeople(world);
+  const faults: string[] = [];
+  const statuses = new Map<number, number>();
+  let slowest = 0;
+  let ground = await readGround(world, people, { random, files });
+  for (let index = 0; index < calls && faults.length < 20; index += 1) {
+    if (index % round === round - 1) ground = await readGround(world, people, { random, files });
+    const operation = random.pick(operations);
+    const call = fuzzedCall(ground, operation);
+    const startedAt = performance.now();
+    const answer = await world.app.inject(call);
+    const ms = performance.now() - startedAt;
+    slowest = Math.max(slowest, ms);
+    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+    const fault = answer.statusCode >= 500 ? answer.body : faultOf(operation, answer);
+    if (fault !== undefined) faults.push(tell(index, call, `${answer.statusCode} ${fault}`));
+    if (isFull && ms > slowestMs) faults.push(tell(index, call, `${Math.round(ms)} ms`));
+  }
+  await world.close();
+  return { faults, statuses, slowest };
+}
+
+describe('any call, by anybody, whatever is sent', () => {
+  it.each(seeds)(
+    'is answered as the contract says, and never by a fault of the server: seed %i',
+    async (seed) => {
+      const { faults, statuses, slowest } = await fuzz(seed);
+      const counted = [...statuses]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, count]) => `${status}: ${count}`);
+      process.stdout.write(`seed ${seed}: ${counted.join(', ')}; slowest ${Math.round(slowest)} ms\n`);
+      expect(faults).toEqual([]);
+      // Nothing is proved by calls that all fail at the door.
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(calls / 10);
+    },
+  );
+});

@@ -1,0 +1,143 @@
+import type { InjectOptions } from 'fastify';
+import type { Operation, Parameter, Schema } from '../../src/contract/document.ts';
+import { multipart } from '../multipart.ts';
+import type { Random } from './random.ts';
+import { hostileValues, nearlyValid, validValue, type Known } from './values.ts';
+
+/** What a fuzzed call is made from. */
+export interface Ground {
+  readonly random: Random;
+  readonly known: Known;
+  /** Values of the Authorization header, of everybody and of nobody; undefined sends none. */
+  readonly tokens: readonly (string | undefined)[];
+  /** Files for a picture: good ones and bad ones. */
+  readonly files: readonly Buffer[];
+}
+
+/** How well a part of a call is meant. */
+type Mood = 'valid' | 'nearly' | 'hostile';
+
+const moodOf = (random: Random): Mood =>
+  random.pick(['valid', 'valid', 'valid', 'valid', 'valid', 'nearly', 'nearly', 'hostile'] as const);
+
+/** An address that cannot be encoded, half a character, is sent as a sign that stands for it. */
+const encode = (value: unknown): string =>
+  encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed());
+
+const brokenEscapes = ['%00', '%zz', '%', '%ED%A0%80', '%2e%2e%2f', '%C0%AF', 'a%20b'];
+
+function valueOf({ random, known }: Ground, { name, schema }: Parameter, mood: Mood): string {
+  if (mood === 'hostile' && random.chance(0.3)) return random.pick(brokenEscapes);
+  return encode(mood === 'valid' ? validValue(random, schema, known, name) : random.pick(hostileValues));
+}
+
+function urlOf(ground: Ground, { url, parameters }: Operation): string {
+  const { random } = ground;
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const mood = moodOf(random);
+  const path = inPath.reduce((left, parameter) => {
+    const value = valueOf(ground, parameter, mood === 'nearly' ? moodOf(random) : mood);
+    return left.replace(`:${parameter.name}`, () => value.slice(0, 300));
+  }, url);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && !parameter.isPending)
+    .filter(({ isRequired }) => random.chance(isRequired ? 0.95 : 0.25))
+    .map((parameter) => `${parameter.name}=${valueOf(ground, parameter, moodOf(random))}`);
+  if (random.chance(0.05))
+    query.push(random.pick(['page=1', 'q=a', '__proto__=1', '=', '&', 'unknown=1', 'size']));
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** A header takes no line break and nothing beyond Latin-1; Node's client refuses to send such. */
+const headerValue = (value: unknown): string =>
+  String(value).replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?');
+
+function headersOf({ random, known, tokens }: Ground, { parameters }: Operation): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const { name, schema, in: place, isPending } of parameters) {
+    if (place !== 'header' || isPending || !random.chance(0.3)) continue;
+    const value = random.chance(0.8) ? validValue(random, schema, known, name) : random.pick(hostileValues);
+    headers[name.toLowerCase()] = headerValue(value);
+  }
+  const token = random.pick(tokens);
+  if (token !== undefined) headers['authorization'] = token;
+  if (random.chance(0.05)) headers['accept'] = random.pick(['text/html', '*/*', 'application/xml', 'a']);
+  if (random.chance(0.02)) headers['x-forwarded-for'] = random.pick(['1.2.3.4', 'a', '']);
+  return headers;
+}
+
+const rawBodies: readonly (string | Buffer)[] = [
+  '',
+  '{',
+  '{"a":1,}',
+  'null',
+  '[]',
+  '"PAID',
+  '1e999',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  JSON.stringify({ a: 'a'.repeat(70_000) }),
+  Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
+  Buffer.from('{}', 'utf16le'),
+  Buffer.from('\uFEFF{}'),
+];
+
+const jsonType = { 'content-type': 'application/json' };
+
+type Body = Pick<InjectOptions, 'payload' | 'headers'>;
+
+function jsonBody({ random, known }: Ground, schema: Schema): Body {
+  const mood = moodOf(random);
+  if (mood === 'hostile') {
+    const payload = random.chance(0.5) ? random.pick(rawBodies) : JSON.stringify(random.pick(hostileValues));
+    const type = random.pick([
+      'application/json',
+      'application/json',
+      'text/plain',
+      'application/json; charset=x',
+      '',
+    ]);
+    return { payload, headers: type === '' ? {} : { 'content-type': type } };
+  }
+  const value = validValue(random, schema, known);
+  return {
+    payload: JSON.stringify(mood === 'valid' ? value : nearlyValid(random, value)),
+    headers: jsonType,
+  };
+}
+
+function formBody({ random, known, files }: Ground, schema: Schema): Body {
+  const mood = moodOf(random);
+  const value = validValue(random, schema, known);
+  const sent = mood === 'valid' ? value : nearlyValid(random, value);
+  const texts = Object.entries(sent ?? {}).map(
+    ([name, text]) => [name, typeof text === 'object' ? JSON.stringify(text) : String(text)] as const,
+  );
+  const file = random.chance(0.4) ? random.pick(files) : undefined;
+  const { payload, headers } = multipart(Object.fromEntries(texts), file && { styleImage: file });
+  if (mood !== 'hostile') return { payload, headers };
+  return random.chance(0.5)
+    ? { payload: payload.subarray(0, random.below(payload.length)), headers }
+    : {
+        payload,
+        headers: { 'content-type': random.pick(['multipart/form-data', 'application/json', 'a/b']) },
+      };
+}
+
+function bodyOf(ground: Ground, { body, form }: Operation): Body {
+  if (body !== undefined) return form === undefined ? jsonBody(ground, body) : formBody(ground, body);
+  // Calls without a body get one now and then.
+  return ground.random.chance(0.05) ? { payload: ground.random.pick(rawBodies), headers: jsonType } : {};
+}
+
+/** One call of an operation: valid, nearly valid or hostile, each part of it by itself, by anybody. */
+export function fuzzedCall(ground: Ground, operation: Operation): InjectOptions {
+  const { payload, headers } = bodyOf(ground, operation);
+  return {
+    method: operation.method,
+    url: urlOf(ground, operation),
+    headers: { ...headersOf(ground, operation), ...headers },
+    ...(payload !== undefined && { payload }),
+  };
+}

@@ -1,0 +1,170 @@
+import type { Schema } from '../../src/contract/document.ts';
+import type { Random } from './random.ts';
+
+/** Values that things of the running server have, by the name of the member or parameter that takes them. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
+/** What somebody sends who looks for a fault. */
+export const hostileValues: readonly unknown[] = [
+  null,
+  true,
+  '',
+  ' ',
+  '\t',
+  '\0',
+  'a\0b',
+  '\r\nBcc: victim@example.com',
+  '\u202Eabc',
+  '\u2066abc',
+  '\uD800',
+  '\uFEFF',
+  '\uFFFF',
+  '👩🏾‍🦱'.repeat(40),
+  'e\u0301'.repeat(200),
+  'a'.repeat(300),
+  'a'.repeat(5000),
+  0,
+  -1,
+  1.5,
+  0.001,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  1e308,
+  '1',
+  '1e3',
+  '0x10',
+  '-0',
+  [],
+  {},
+  [[]],
+  nested(19),
+  nested(30),
+  { a: { b: { c: 1 } } },
+  '2026-02-30',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '2026-12-05T14:00:00Z',
+  '24:00',
+  '23:59',
+  '14:00:00',
+  '0:00',
+  '9:59',
+  "'; DROP TABLE bookings; --",
+  '%',
+  '_',
+  String.raw`\ `,
+  '%00',
+  '../../etc/passwd',
+  '${7*7}{{7*7}}',
+  '<script>alert(1)</script>',
+  '=1+1',
+  'NaN',
+  'undefined',
+  '__proto__',
+  'constructor',
+  'a@b',
+  'a@example.com\n',
+  '"a b"@example.com',
+  `${'a'.repeat(250)}@example.com`,
+  '+16135550199',
+  '613-555-0199',
+  '٠١٢٣٤٥٦٧٨٩',
+];
+
+const alphabets = ['abcXYZ .-’', 'àéîõüßøñ', 'ابتث', '雪花', '🙂👧🏽', '&<>"\'%_\\;,|:='] as const;
+
+function text(random: Random, { minLength = 0, maxLength = 40 }: { minLength?: number; maxLength?: number }) {
+  const longest = Math.min(maxLength, random.chance(0.1) ? maxLength : 30);
+  const length = minLength + random.below(Math.max(1, longest - minLength + 1));
+  const signs = Array.from(random.pick(alphabets));
+  return Array.from({ length }, () => random.pick(signs)).join('');
+}
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const someDate = (random: Random): string =>
+  `${random.pick(['2026', '2026', '2027', '2018', '1999'])}-${twoDigits(1 + random.below(12))}-${twoDigits(1 + random.below(28))}`;
+
+/** Texts of the patterns that the contract has; a new one is added here. */
+const ofPattern: Readonly<Record<string, (random: Random) => string>> = {
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': (random) =>
+    `${twoDigits(random.below(24))}:${twoDigits(random.below(60))}`,
+  '^[1-9]:[0-5][0-9]$': (random) => `${1 + random.below(9)}:${twoDigits(random.below(60))}`,
+  '^"[0-9]+(\\.[0-9]+)?"$': (random) => `"${random.below(4)}${random.chance(0.5) ? '.1' : ''}"`,
+  '^-?[A-Za-z]+$': (random) =>
+    `${random.pick(['', '-'])}${random.pick(['bookingDate', 'style', 'reviewId'])}`,
+  '^[0-9a-f]{16,64}$': (random) => random.pick(['0123456789abcdef', 'ab12cd34ab12cd34']),
+  '^[A-Za-z0-9_-]+$': (random) => `attempt-${random.below(1000)}-key-of-it`,
+};
+
+function string(random: Random, schema: Schema): string {
+  const { format, pattern } = schema;
+  if (format === 'date') return someDate(random);
+  if (format === 'email') return `fuzz${random.below(1_000_000)}@example.com`;
+  if (typeof pattern === 'string') {
+    const make = ofPattern[pattern];
+    if (make === undefined) throw new Error(`no text is known for the pattern ${pattern}`);
+    return make(random);
+  }
+  return text(random, schema);
+}
+
+function number(random: Random, schema: { minimum?: number; maximum?: number; type?: unknown }): number {
+  const { minimum = 0, maximum = 2 ** 31 - 1 } = schema;
+  const top = random.chance(0.1) ? maximum : Math.min(maximum, minimum + 150);
+  const whole = minimum + random.below(top - minimum + 1);
+  return schema.type === 'number' && random.chance(0.3) ? Math.min(maximum, whole + 0.25) : whole;
+}
+
+/** A value that fits a schema; what is known to the server is taken before what is not. */
+export function validValue(random: Random, schema: Schema, known: Known, name = ''): unknown {
+  const there = known[name];
+  if (there !== undefined && there.length > 0 && random.chance(0.85)) return random.pick(there);
+  if (Array.isArray(schema['enum'])) return random.pick<unknown>(schema['enum']);
+  switch (schema['type']) {
+    case 'string':
+      return string(random, schema);
+    case 'integer':
+    case 'number':
+      return number(random, schema);
+    case 'boolean':
+      return random.chance(0.85);
+    case 'object':
+      return validObject(random, schema, known);
+    default:
+      // The contract calls it ignored, and gives it no type.
+      return random.pick(hostileValues);
+  }
+}
+
+function validObject(random: Random, schema: Schema, known: Known): Record<string, unknown> {
+  const required = new Set(schema['required'] as string[] | undefined);
+  const properties = Object.entries(schema['properties'] as Record<string, Schema>);
+  return Object.fromEntries(
+    properties
+      .filter(([name]) => required.has(name) || random.chance(0.3))
+      .map(([name, property]) => [name, validValue(random, property, known, name)]),
+  );
+}
+
+/** An object with one thing wrong: a member less, one with another value, or one that nobody knows. */
+export function nearlyValid(random: Random, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return random.pick(hostileValues);
+  const members = Object.entries(value);
+  const name = members.length === 0 ? 'unknown' : random.pick(members)[0];
+  switch (random.below(3)) {
+    case 0:
+      return Object.fromEntries(members.filter(([other]) => other !== name));
+    case 1:
+      return { ...value, [name]: random.pick(hostileValues) };
+    default:
+      return {
+        ...value,
+        [random.pick(['roles', 'deposit', 'isDemo', '', '\0', 'toString'])]: random.pick(hostileValues),
+      };
+  }
+}
