@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { loadContract, type Operation } from '../src/contract/document.ts';
-import { openSession } from '../src/sessions/sessions.service.ts';
-import { startTestApp, type TestApp } from './testApp.ts';
+import { logOut, openSession } from '../src/sessions/sessions.service.ts';
+import { dump } from './dump.ts';
+import { exampleCall, exampleUrl, type Places } from './exampleCall.ts';
 import { bookingBody } from './studio.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
 
-type Actor = 'guest' | 'member' | 'otherMember' | 'admin';
-const actors = ['guest', 'member', 'otherMember', 'admin'] as const satisfies Actor[];
+/** People with a live session. */
+const people = ['member', 'otherMember', 'admin'] as const;
+type Person = (typeof people)[number];
+
+const hour = 60 * 60_000;
 
 let world: TestApp;
-let ids: Record<Exclude<Actor, 'guest'>, number>;
+let ids: Record<Person, number>;
 let bookingId = 0;
 
 beforeAll(async () => {
@@ -19,66 +25,150 @@ beforeAll(async () => {
   ids = { member: member.id, otherMember: otherMember.id, admin: admin.id };
   const body = bookingBody(world.studio.styleId, { bookingTime: '17:00' });
   const booked = await world.call({ method: 'POST', url: '/api/booking/create', token: member.token, body });
-  bookingId = booked.json<{ bookingId: number }>().bookingId;
+  ({ bookingId } = booked.json<Booking>());
 });
 afterAll(() => world.close());
 
-/** The address of a call, with things that are the first member's. */
-function urlOf({ url }: Operation): string {
-  const values: Record<string, string | number> = {
-    bookingId,
-    userId: ids.member,
-    styleId: world.studio.styleId,
-    serviceId: world.studio.serviceId,
-    reviewId: 1,
-    messageId: 1,
-    hash: 'ab12cd34ab12cd34',
-    width: 640,
-    format: 'jpeg',
-  };
-  return url.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
-}
+/** Things that are the first member's, and the studio's. */
+const places = (): Places => ({
+  bookingId,
+  userId: ids.member,
+  styleId: world.studio.styleId,
+  serviceId: world.studio.serviceId,
+});
 
 /** A session for one call only: a logout ends it. */
-async function tokenOf(actor: Actor): Promise<string | undefined> {
-  return actor === 'guest' ? undefined : openSession(world.database, ids[actor], world.now);
-}
+const tokenOf = (person: Person, openedAt = world.now): Promise<string> =>
+  openSession(world.database, ids[person], openedAt);
 
-function isAdmitted({ access, roles }: Operation, actor: Actor): true | 401 | 403 {
+const before = (hours: number): Date => new Date(world.now.getTime() - hours * hour);
+
+/** What a call carries as its Authorization header, by who sends it. */
+const bearers: Readonly<Record<string, () => Promise<string | undefined>>> = {
+  ...Object.fromEntries(people.map((person) => [person, async () => `Bearer ${await tokenOf(person)}`])),
+  'a guest': () => Promise.resolve(undefined),
+  'a member twelve hours idle': async () => `Bearer ${await tokenOf('member', before(12))}`,
+  'an admin after seven days': async () => `Bearer ${await tokenOf('admin', before(7 * 24))}`,
+  'an admin who logged out': async () => {
+    const token = await tokenOf('admin');
+    await logOut(world.database, token);
+    return `Bearer ${token}`;
+  },
+  'an invented token': () => Promise.resolve(`Bearer ${'a'.repeat(43)}`),
+  'a token cut short': async () => `Bearer ${(await tokenOf('admin')).slice(0, 42)}`,
+  'a token with more behind it': async () => `Bearer ${await tokenOf('admin')} x`,
+  'a token in another scheme': async () => `Basic ${await tokenOf('admin')}`,
+  'a token without a scheme': () => tokenOf('admin'),
+  'an empty header': () => Promise.resolve(''),
+};
+
+const isPerson = (name: string): name is Person => people.some((person) => person === name);
+
+function isAdmitted({ access, roles }: Operation, actor: string): true | 401 | 403 {
   if (access !== 'required') return true;
-  if (actor === 'guest') return 401;
+  if (!isPerson(actor)) return 401;
   return roles.includes('ROLE_ADMIN') && actor !== 'admin' ? 403 : true;
 }
 
+const operations = loadContract();
+const withSession = operations.filter(({ access }) => access === 'required');
+const takesIds = ({ url }: Operation): boolean => /:\w+Id/.test(url);
+
 describe('who may make which call', () => {
-  for (const operation of loadContract()) {
-    for (const actor of actors) {
+  for (const operation of operations) {
+    for (const [actor, bearer] of Object.entries(bearers)) {
       const expected = isAdmitted(operation, actor);
       it(`${operation.id} by ${actor}: ${expected === true ? 'admitted' : String(expected)}`, async () => {
         const { method } = operation;
-        const token = await tokenOf(actor);
+        const authorization = await bearer();
         // Off every schema, so that nothing is done; access is judged before that.
         const body = operation.body === undefined ? undefined : 0;
-        const { statusCode } = await world.call({ method, url: urlOf(operation), token, body });
+        const { statusCode } = await world.call({
+          method,
+          url: exampleUrl(operation, { ...places(), bookingId: 999_999 }),
+          body,
+          ...(authorization !== undefined && { headers: { authorization } }),
+        });
         const isRefused = statusCode === 401 || statusCode === 403;
         expect(isRefused ? statusCode : true).toBe(expected);
       });
     }
   }
+
+  it('changes nothing where it is refused, however well the call is written', async () => {
+    const refusals: number[] = [];
+    const untouched = await dump(world.database);
+    for (const operation of withSession) {
+      for (const actor of ['a guest', 'an invented token', 'an empty header', 'a token in another scheme']) {
+        const authorization = actor === 'a token in another scheme' ? 'Basic YTpi' : await bearers[actor]?.();
+        const call = exampleCall(operation, places());
+        const headers = { ...call.headers, ...(authorization !== undefined && { authorization }) };
+        refusals.push((await world.app.inject({ ...call, headers })).statusCode);
+      }
+    }
+    expect(new Set(refusals)).toEqual(new Set([401]));
+    expect(await dump(world.database)).toBe(untouched);
+  });
+
+  it('changes nothing where only the admin may, however well the call is written', async () => {
+    const token = await tokenOf('member');
+    const untouched = await dump(world.database);
+    for (const operation of operations.filter(({ roles }) => roles.includes('ROLE_ADMIN'))) {
+      const answer = await world.app.inject(exampleCall(operation, places(), token));
+      expect([operation.id, answer.statusCode, answer.json<Problem>().code]).toEqual([
+        operation.id,
+        403,
+        'forbidden',
+      ]);
+    }
+    expect(await dump(world.database)).toBe(untouched);
+  });
 });
 
 describe('what is another member’s', () => {
-  it.each([
-    ['GET', () => `/api/booking/${bookingId}`],
-    ['GET', () => `/api/users/bookings/${ids.member}`],
-    ['DELETE', () => `/api/booking/delete/${bookingId}`],
-  ] as const)('is not found by %s', async (method, url) => {
-    const answer = await world.call({ method, url: url(), token: await tokenOf('otherMember') });
-    expect(answer.statusCode).toBe(404);
+  const foreign = withSession.filter((operation) => takesIds(operation) && operation.roles.length === 0);
+
+  it('is what these calls are about', () => {
+    expect(foreign.map(({ id }) => id).toSorted()).toEqual([
+      'cancelBookingAsMember',
+      'getBooking',
+      'getBookingCalendar',
+      'listUserBookings',
+      'rescheduleBooking',
+    ]);
+  });
+
+  it.each(foreign.map((operation) => [operation.id, operation] as const))(
+    'is not found, and not changed: %s',
+    async (_, operation) => {
+      const token = await tokenOf('otherMember');
+      const untouched = await dump(world.database);
+      for (const userId of [ids.member, ids.otherMember]) {
+        // With one's own id in the address the booking is still another's.
+        if (userId === ids.otherMember && operation.id === 'listUserBookings') continue;
+        const answer = await world.app.inject(exampleCall(operation, { ...places(), userId }, token));
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).not.toMatch(/Zoe|Bello|@/);
+      }
+      expect(await dump(world.database)).toBe(untouched);
+    },
+  );
+
+  it('answers the same as what is not there at all', async () => {
+    const token = await tokenOf('otherMember');
+    for (const operation of foreign) {
+      const there = await world.app.inject(exampleCall(operation, places(), token));
+      const nowhere = { ...places(), bookingId: 999_999, userId: 999_999 };
+      const absent = await world.app.inject(exampleCall(operation, nowhere, token));
+      expect([operation.id, there.statusCode, there.body]).toEqual([
+        operation.id,
+        absent.statusCode,
+        absent.body,
+      ]);
+    }
   });
 
   it('can be seen by the admin', async () => {
-    // The matrix above has cancelled nothing of it that the admin may not see.
     for (const url of [`/api/booking/${bookingId}`, `/api/users/bookings/${ids.member}`]) {
       expect((await world.call({ method: 'GET', url, token: await tokenOf('admin') })).statusCode).toBe(200);
     }
@@ -88,6 +178,33 @@ describe('what is another member’s', () => {
     const token = await tokenOf('member');
     const body = bookingBody(world.studio.styleId, { userId: ids.otherMember });
     const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'forbidden']);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([403, 'forbidden']);
   });
+});
+
+describe('an id of nothing', () => {
+  // The bookings of nobody are an empty list.
+  const byId = operations.filter(
+    (operation) => takesIds(operation) && !operation.isPending && operation.id !== 'listUserBookings',
+  );
+
+  it.each(byId.map((operation) => [operation.id, operation] as const))(
+    'answers 404 to the admin, and changes nothing: %s',
+    async (_, operation) => {
+      const token = await tokenOf('admin');
+      const untouched = await dump(world.database);
+      const none = 2_147_483_647;
+      const nowhere: Places = {
+        bookingId: none,
+        userId: none,
+        styleId: none,
+        serviceId: none,
+        reviewId: none,
+        messageId: none,
+      };
+      const answer = await world.app.inject(exampleCall(operation, nowhere, token));
+      expect(answer.statusCode).toBe(404);
+      expect(await dump(world.database)).toBe(untouched);
+    },
+  );
 });

@@ -1,0 +1,46 @@
+import type { InjectOptions } from 'fastify';
+import type { Operation } from '../src/contract/document.ts';
+import { multipart } from './multipart.ts';
+
+/** What stands in an address, by its name in the contract. */
+export type Places = Readonly<Record<string, string | number>>;
+
+const usual: Places = {
+  reviewId: 1,
+  messageId: 1,
+  hash: 'ab12cd34ab12cd34',
+  width: 640,
+  format: 'jpeg',
+  email: 'nobody@example.com',
+  token: 'q3Jd0mX5rWn8yTz1q3Jd0mX5rWn8yTz1q3Jd0mX5rWn',
+};
+
+/** Where a call goes, with what it cannot do without. */
+export function exampleUrl({ url, parameters }: Operation, places: Places): string {
+  const values = { ...usual, ...places };
+  const path = url.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]));
+  const query = parameters
+    .filter(({ in: place, isRequired }) => place === 'query' && isRequired)
+    .map(({ name }) => `${name}=${encodeURIComponent(String(values[name]))}`);
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** A call as the contract's own example has it. */
+export function exampleCall(operation: Operation, places: Places, token?: string): InjectOptions {
+  const { method, body, form } = operation;
+  const [example] = (body?.['examples'] ?? []) as unknown[];
+  const texts = Object.entries(example ?? {}).map(([name, value]) => [name, String(value)]);
+  const sent =
+    form === undefined
+      ? { payload: JSON.stringify(example), headers: { 'content-type': 'application/json' } }
+      : multipart(Object.fromEntries(texts) as Record<string, string>);
+  return {
+    method,
+    url: exampleUrl(operation, places),
+    ...(body !== undefined && { payload: sent.payload }),
+    headers: {
+      ...(body !== undefined && sent.headers),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  };
+}
