@@ -148,6 +148,20 @@ describe('a value in a body', () => {
   });
 });
 
+describe('a body that nobody asked for', () => {
+  it.each([
+    ['too large', 'application/json', JSON.stringify('a'.repeat(70_000))],
+    ['no JSON', 'application/json', '{'],
+    ['of another type', 'text/plain', 'a'],
+  ])('is malformed, or read over: %s', async (_, type, payload) => {
+    const headers = { authorization: `Bearer ${(await world.signIn()).token}`, 'content-type': type };
+    expect(await problemOf(send(payload, headers, '/auth/logout'))).toEqual(malformed);
+    expect(
+      (await send('{"a":1}', { ...headers, 'content-type': 'application/json' }, '/auth/logout')).statusCode,
+    ).toBe(200);
+  });
+});
+
 const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
 describe('a body', () => {

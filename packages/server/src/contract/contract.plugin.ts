@@ -154,6 +154,11 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
       }
       return sendRefusal(reply, answer, options.business);
     },
+    errorHandler: (error, _request, reply) => {
+      // A call that takes no body has no limit and no type for one.
+      if (operation.body !== undefined || (error.statusCode !== 413 && error.statusCode !== 415)) throw error;
+      void sendRefusal(reply, refuse('malformed'), options.business);
+    },
   });
 }
 
