@@ -4,7 +4,7 @@ import { enCA } from './en-CA/catalogue.ts';
 import { foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 import { booking, business, origin } from './messages.fixture.ts';
 import { renderMail, renderText } from './render.ts';
-import { bookingValues } from './values.ts';
+import { accountValues, bookingValues, contactValues } from './values.ts';
 
 const values = bookingValues(booking, origin);
 
@@ -16,11 +16,25 @@ const longest = {
   time: '12:15 pm',
   endTime: '12:15 pm',
   deadlineShort: 'Sun 13 Dec 12:15 pm',
+  reminderMinutes: 120,
   deposit: '$149.50',
   lateFee: '$149.50',
   paymentEmail: 'a-very-long-mailbox@studio.example',
   contactPhone: '613-555-0142',
 };
+
+/** The words that an HTML form shows. */
+const wordsOf = (html: string): string[] =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/u, '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .split(/\s+/u)
+    .filter(Boolean);
 
 describe('mails', () => {
   it('tells a parent how to send the deposit, until when, and what is left to pay', () => {
@@ -54,16 +68,38 @@ describe('mails', () => {
   it.each(bookingKinds)('says the same in both forms of %s, with nothing typed taken as markup', (kind) => {
     const typed = bookingValues({ ...booking, childName: '<b>"Ada" & O’Neil</b>' }, origin);
     const { text, html } = renderMail(kind, typed, enCA);
-    const words = html
-      .replace(/^[\s\S]*<body[^>]*>/u, '')
-      .replaceAll(/<[^>]+>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&');
-    expect(words.split(/\s+/u).filter(Boolean)).toEqual(text.split(/\s+/u).filter(Boolean));
+    expect(wordsOf(html)).toEqual(text.split(/\s+/u).filter(Boolean));
     expect(html).not.toContain('<b>');
+  });
+
+  it.each(['passwordReset', 'passwordChanged'] as const)(
+    'says the same in both forms of %s, and tells where to go',
+    (kind) => {
+      const account = { firstName: '<i>Maya</i>', changedAt: booking.depositDueAt, token: 'abc_-1' };
+      const mail = renderMail(kind, accountValues(account, origin), enCA);
+      expect(wordsOf(mail.html)).toEqual(mail.text.split(/\s+/u).filter(Boolean));
+      const url = kind === 'passwordReset' ? 'reset-password?token=abc_-1' : 'forgot-password';
+      expect(mail.html).toContain(`<a href="http://localhost:3000/${url}">`);
+      expect(mail.html).not.toContain('<i>');
+    },
+  );
+
+  it('hands a visitor’s message on in its own lines, as text and never as markup', () => {
+    const contact = {
+      name: 'Ngozi\r\nSent: yesterday',
+      email: 'ngozi@example.com',
+      phone: '613-555-0199',
+      message: 'One <b>line</b>\r\nand\u0007 another\n\nand a third',
+      createdAt: new Date('2026-12-06T20:15:37Z'),
+    };
+    const mail = renderMail('contactToStudio', contactValues(contact, origin), enCA);
+    expect(mail.text).toBe(
+      'Name: Ngozi Sent: yesterday\nEmail: ngozi@example.com\nPhone: 613-555-0199\n' +
+        'Sent: Sunday 6 December 2026, 3:15 pm\n\n' +
+        'One <b>line</b>\nand  another\n\nand a third\n\nAnswer this mail to write back.\n',
+    );
+    expect(wordsOf(mail.html)).toEqual(mail.text.split(/\s+/u).filter(Boolean));
+    expect(mail.html).not.toContain('<b>');
   });
 
   it('lets no name begin a line of its own', () => {
@@ -83,10 +119,14 @@ describe('text messages', () => {
   });
 
   it.each(bookingKinds)('fits %s into one message with the longest values, in GSM letters', (kind) => {
-    const text = renderText(kind, longest, enCA);
-    expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
-    expect(isGsm(text)).toBe(true);
-    expect(text).not.toContain('Ada');
+    for (const isPaid of [false, true]) {
+      const text = renderText(kind, { ...longest, isPaid }, enCA);
+      expect(text.length).toBeLessThanOrEqual(SMS_LENGTH);
+      expect(isGsm(text)).toBe(true);
+      expect(text).not.toContain('Ada');
+      // Nothing was cut but the studio's name.
+      expect(text).toBe(enCA.texts[kind].text({ ...longest, isPaid, businessName: 'Plaits & Braids Otta' }));
+    }
   });
 
   it('does without an e-Transfer address that is too long, instead of cutting it', () => {

@@ -1,4 +1,5 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
+import type { CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
 import {
   accountKinds,
@@ -21,6 +22,7 @@ import {
 } from '../messages/values.ts';
 import { replaceReset } from '../passwords/passwords.repository.ts';
 import { newToken } from '../sessions/tokens.ts';
+import { calendarOf } from './attachments.ts';
 import {
   findAccountOfMessage,
   findBookingOfMessage,
@@ -42,6 +44,8 @@ export interface MailLetter extends RenderedMail {
   readonly to: Mailbox;
   /** Where an answer goes; to the studio if nothing is said. */
   readonly replyTo?: Mailbox;
+  /** The appointment, for the reader's calendar. */
+  readonly calendar?: CalendarFile;
   /** Which version of the words this is, where an attempt writes them anew. */
   readonly edition?: number;
 }
@@ -78,7 +82,8 @@ async function writeOfBooking(trx: Trx, { row, kind, origin, now }: Task<Booking
     return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
   }
   const to = { name: oneLine(booking.fullName), address: row.recipient };
-  return { channel: 'mail', to, ...renderMail(kind, values, enCA) };
+  const calendar = await calendarOf(trx, kind, booking, { origin, now });
+  return { channel: 'mail', to, ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
 }
 
 /** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */

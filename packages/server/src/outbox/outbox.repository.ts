@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { PaymentStatus } from '@plaitful/domain/status';
 import type { Trx } from '../database/database.ts';
-import type { Actor, OutboxTable } from '../database/tables.ts';
+import type { BookingsTable, OutboxTable } from '../database/tables.ts';
 import type { Channel, MessageKind } from '../messages/catalogue.types.ts';
-import type { MessageBooking, MessageContact } from '../messages/values.ts';
+import type { MessageContact } from '../messages/values.ts';
 
 /** A message as it waits. */
 export type OutboxRow = Selectable<OutboxTable>;
@@ -106,12 +105,8 @@ export async function withdraw(trx: Trx, messageId: number): Promise<void> {
 }
 
 /** A booking as messages tell of it, at the moment they go. */
-export interface BookingOfMessage extends MessageBooking {
-  readonly fullName: string;
-  readonly paymentStatus: PaymentStatus;
-  readonly cancelledBy: Actor | null;
-  readonly endsAt: Date;
-  readonly dueFrom: Date;
+export interface BookingOfMessage extends Selectable<BookingsTable> {
+  readonly firstName: string;
 }
 
 /** Reads a booking with its parent's first name. */
@@ -119,26 +114,28 @@ export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<Booki
   trx
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.userId')
-    .select([
-      'bookings.bookingDate',
-      'bookings.bookingTime',
-      'bookings.durationMinutes',
-      'bookings.valueCents',
-      'bookings.depositCents',
-      'bookings.depositDueAt',
-      'bookings.styleName',
-      'bookings.serviceName',
-      'bookings.childName',
-      'bookings.fullName',
-      'bookings.deposit',
-      'bookings.paymentStatus',
-      'bookings.cancelledBy',
-      'bookings.endsAt',
-      'bookings.dueFrom',
-      'users.firstName',
-    ])
+    .selectAll('bookings')
+    .select('users.firstName')
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();
+
+/** Whether a mail of one of these kinds may have reached the parent: it was at least tried. */
+export async function hasTriedMail(
+  trx: Trx,
+  bookingId: number,
+  kinds: readonly MessageKind[],
+): Promise<boolean> {
+  const tried = await trx
+    .selectFrom('outbox')
+    .select('messageId')
+    .where('bookingId', '=', bookingId)
+    .where('channel', '=', 'mail')
+    .where('kind', 'in', kinds)
+    .where('attempts', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return tried !== undefined;
+}
 
 /** Whom a mail about an account is written to. */
 export const findAccountOfMessage = (

@@ -53,14 +53,18 @@ const pass = (ms: number): void => {
 async function openMailServer(): Promise<{
   url: string;
   mails: string[];
+  /** Whom each mail was sent to. */
+  recipients: string[];
   refuse: (what: 'nothing' | 'mail' | 'recipient') => void;
 }> {
   const mails: string[] = [];
+  const recipients: string[] = [];
   let refused: 'nothing' | 'mail' | 'recipient' = 'nothing';
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address);
       const unknown = Object.assign(new Error(`<${address}> is not known here`), { responseCode: 550 });
       done(refused === 'recipient' ? unknown : null);
     },
@@ -82,6 +86,7 @@ async function openMailServer(): Promise<{
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    recipients,
     refuse: (what) => {
       refused = what;
     },
@@ -176,6 +181,49 @@ describe('files', () => {
     expect(headers.filter((header) => /^(bcc|cc):/iu.test(header))).toEqual([]);
     expect(headers.filter((header) => header.startsWith('To:'))).toHaveLength(1);
     expect(headers.find((header) => header.startsWith('To:'))).toMatch(/<parent\d+@example\.com>$/u);
+  });
+});
+
+describe('a mail as it is written', () => {
+  it('carries the words as text and as HTML, and the appointment as a calendar file', async () => {
+    const reader = await world.book();
+    await world.database
+      .updateTable('bookings')
+      .set({ deposit: 'PAID' })
+      .where('bookingId', '=', reader.bookingId)
+      .execute();
+    await enqueue(reader, 'depositConfirmed', false);
+    await deliverDue(world.database, world.settings());
+    const [mail = ''] = await world.files();
+    const written = await readFile(join(world.dataDir, 'outbox', mail), 'utf8');
+    const types = [...written.matchAll(/^Content-Type: ([\w/]+)/gm)].map(([, type]) => type);
+    expect(types).toEqual([
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain',
+      'text/html',
+      'text/calendar',
+    ]);
+    expect(written).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;/);
+    const calendar =
+      written
+        .split(/filename=appointment\.ics\r\n\r\n/)
+        .at(-1)
+        ?.split('\r\n--')[0] ?? '';
+    expect(Buffer.from(calendar, 'base64').toString()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VTIMEZONE/);
+  });
+
+  it.each([
+    ['a line break', 'a@b.example\r\nBcc: thief@example.com'],
+    ['a second recipient', 'a@b.example, thief@example.com'],
+    ['angle brackets', 'a@b.example> <thief@example.com'],
+    ['a group', 'friends: thief@example.com, a@b.example;'],
+  ])('goes to nobody else by an address with %s in it', async (_, email) => {
+    const { url: smtpUrl, mails, recipients } = await openMailServer();
+    await enqueue({ ...(await world.book()), email }, 'received', false);
+    await deliverDue(world.database, world.settings({ smtpUrl }));
+    expect(recipients.filter((address) => address === 'thief@example.com')).toEqual([]);
+    expect(mails.flatMap(headersOf).filter((header) => /^(bcc|cc):/iu.test(header))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MessageKind } from '../messages/catalogue.types.ts';
+import type { CalendarFile } from '../calendar/ics.ts';
 import type { Mailbox, MailLetter, TextLetter } from './letters.ts';
 
 /** What both ways of sending know of a message. */
@@ -53,6 +54,12 @@ function messageIdOf({ kind, messageId, createdAt, edition, from }: OutgoingMail
   return `<${parts.join('.')}@${domain}>`;
 }
 
+const attached = ({ method, content }: CalendarFile) => ({
+  filename: 'appointment.ics',
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content,
+});
+
 const mimeOf = (mail: OutgoingMail) => ({
   from: mail.from,
   to: mail.to,
@@ -60,6 +67,7 @@ const mimeOf = (mail: OutgoingMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  ...(mail.calendar !== undefined && { attachments: [attached(mail.calendar)] }),
   messageId: messageIdOf(mail),
   date: mail.dueAt,
   headers: { 'Auto-Submitted': 'auto-generated' },

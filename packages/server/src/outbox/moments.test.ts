@@ -1,0 +1,248 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Updateable } from 'kysely';
+import type { BookingsTable } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { BookingKind } from '../messages/catalogue.types.ts';
+import { business } from '../messages/messages.fixture.ts';
+import { enqueueBookingMessages, type MessageReader } from './enqueue.ts';
+import type { MailLetter } from './letters.ts';
+import { openOutboxWorld, type OutboxWorld } from './outbox.fixture.ts';
+import { deliverDue } from './outbox.service.ts';
+
+type Sent = Omit<MailLetter, 'channel'> & { readonly kind: string };
+
+let world: OutboxWorld;
+let booking: MessageReader;
+let texts: string[] = [];
+
+beforeAll(async () => {
+  world = await openOutboxWorld();
+});
+beforeEach(async () => {
+  await world.reset();
+  texts = [];
+  booking = await world.book();
+});
+afterAll(() => world.close());
+
+const tell = (
+  kind: BookingKind,
+  data = { oldDate: '2026-12-12', oldTime: '13:00' },
+  now = world.now,
+): Promise<void> =>
+  inTransaction(world.database, (trx) =>
+    enqueueBookingMessages(trx, kind, booking, { now, sendsTexts: true, business, data }),
+  );
+
+async function change(changes: Updateable<BookingsTable>): Promise<void> {
+  booking = await world.database
+    .updateTable('bookings')
+    .set(changes)
+    .where('bookingId', '=', booking.bookingId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+const cancel = (cancelledBy: 'MEMBER' | 'STUDIO' | 'DEADLINE') =>
+  change({ paymentStatus: 'CANCELLED', cancelledAt: world.now, cancelledBy });
+
+/** Sends what is due at this moment, or now. */
+async function deliver(at: Date = world.now): Promise<Sent[]> {
+  world.now = at;
+  const sent: Sent[] = [];
+  await deliverDue(world.database, {
+    business,
+    publicUrl: 'http://localhost:3000',
+    clock: () => world.now,
+    log: pino({ level: 'silent' }),
+    post: {
+      sendMail: (mail) => {
+        sent.push(mail);
+        return Promise.resolve();
+      },
+      sendText: ({ kind }) => {
+        texts.push(kind);
+        return Promise.resolve();
+      },
+      close: () => undefined,
+    },
+  });
+  return sent;
+}
+const kindsOf = (sent: readonly Sent[]): string[] => sent.map(({ kind }) => kind);
+const hours = (count: number): Date => new Date(booking.dueFrom.getTime() + count * 60 * 60_000);
+const minutesBeforeEnd = (count: number): Date => new Date(booking.endsAt.getTime() - count * 60_000);
+
+describe('the reminder of the deposit', () => {
+  it('goes at half of the time, as a mail and a text', async () => {
+    await tell('received');
+    expect(kindsOf(await deliver())).toEqual(['received']);
+    expect(kindsOf(await deliver(new Date(hours(12).getTime() - 1)))).toEqual([]);
+    const [reminder] = await deliver(hours(12));
+    expect(reminder?.subject).toBe('A reminder: send $20 before Saturday 21 November 2026, 3:15 pm');
+    expect(texts).toEqual(['received', 'depositReminder']);
+    expect(kindsOf(await deliver(hours(23)))).toEqual([]);
+  });
+
+  it('is not sent once the deposit has come, the booking is cancelled, or the deadline has passed', async () => {
+    for (const end of [() => change({ deposit: 'PAID' }), () => cancel('MEMBER')]) {
+      await world.reset();
+      booking = await world.book();
+      await tell('received');
+      await deliver();
+      await end();
+      expect(kindsOf(await deliver(hours(12)))).toEqual([]);
+    }
+    await world.reset();
+    booking = await world.book();
+    await tell('received');
+    expect(kindsOf(await deliver(hours(24)))).toEqual([]);
+  });
+
+  it('goes anew at half of the new time when the deposit was set back', async () => {
+    await tell('received');
+    await deliver();
+    await change({ dueFrom: hours(6), depositDueAt: hours(30) });
+    await tell('depositReminder', undefined, booking.dueFrom);
+    expect(kindsOf(await deliver(hours(6)))).toEqual([]);
+    expect(kindsOf(await deliver(new Date('2026-11-21T08:15:37Z')))).toEqual([]);
+    expect(kindsOf(await deliver(new Date('2026-11-21T14:15:37Z')))).toEqual(['depositReminder']);
+  });
+
+  it('goes earlier when the appointment moved so near that its start is the deadline', async () => {
+    await tell('received');
+    await deliver();
+    await change({ depositDueAt: hours(10) });
+    await tell('rescheduled');
+    expect(kindsOf(await deliver())).toEqual(['rescheduled']);
+    expect(kindsOf(await deliver(hours(5)))).toEqual(['depositReminder']);
+    expect(kindsOf(await deliver(hours(12)))).toEqual([]);
+  });
+});
+
+describe('the reminder to pick up', () => {
+  beforeEach(() => change({ deposit: 'PAID' }));
+
+  it('goes 20 minutes before the end of a paid appointment, as a mail and a text', async () => {
+    await tell('depositConfirmed');
+    expect(kindsOf(await deliver())).toEqual(['depositConfirmed']);
+    expect(kindsOf(await deliver(minutesBeforeEnd(21)))).toEqual([]);
+    const [pickup] = await deliver(minutesBeforeEnd(20));
+    expect([pickup?.subject, pickup?.to.name]).toEqual(['Pickup at 4:00 pm', 'Maya Demo']);
+    expect(texts).toEqual(['depositConfirmed', 'pickup']);
+  });
+
+  it('goes before the new end, and only then, when the studio moved the appointment', async () => {
+    await tell('depositConfirmed');
+    await deliver();
+    const oldReminder = minutesBeforeEnd(20);
+    await change({
+      bookingTime: '16:00',
+      startsAt: new Date('2026-12-12T21:00:00Z'),
+      endsAt: new Date('2026-12-12T23:00:00Z'),
+    });
+    await tell('rescheduled', { oldDate: booking.bookingDate, oldTime: '14:00' });
+    await deliver();
+    expect(kindsOf(await deliver(oldReminder))).toEqual([]);
+    expect(kindsOf(await deliver(minutesBeforeEnd(20)))).toEqual(['pickup']);
+  });
+
+  it('is queued once, however often the deposit is confirmed', async () => {
+    await tell('depositConfirmed');
+    await tell('depositConfirmed');
+    await deliver();
+    expect(kindsOf(await deliver(minutesBeforeEnd(20)))).toEqual(['pickup']);
+  });
+
+  it('is not sent when the appointment was cancelled, the deposit set back, or it is over', async () => {
+    for (const end of [() => cancel('STUDIO'), () => change({ deposit: 'NOT_PAID' })]) {
+      await world.reset();
+      booking = await world.book();
+      await change({ deposit: 'PAID' });
+      await tell('depositConfirmed');
+      await deliver();
+      await end();
+      expect(kindsOf(await deliver(minutesBeforeEnd(20)))).toEqual([]);
+    }
+    await world.reset();
+    booking = await world.book();
+    await change({ deposit: 'PAID' });
+    await tell('depositConfirmed');
+    await deliver();
+    expect(kindsOf(await deliver(minutesBeforeEnd(0)))).toEqual([]);
+  });
+});
+
+describe('what changed', () => {
+  it('is told with the new time and the old one; what was moved again meanwhile is told once', async () => {
+    await change({ bookingTime: '15:00' });
+    await tell('rescheduled', { oldDate: booking.bookingDate, oldTime: '14:00' });
+    await change({ bookingTime: '16:30' });
+    await tell('rescheduled', { oldDate: booking.bookingDate, oldTime: '15:00' });
+    const sent = await deliver();
+    expect(kindsOf(sent)).toEqual(['rescheduled']);
+    expect(sent[0]?.text).toMatch(/New time: .*4:30 pm to 6:30 pm\nOld time: .*3:00 pm\n/);
+    expect(sent[0]?.text).toContain('The new time does not give more time to pay.\nSend to: ');
+  });
+
+  it('of a paid appointment says that there is nothing to pay', async () => {
+    await change({ deposit: 'PAID' });
+    await tell('rescheduled');
+    expect((await deliver())[0]?.text).toContain(
+      'Your deposit stays with the appointment. There is nothing to pay before the day.',
+    );
+  });
+
+  it.each([
+    ['cancelledByParent', 'MEMBER', 'STUDIO'],
+    ['cancelledByStudio', 'STUDIO', 'MEMBER'],
+    ['cancelledUnpaid', 'DEADLINE', 'MEMBER'],
+  ] as const)('%s is told only when it was %s', async (kind, by, other) => {
+    await cancel(by);
+    await tell(kind);
+    await deliver();
+    await cancel(other);
+    await tell(kind);
+    await deliver();
+    expect(texts).toEqual([kind]);
+  });
+
+  it('is not told of an appointment that is on again, until it is on again', async () => {
+    await change({ deposit: 'PAID' });
+    await cancel('STUDIO');
+    await tell('cancelledByStudio');
+    await change({ paymentStatus: 'PENDING', cancelledAt: null, cancelledBy: null });
+    await tell('restored');
+    expect(kindsOf(await deliver())).toEqual(['restored']);
+    expect(kindsOf(await deliver(minutesBeforeEnd(20)))).toEqual(['pickup']);
+  });
+});
+
+describe('the calendar file of a mail', () => {
+  const methodOf = (sent: readonly Sent[]) => sent.map(({ calendar }) => calendar?.method);
+
+  it('comes with what confirms, moves or restores an appointment, and is taken back by what cancels it', async () => {
+    await tell('received');
+    expect(methodOf(await deliver())).toEqual([undefined]);
+    await change({ deposit: 'PAID', version: 2 });
+    await tell('depositConfirmed');
+    const confirmed = await deliver();
+    expect(confirmed[0]?.calendar?.content).toContain('SEQUENCE:2\r\n');
+    await cancel('STUDIO');
+    await change({ version: 3 });
+    await tell('cancelledByStudio');
+    const cancelled = await deliver();
+    expect([...methodOf(confirmed), ...methodOf(cancelled)]).toEqual(['PUBLISH', 'CANCEL']);
+    expect(cancelled[0]?.calendar?.content).toContain('SEQUENCE:3\r\n');
+    const uid = (sent: readonly Sent[]) => /^UID:.*$/m.exec(sent[0]?.calendar?.content ?? '')?.[0];
+    expect(uid(cancelled)).toBe(uid(confirmed));
+  });
+
+  it('is not taken back where none was sent', async () => {
+    await tell('received');
+    await deliver();
+    await cancel('MEMBER');
+    await tell('cancelledByParent');
+    expect(methodOf(await deliver())).toEqual([undefined]);
+  });
+});
