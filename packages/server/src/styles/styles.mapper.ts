@@ -12,7 +12,7 @@ export function toYearMonthDay(date: string): [number, number, number] {
 }
 
 /** The version of a style; the second number rises only with its price, discount, deposit or duration. */
-const styleETag = ({ version, offerVersion }: Pick<StyleRow, 'version' | 'offerVersion'>): string =>
+export const styleETag = ({ version, offerVersion }: Pick<StyleRow, 'version' | 'offerVersion'>): string =>
   `"${version}.${offerVersion}"`;
 
 /** A style as it travels, with the days it is offered on. */

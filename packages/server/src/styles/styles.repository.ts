@@ -1,8 +1,9 @@
-import type { Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type { Trx } from '../database/database.ts';
 import type { StylesTable } from '../database/tables.ts';
+import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 
 /** A style with the name of its type. */
 export type StyleRow = Omit<Selectable<StylesTable>, 'archivedAt'> & { readonly serviceName: string };
@@ -25,6 +26,33 @@ const columns = [
   'serviceTypes.serviceName',
 ] as const;
 
+/** What styles can be sorted by. */
+export const styleFields = [
+  'styleId',
+  'style',
+  'serviceId',
+  'serviceName',
+  'stylePrice',
+  'discount',
+  'value',
+  'styleDeposit',
+  'styleDuration',
+  'createdAt',
+] as const;
+
+const sortColumns = {
+  styleId: sql.ref('styles.styleId'),
+  style: textOf('styles.style'),
+  serviceId: sql.ref('styles.serviceId'),
+  serviceName: textOf('serviceTypes.serviceName'),
+  stylePrice: sql.ref('styles.priceCents'),
+  discount: sql.ref('styles.discountPercent'),
+  value: sql.ref('styles.valueCents'),
+  styleDeposit: sql.ref('styles.depositCents'),
+  styleDuration: sql.ref('styles.durationMinutes'),
+  createdAt: sql.ref('styles.createdAt'),
+};
+
 const offered = (trx: Trx) =>
   trx
     .selectFrom('styles')
@@ -33,15 +61,102 @@ const offered = (trx: Trx) =>
     .where('styles.archivedAt', 'is', null);
 
 /** The styles that are not archived, of one type or of all. */
-export const listStyles = (trx: Trx, serviceId: number | undefined): Promise<StyleRow[]> =>
-  offered(trx)
-    .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0))
-    .orderBy('styles.styleId')
-    .execute();
+export const listStyles = (
+  trx: Trx,
+  serviceId: number | undefined,
+  { slice, sort, words }: ListWish<(typeof styleFields)[number]>,
+): Promise<ListPart<StyleRow>> =>
+  readPart(
+    offered(trx)
+      .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0))
+      .where(holdsWords(words, [sql.ref('styles.style'), sql.ref('serviceTypes.serviceName')])),
+    slice,
+    inOrder(sort, sortColumns, (query) => query.orderBy('styles.styleId')),
+  );
 
 /** A style that is not archived. */
 export const findStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).executeTakeFirst();
+
+/** A style that is not archived, and neither changes nor goes before the transaction that books it ends. */
+export const holdStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
+  offered(trx).where('styles.styleId', '=', styleId).forKeyShare('styles').executeTakeFirst();
+
+/** A style that is not archived, held until the transaction ends: nobody books or changes it meanwhile. */
+export const lockStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
+  offered(trx).where('styles.styleId', '=', styleId).forUpdate('styles').executeTakeFirst();
+
+/** Stores a style; the database refuses a name that its type has already. */
+export async function insertStyle(trx: Trx, style: Insertable<StylesTable>): Promise<number> {
+  const { styleId } = await trx
+    .insertInto('styles')
+    .values(style)
+    .returning('styleId')
+    .executeTakeFirstOrThrow();
+  return styleId;
+}
+
+/** Changes a style whose row is held. */
+export async function updateStyle(
+  trx: Trx,
+  styleId: number,
+  changes: Updateable<StylesTable>,
+): Promise<void> {
+  await trx.updateTable('styles').set(changes).where('styleId', '=', styleId).execute();
+}
+
+export async function deleteStyle(trx: Trx, styleId: number): Promise<void> {
+  await trx.deleteFrom('styles').where('styleId', '=', styleId).execute();
+}
+
+/** The bookings that hang on a style: how many in all, and how many live ones are not over yet (readings 12, 17, 38). */
+export const countBookings = (
+  trx: Trx,
+  styleId: number,
+  now: Date,
+): Promise<{ readonly all: number; readonly coming: number }> =>
+  trx
+    .selectFrom('bookings')
+    .select((row) => [
+      row.fn.countAll<number>().as('all'),
+      row.fn
+        .countAll<number>()
+        .filterWhere('paymentStatus', '<>', 'CANCELLED')
+        .filterWhere((booking) =>
+          booking.or([booking('deposit', '=', 'PAID'), booking('depositDueAt', '>', now)]),
+        )
+        .filterWhere('endsAt', '>', now)
+        .as('coming'),
+    ])
+    .where('styleId', '=', styleId)
+    .executeTakeFirstOrThrow();
+
+/** Offers a style from a day on at these times and no others; what was offered before stays. */
+export async function replaceTimes(
+  trx: Trx,
+  styleId: number,
+  from: LocalDate,
+  mapping: DayTimeMapping,
+): Promise<void> {
+  await trx.deleteFrom('styleTimes').where('styleId', '=', styleId).where('date', '>=', from).execute();
+  const rows = Object.entries(mapping).flatMap(([date, times]) => times.map((time) => ({ date, time })));
+  if (rows.length === 0) return;
+  const [dates, times] = [rows.map(({ date }) => date), rows.map(({ time }) => time)];
+  await sql`INSERT INTO style_times (style_id, date, time)
+    SELECT ${styleId}, * FROM unnest(${dates}::date[], ${times}::time[])`.execute(trx);
+}
+
+/** The days before this one on which a style was offered. */
+export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate): Promise<LocalDate[]> {
+  const rows = await trx
+    .selectFrom('styleTimes')
+    .select('date')
+    .distinct()
+    .where('styleId', '=', styleId)
+    .where('date', '<', date)
+    .execute();
+  return rows.map((row) => row.date);
+}
 
 /** When styles are offered from a day on, by style; one that is not offered has no entry. */
 export async function offeredFrom(

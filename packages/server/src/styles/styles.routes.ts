@@ -1,16 +1,31 @@
 import type { Handlers } from '../contract/contract.types.ts';
+import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
+import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
+import { addStyle, changeStyle, removeStyle } from './changeStyle.ts';
+import { styleFields } from './styles.repository.ts';
 import { readStyle, readStyles, readStylesOfServiceType } from './styles.service.ts';
 
 /** Styles. */
 export const stylesHandlers = (context: ServerContext) =>
   ({
-    listStyles: () => readStyles(context),
-    listStylesOfServiceType: ({ path }) => readStylesOfServiceType(context, path.serviceId),
-    getStyle: async ({ path, reply }) => {
-      const style = await readStyle(context, path.styleId);
-      if (!(style instanceof Refusal)) reply.header('etag', style.etag);
-      return style;
+    listStyles: async ({ query, reply }) => {
+      const wish = readListQuery(query, styleFields);
+      return wish instanceof Refusal ? wish : answerPart(reply, await readStyles(context, wish));
     },
+    listStylesOfServiceType: async ({ path, query, reply }) => {
+      const wish = readListQuery(query, styleFields);
+      if (wish instanceof Refusal) return wish;
+      const part = await readStylesOfServiceType(context, path.serviceId, wish);
+      return part instanceof Refusal ? part : answerPart(reply, part);
+    },
+    getStyle: async ({ path, reply }) => withEtag(reply, await readStyle(context, path.styleId)),
+    addStyle: async ({ body, reply }) => withEtag(reply, await addStyle(context, body)),
+    updateStyle: async ({ path, headers, body, reply }) => {
+      const key = { styleId: path.styleId, ifMatch: headers['If-Match'] };
+      return withEtag(reply, await changeStyle(context, key, body));
+    },
+    deleteStyle: ({ path, headers }) =>
+      removeStyle(context, { styleId: path.styleId, ifMatch: headers['If-Match'] }),
   }) satisfies Handlers;

@@ -55,7 +55,7 @@ describe('styles', () => {
 describe('other public lists', () => {
   it('answer service types and reviews', async () => {
     expect((await get('/api/service-type/service/all')).json<ServiceType[]>()).toEqual([
-      { serviceId: world.studio.serviceId, serviceName: 'Cornrows' },
+      { serviceId: world.studio.serviceId, serviceName: 'Cornrows', etag: '"1"' },
     ]);
     expect((await get('/api/reviews/all')).json<Review[]>()).toMatchObject([
       { review: 'Lovely.', reviewBy: 'Ada Bello' },

@@ -1,0 +1,164 @@
+import type { FieldError, Style } from '@plaitful/api-client/contract';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import { isStale } from '../contract/etags.ts';
+import type { ServerContext } from '../context.ts';
+import type { Trx } from '../database/database.ts';
+import { isTaken } from '../database/errors.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { ImageRefusal } from '../images/encode.ts';
+import { keepImage, prepareImage, type EncodedImage } from '../images/images.service.ts';
+import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import { holdServiceType } from '../serviceTypes/serviceTypes.repository.ts';
+import { readStyleForm, type StyleFormBody, type StyleWrite } from './styleForm.ts';
+import { styleETag } from './styles.mapper.ts';
+import {
+  countBookings,
+  deleteStyle,
+  insertStyle,
+  lockStyle,
+  offeredBefore,
+  replaceTimes,
+  updateStyle,
+  type StyleRow,
+} from './styles.repository.ts';
+import { readStyleIn } from './styles.service.ts';
+
+type Context = Pick<ServerContext, 'database' | 'business' | 'clock'>;
+
+/** One style, as its reader saw it where an etag is given. */
+export interface StyleKey {
+  readonly styleId: number;
+  readonly ifMatch: string | undefined;
+}
+
+/** A form that may be stored, and the style it changes. */
+interface Judged {
+  readonly write: StyleWrite;
+  /** Undefined for a new style. */
+  readonly row: StyleRow | undefined;
+}
+
+const imageRefusals: Readonly<Record<ImageRefusal, Refusal>> = {
+  tooLarge: refuse('too_large'),
+  tooManyPixels: refuse('too_large'),
+  notAPicture: refuse('wrong_type'),
+};
+
+const serviceError: FieldError = { field: 'serviceId', message: fieldMessages.serviceId };
+
+const todayIn = ({ business, clock }: Context): string => studioMoment(clock(), business.timeZone).date;
+
+/** Judges a new style: its type is there, and its form keeps the rules. */
+async function judgeNew(trx: Trx, context: Context, form: StyleFormBody): Promise<Judged | Refusal> {
+  const hasType = await holdServiceType(trx, form.serviceId);
+  const write = readStyleForm(form, { today: todayIn(context), offeredDays: [] });
+  const errors = [...(hasType ? [] : [serviceError]), ...(Array.isArray(write) ? write : [])];
+  return errors.length > 0 || Array.isArray(write) ? refuseFields(errors) : { write, row: undefined };
+}
+
+/** Judges a change of a style as it is now, and holds its row. A style stays with its type (product spec 2). */
+async function judgeChange(
+  trx: Trx,
+  context: Context,
+  { styleId, ifMatch }: StyleKey,
+  form: StyleFormBody,
+): Promise<Judged | Refusal> {
+  const row = await lockStyle(trx, styleId);
+  if (row === undefined) return refuse('style_not_found');
+  if (isStale(ifMatch, styleETag(row))) return refuse('changed_meanwhile');
+  const today = todayIn(context);
+  const write = readStyleForm(form, { today, offeredDays: await offeredBefore(trx, styleId, today) });
+  const errors = [
+    ...(form.serviceId === row.serviceId ? [] : [serviceError]),
+    ...(Array.isArray(write) ? write : []),
+  ];
+  if (errors.length > 0 || Array.isArray(write)) return refuseFields(errors);
+  const hasImage = row.imageHash !== null || form.styleImage !== undefined;
+  return hasImage ? { write, row } : refuse('style_image_missing');
+}
+
+/** Only these make a price that was seen an old one (readings, "Wire details"). */
+const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
+  row.priceCents !== offer.priceCents ||
+  row.discountPercent !== offer.discountPercent ||
+  row.depositCents !== offer.depositCents ||
+  row.durationMinutes !== offer.durationMinutes;
+
+async function store(
+  trx: Trx,
+  context: Context,
+  { write, row }: Judged,
+  { serviceId, image }: { serviceId: number; image: EncodedImage | undefined },
+): Promise<number> {
+  const now = context.clock();
+  if (image !== undefined) await keepImage(trx, image, now);
+  const fields = { ...write.texts, ...write.offer, imageHash: image?.hash ?? row?.imageHash ?? null };
+  const styleId = row?.styleId ?? (await insertStyle(trx, { ...fields, serviceId, createdAt: now }));
+  if (row !== undefined) {
+    const offerVersion = row.offerVersion + (isOtherOffer(row, write) ? 1 : 0);
+    await updateStyle(trx, styleId, { ...fields, version: row.version + 1, offerVersion });
+  }
+  await replaceTimes(trx, styleId, todayIn(context), write.times);
+  return styleId;
+}
+
+/**
+ * Judges a form, encodes its picture, and stores both in one transaction that judges anew. A form that would be refused
+ * anyway is refused before its picture is encoded, and nothing of its picture is kept.
+ */
+async function storeForm(
+  context: Context,
+  form: StyleFormBody,
+  judge: (trx: Trx) => Promise<Judged | Refusal>,
+): Promise<Style | Refusal> {
+  let image: EncodedImage | undefined;
+  if (form.styleImage !== undefined) {
+    const first = await inTransaction(context.database, judge);
+    if (first instanceof Refusal) return first;
+    const prepared = await prepareImage(context.database, form.styleImage);
+    if (prepared.kind === 'refused') return imageRefusals[prepared.reason];
+    image = prepared;
+  }
+  try {
+    return await inTransaction(context.database, async (trx) => {
+      const judged = await judge(trx);
+      if (judged instanceof Refusal) return judged;
+      const styleId = await store(trx, context, judged, { serviceId: form.serviceId, image });
+      return readStyleIn(trx, context, styleId);
+    });
+  } catch (error) {
+    if (isTaken(error)) return refuse('name_taken');
+    throw error;
+  }
+}
+
+/** Stores a style under a service type; a picture is optional (product spec 7). */
+export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Refusal> =>
+  storeForm(context, form, (trx) => judgeNew(trx, context, form));
+
+/**
+ * Changes a style, unless it was changed since it was read. Days that are over stay as they were; a booking of a time
+ * that is no longer offered stays, too. Without a new picture the style keeps its own (reading 36).
+ */
+export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Refusal> =>
+  storeForm(context, form, (trx) => judgeChange(trx, context, key, form));
+
+/** Deletes a style without bookings; one with past or cancelled ones only is archived (reading 38). */
+export const removeStyle = (
+  { database, clock }: Context,
+  { styleId, ifMatch }: StyleKey,
+): Promise<{ done: true } | Refusal> =>
+  inTransaction(database, async (trx) => {
+    const now = clock();
+    const row = await lockStyle(trx, styleId);
+    if (row === undefined) return refuse('style_not_found');
+    if (isStale(ifMatch, styleETag(row))) return refuse('changed_meanwhile');
+    const { all, coming } = await countBookings(trx, styleId, now);
+    if (coming > 0) {
+      return refuse('style_has_bookings', { values: { styleName: row.style, count: coming } });
+    }
+    if (all > 0) await updateStyle(trx, styleId, { archivedAt: now, version: row.version + 1 });
+    else await deleteStyle(trx, styleId);
+    return { done: true };
+  });
