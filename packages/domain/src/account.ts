@@ -43,13 +43,13 @@ export const isStrongPassword = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password));
 
 /** What is wrong with an email address as it was typed; nothing when it can be sent. */
-export function checkEmail(email: string): RegistrationProblem | undefined {
+export function checkEmail(email: string): 'required' | 'invalid' | undefined {
   if (email.trim() === '') return 'required';
   return isEmail(email.trim()) ? undefined : 'invalid';
 }
 
 /** What is wrong with a password that is to be set, at registration or by a reset link (reading 30). */
-export function checkPassword(password: string): RegistrationProblem | undefined {
+export function checkPassword(password: string): 'required' | 'weak' | undefined {
   if (password === '') return 'required';
   return isStrongPassword(password) ? undefined : 'weak';
 }

@@ -40,6 +40,25 @@ export const about = (studio: StudioValues) => ({
   contact: {
     title: 'Write to us',
     text: 'Questions about a style, a tender head or a busy schedule? We answer by email or phone.',
+    name: { label: 'Name', error: 'Please enter your name.' },
+    email: {
+      label: 'Email',
+      error: { required: 'Email is required', invalid: 'Invalid email address' },
+    },
+    phone: { label: 'Phone', error: 'Please enter your phone number.' },
+    message: {
+      label: 'Message',
+      hint: 'Please leave out health details and your child’s full name. We will ask if we need them.',
+      error: 'Please enter a message.',
+    },
+    submit: 'Send message',
+    submitting: 'Sending...',
+    why: 'Fill in name, email, phone and message to send.',
+    done: 'Email sent successfully!',
+    failed: {
+      text: 'Error sending email.',
+      hint: `Your message is still here. Try again, or call ${studio.contactPhone}.`,
+    },
   },
   hours: {
     title: 'Opening hours',

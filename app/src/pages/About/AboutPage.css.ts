@@ -88,9 +88,4 @@ export const reachIn = style({
   '@media': { [media.desk]: { gridTemplateColumns: '5fr 7fr' } },
 });
 
-export const ways = style({
-  display: 'grid',
-  gap: vars.space[6],
-  alignContent: 'start',
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space[8] } },
-});
+export const ways = style({ display: 'grid', gap: vars.space[6], alignContent: 'start' });

@@ -11,6 +11,7 @@ import { wrap } from '../../chrome/layout.css.ts';
 import { about } from '../../messages/en-CA/about.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import * as css from './AboutPage.css.ts';
+import { ContactForm } from './ContactForm.tsx';
 
 /** The studio, its values and the people behind it (product spec 2, About). */
 export function AboutPage() {
@@ -126,22 +127,19 @@ function Team({ words }: { words: Words['team'] }) {
   );
 }
 
-/** How to reach the studio: hours, phone, email, social links. */
+/** How to reach the studio: a message, hours, phone, social links. */
 function Reach({ words }: { words: Words }) {
-  const { contactPhone, contactEmail } = useStudioValues();
+  const { contactPhone } = useStudioValues();
   return (
     <section className={css.reach} aria-labelledby="reach">
       <div className={`${wrap} ${css.reachIn}`}>
-        <div className={css.card}>
-          <Heading level={2} size="2xl" id="reach">
-            {words.contact.title}
-          </Heading>
-          <Text size="lg">{words.contact.text}</Text>
-          <Link href={`mailto:${contactEmail}`} isStandalone>
-            {contactEmail}
-          </Link>
-        </div>
         <div className={css.ways}>
+          <div className={css.card}>
+            <Heading level={2} size="2xl" id="reach">
+              {words.contact.title}
+            </Heading>
+            <Text>{words.contact.text}</Text>
+          </div>
           <div className={css.card}>
             <Heading level={3}>{words.hours.title}</Heading>
             <Text>{words.hours.text}</Text>
@@ -157,6 +155,7 @@ function Reach({ words }: { words: Words }) {
             <SocialLinks />
           </div>
         </div>
+        <ContactForm words={words.contact} />
       </div>
     </section>
   );

@@ -21,9 +21,7 @@ import { usePasswordReset } from './usePasswordReset.ts';
 
 const resolver = resolveBy<{ email: string }>(({ email }) => {
   const problem = checkEmail(email);
-  return problem === undefined
-    ? {}
-    : { email: words.email.error[problem === 'required' ? 'required' : 'invalid'] };
+  return problem === undefined ? {} : { email: words.email.error[problem] };
 });
 
 /** Asks for a reset link; the answer is the same whether or not there is such an account (reading 29). */

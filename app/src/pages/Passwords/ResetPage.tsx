@@ -48,9 +48,7 @@ function InvalidLink() {
 
 const resolver = resolveBy<{ newPassword: string }>(({ newPassword }) => {
   const problem = checkPassword(newPassword);
-  return problem === undefined
-    ? {}
-    : { newPassword: words.password.error[problem === 'required' ? 'required' : 'weak'] };
+  return problem === undefined ? {} : { newPassword: words.password.error[problem] };
 });
 
 const fields = ['newPassword'] as const;

@@ -35,7 +35,7 @@ export type TextFieldProps = FieldName &
      * What is typed: it chooses the keyboard of a phone.
      * @default 'text'
      */
-    type?: 'text' | 'email' | 'date' | 'url';
+    type?: 'text' | 'email' | 'tel' | 'date' | 'url';
     /** The keyboard of a phone, where `type` does not say it. */
     inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
     /** The most characters it takes; the browser refuses more. */

@@ -1,0 +1,93 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { fill } from '../../stories/fill.ts';
+
+const meta = {
+  title: 'Pages/About/Contact form',
+  component: AppStory,
+  args: { at: '/about' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ calls: [mockAnswer('sendContactMessage', { done: true })] }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const typed = {
+  Name: 'Ada Bello',
+  Email: 'ada@example.com',
+  Phone: '613-555-0199',
+  Message: 'Do you braid very short hair?',
+};
+
+async function send(canvas: Canvas, given: Partial<typeof typed> = typed) {
+  await canvas.findByRole('form', { name: 'Write to us' });
+  for (const [name, text] of Object.entries(given)) await fill(canvas.getByRole('textbox', { name }), text);
+  await userEvent.click(canvas.getByRole('button', { name: /Send message/ }));
+}
+
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await screen.findByText('Email sent successfully!')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(''));
+  },
+};
+
+/** Not ready, the button stays in reach; pressed, it shows what is missing and moves there (reading 38a). */
+export const NotReady: Story = {
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Send message' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Fill in name, email, phone and message to send.');
+    await send(canvas, { Name: 'Ada Bello', Email: 'ada@example' });
+    await expect(await canvas.findByText('Invalid email address')).toBeInTheDocument();
+    await expect(canvas.getByText('Please enter your phone number.')).toBeInTheDocument();
+    await expect(canvas.getByText('Please enter a message.')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: setting({ calls: [mockAnswer('sendContactMessage', { done: true }, { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('button', { name: /Sending\.\.\./ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: setting({ calls: [mockOffline('sendContactMessage')] }),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error sending email.');
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(typed.Message);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: setting({
+    calls: [
+      mockProblem('sendContactMessage', {
+        code: 'invalid',
+        errors: [{ field: 'email', message: 'Invalid email address' }],
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Your message is still here\. Try again, or call 613-555-0142\./,
+    );
+    await expect(await canvas.findByText('Invalid email address')).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,62 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { Grid } from '@plaitful/design-system/Grid';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { TextArea } from '@plaitful/design-system/TextArea';
+import { TextField } from '@plaitful/design-system/TextField';
+import type { ContactMessage } from '@plaitful/domain/contact';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
+import { ContactText } from '../../chrome/ContactText.tsx';
+import { fieldOf } from '../../forms/fieldOf.ts';
+import { helpAfter } from '../Account/accountTrouble.ts';
+import { useContactForm, type ContactWords } from './useContactForm.ts';
+
+/** Name, email, phone and message to the studio (product spec 2, About). */
+export function ContactForm({ words }: { words: ContactWords }) {
+  const whyId = useId();
+  const { form, submit, isSending, problem } = useContactForm(words);
+  const { errors, isValid } = useFormState({ control: form.control });
+  const field = (name: keyof ContactMessage) => ({
+    ...fieldOf(form, name),
+    isRequired: true,
+    error: errors[name]?.message,
+  });
+  return (
+    <Form onSubmit={submit} ariaLabel={words.title}>
+      <Stack gap={4}>
+        {problem === null ? null : (
+          <Banner tone="critical" title={words.failed.text} isLive>
+            <ContactText text={helpAfter(problem, { invalid: words.failed.hint }) ?? words.failed.hint} />
+          </Banner>
+        )}
+        <TextField label={words.name.label} autoComplete="name" {...field('name')} />
+        <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+          <TextField label={words.email.label} type="email" autoComplete="email" {...field('email')} />
+          <TextField label={words.phone.label} type="tel" autoComplete="tel" {...field('phone')} />
+        </Grid>
+        <TextArea label={words.message.label} hint={words.message.hint} rows={4} {...field('message')} />
+        <Stack gap={2} align="start">
+          <Button
+            type="submit"
+            size="lg"
+            isBusy={isSending}
+            busyLabel={words.submitting}
+            isNotReady={!isValid}
+            onNotReady={() => void submit()}
+            {...(isValid ? {} : { describedBy: whyId })}
+          >
+            {words.submit}
+          </Button>
+          {isValid ? null : (
+            <Text id={whyId} size="sm" tone="muted">
+              {words.why}
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { toast } from '@plaitful/design-system/Toast';
+import { checkContactMessage, type ContactMessage } from '@plaitful/domain/contact';
+import { useForm } from 'react-hook-form';
+import { $api } from '../../api/client.ts';
+import { resolveBy, type FieldMessages } from '../../forms/resolver.ts';
+import { useRefusedFields } from '../../forms/useRefusedFields.ts';
+import type { about } from '../../messages/en-CA/about.ts';
+
+export type ContactWords = ReturnType<typeof about>['contact'];
+
+const fields = ['name', 'email', 'phone', 'message'] as const;
+const nothing: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
+/** The rule of product spec 5, in its words. */
+function judge(typed: ContactMessage, words: ContactWords): FieldMessages<ContactMessage> {
+  const { name, email, phone, message } = checkContactMessage(typed);
+  return {
+    ...(name && { name: words.name.error }),
+    ...(email && { email: words.email.error[email] }),
+    ...(phone && { phone: words.phone.error }),
+    ...(message && { message: words.message.error }),
+  };
+}
+
+/** A message to the studio: sent, it is told and the form is empty again; refused, everything typed stays. */
+export function useContactForm(words: ContactWords) {
+  const form = useForm<ContactMessage>({
+    defaultValues: nothing,
+    resolver: resolveBy((typed) => judge(typed, words)),
+    mode: 'onTouched',
+  });
+  const call = $api.useMutation('post', '/contact-us', {
+    onSuccess: () => {
+      toast.success(words.done);
+      form.reset(nothing);
+    },
+  });
+  const problem: ApiProblem | null = call.error === null ? null : readProblem(call.error);
+  useRefusedFields(form, fields, problem);
+  const submit = form.handleSubmit((body) => {
+    if (!call.isPending) call.mutate({ body });
+  });
+  return { form, submit, isSending: call.isPending, problem };
+}
