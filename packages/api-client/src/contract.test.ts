@@ -30,7 +30,7 @@ const operations = Object.values(contract.paths).flatMap((item) =>
 const operationsById = operations.map((operation) => [operation.operationId, operation] as const);
 
 /** Operations that answer 501; the list shrinks as they are built. */
-const pending = ['addStyle', 'updateStyle', 'deleteStyle'];
+const pending: readonly string[] = [];
 
 describe('the generated code', () => {
   it('is what openapi.yaml generates today; else run `npm run generate`', async () => {

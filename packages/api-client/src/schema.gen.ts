@@ -447,8 +447,9 @@ export interface paths {
         /**
          * Changes a style.
          * @description Without a new image the server keeps the one it has; with none at all 422 `style_image_missing`. If-Match compares
-         *     the whole etag; a style changed meanwhile answers 412 `changed_meanwhile`. Code of 409: `name_taken`. Product
-         *     specification 7, reading 36.
+         *     the whole etag; a style changed meanwhile answers 412 `changed_meanwhile`. A style stays with its service: another
+         *     serviceId is refused. Days that are over stay as they were, and so do bookings of times that are taken out. Code of
+         *     409: `name_taken`. Product specification 2 and 7, reading 36.
          */
         put: operations["updateStyle"];
         post?: never;
@@ -1292,9 +1293,12 @@ export interface components {
             discount?: components["schemas"]["Percent"];
             /** @description Ignored. */
             value?: unknown;
-            /** @description Dates joined by commas, none in the past. */
+            /** @description Dates joined by commas, none in the past, unless the style was offered on it before. Absent: none. */
             availableDays?: string;
-            /** @description Each day's times joined by commas, the days joined by a vertical bar, in the order of availableDays. */
+            /**
+             * @description Each day's times joined by commas, the days joined by a vertical bar, in the order of availableDays. Each is a slot
+             *     of the duration, from 08:00 to before 19:00; a day without a time is left out.
+             */
             availableTimes?: string;
         };
         /**
