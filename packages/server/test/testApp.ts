@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { createApp } from '../src/app.ts';
 import { readBusiness, type Business } from '../src/config/business.ts';
 import { readConfig, type Config } from '../src/config/config.ts';
@@ -44,21 +44,35 @@ const testConfig = (given: Partial<Config> = {}): Config => ({
   ...given,
 });
 
+/** The studio's settings; what is given stands over those of the repository, `chairs: undefined` for no limit. */
+type GivenBusiness = Omit<Partial<Business>, 'chairs'> & { readonly chairs?: number | undefined };
+
+function settleBusiness(given: GivenBusiness = {}): Business {
+  const { chairs, ...business } = { ...testBusiness, ...given };
+  return { ...business, ...(chairs !== undefined && { chairs }) };
+}
+
 /** Starts the server for a test file. */
 export async function startTestApp(
-  given: { config?: Partial<Config>; business?: Partial<Business>; now?: Date; siteDirectory?: string } = {},
+  given: {
+    config?: Partial<Config>;
+    business?: GivenBusiness;
+    now?: Date;
+    siteDirectory?: string;
+    log?: Logger;
+  } = {},
 ): Promise<TestApp> {
   const opened = await openTestDatabase();
   const { database } = opened;
   const studio = await fillStudio(database);
-  const business = { ...testBusiness, ...given.business };
+  const business = settleBusiness(given.business);
   const clock = (): Date => world.now;
   const app = await createApp({
     config: testConfig(given.config),
     business,
     database,
     clock,
-    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    log: given.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     hasJobs: false,
     siteDirectory: given.siteDirectory ?? resolve(tmpdir(), 'no-app-is-built-here'),
   });

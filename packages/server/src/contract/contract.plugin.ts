@@ -137,7 +137,9 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     // Before the body is read, but after the hook that counts requests: whoever is refused here is counted, too.
     preParsing: async (request, reply) => {
       const refusal = await checkAccess(operation, options, request);
-      if (refusal !== undefined) return sendRefusal(reply, refusal, options.business);
+      if (refusal !== undefined) {
+        return sendRefusal(reply, refusal, options.business, visitors.get(request)?.id);
+      }
       if (isPendingFor(operation, request)) return sendRefusal(reply, refuse('not_built'), options.business);
       return undefined;
     },
@@ -152,7 +154,7 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
       if (options.checksAnswers && !operation.statuses.has(statusOfCode[answer.code])) {
         throw new Error(`${operation.id}: the contract does not have ${answer.code}`);
       }
-      return sendRefusal(reply, answer, options.business);
+      return sendRefusal(reply, answer, options.business, visitors.get(request)?.id);
     },
     errorHandler: (error, _request, reply) => {
       // A call that takes no body has no limit and no type for one.

@@ -3,7 +3,11 @@ import { statusOfCode, type Problem, type ValidationProblem } from '@plaitful/ap
 import type { FastifyReply } from 'fastify';
 import type { Business } from '../config/business.ts';
 import { problemMessages } from '../messages/en-CA/problems.ts';
+import { noteSecurityEvent } from '../securityEvents.ts';
 import type { Refusal } from './refusal.ts';
+
+/** The refusals that somebody who watches over the accounts wants to see; others are noted where they are made. */
+const notedRefusals = ['unauthenticated', 'forbidden', 'rate_limited'] as const;
 
 const titles: Readonly<Record<number, string>> = { ...STATUS_CODES, 422: 'Unprocessable Content' };
 
@@ -34,13 +38,19 @@ function toProblem(
   };
 }
 
-/** Answers a refusal. 429 and 503 say when to come again, in seconds. */
+/**
+ * Answers a refusal. 429 and 503 say when to come again, in seconds. What is of the studio's security is noted.
+ * @param visitorId who called, for that note
+ */
 export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   business: Pick<Business, 'contactEmail' | 'contactPhone'>,
+  visitorId?: number,
 ): FastifyReply {
   const status = statusOfCode[refusal.code];
+  const event = notedRefusals.find((code) => code === refusal.code);
+  if (event !== undefined) noteSecurityEvent(reply.request.log, event, visitorId);
   const { retryAfter } = refusal.details;
   if (status === 429 || status === 503)
     reply.header('retry-after', String(Math.max(1, Math.ceil(retryAfter ?? 5))));

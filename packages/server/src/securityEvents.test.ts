@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { startTestApp, type TestApp } from '../test/testApp.ts';
+import { bookingBody } from '../test/studio.ts';
+import { createLog } from './log.ts';
+
+let world: TestApp;
+let logged = '';
+
+beforeAll(async () => {
+  const log = createLog('info', { write: (line: string) => void (logged += line) });
+  world = await startTestApp({ log, config: { rateLimit: true } });
+});
+afterAll(() => world.close());
+
+const post = (url: string, body: unknown, token?: string) =>
+  world.call({ method: 'POST', url, ...(body !== undefined && { body }), token });
+const account = { email: 'secret.mail@example.com', password: 'Braids-4-Ada' };
+const logIn = (password: string) => post('/auth/login', { ...account, password });
+
+/** The events in the log, each with the user's id. */
+const events = (): string[] =>
+  logged
+    .split('\n')
+    .filter((line) => line.includes('"security"'))
+    .map((line) => JSON.parse(line) as { security: string; userId?: number; reqId: string })
+    .map(({ security, userId, reqId }) =>
+      `${security} ${userId ?? '-'} ${reqId === '' ? 'no id' : ''}`.trim(),
+    );
+
+it('notes what happens to accounts by id, and never by a name, an address, a number, a birth date or a token', async () => {
+  const opened = await post('/auth/register', { firstName: 'Secretname', lastName: 'Hidden', ...account });
+  const { id } = opened.json<{ id: number }>();
+  await post('/auth/register', { firstName: 'Secretname', lastName: 'Hidden', ...account });
+  await logIn('Wrong-4-Ada');
+  const { token } = (await logIn(account.password)).json<SessionUser>();
+  await world.call({ method: 'GET', url: '/api/users', token });
+  await world.call({ method: 'GET', url: '/api/users' });
+  const booking = bookingBody(world.studio.styleId, { childName: 'Secretchild' });
+  expect((await post('/api/booking/create', booking, token)).statusCode).toBe(200);
+  await post(`/auth/forgot-password?email=${account.email}`, undefined);
+  await post('/auth/reset-password?token=secrettoken', { newPassword: 'Twists-5-Ada' });
+  for (let tries = 0; tries < 5; tries += 1) await logIn('Wrong-4-Ada');
+  await post('/auth/logout', undefined, token);
+  expect(events()).toEqual([
+    `registered ${id}`,
+    'registration_refused -',
+    `login_failed ${id}`,
+    `login_succeeded ${id}`,
+    `forbidden ${id}`,
+    'unauthenticated -',
+    `reset_asked ${id}`,
+    'reset_refused -',
+    ...Array.from({ length: 4 }, () => `login_failed ${id}`),
+    'rate_limited -',
+    `logged_out ${id}`,
+  ]);
+  expect(logged).not.toMatch(/secret|hidden|613|2018-05-04|Braids-4|Wrong-4/i);
+  expect(logged).not.toContain(token);
+});
