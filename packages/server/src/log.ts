@@ -1,8 +1,17 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
+import { readRefusal } from './database/errors.ts';
 
-/** What is logged of an error: a database's `detail` would tell what stood in a row, a mail server's words to whom. */
+/** Where in the code an error came up, without its message, which stands above the places. */
+const placesOf = ({ message, stack = '' }: Error): string => stack.replace(message, '…');
+
+/**
+ * What is logged of an error: a database's `detail` would tell what stood in a row, its message what was written, a mail
+ * server's words to whom.
+ */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: typeof error };
+  const refusal = readRefusal(error);
+  if (refusal !== undefined) return { name: error.name, ...refusal, stack: placesOf(error) };
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;
   if ('responseCode' in error) return { name, code, responseCode: error.responseCode };
@@ -15,5 +24,7 @@ export function createLog(
   level: LoggerOptions['level'] = process.stdout.isTTY ? 'warn' : 'info',
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
 ): Logger {
-  return pino({ level, base: null, serializers: { err: describeError } }, destination);
+  // Libraries log requests with their headers, and so with tokens, when everything is to be logged.
+  const redact = { paths: ['headers', '*.headers'], remove: true };
+  return pino({ level, base: null, serializers: { err: describeError }, redact }, destination);
 }

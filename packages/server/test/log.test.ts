@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContract } from '../src/contract/document.ts';
+import { createLog } from '../src/log.ts';
+import { hashPassword } from '../src/sessions/passwords.ts';
+import { exampleCall } from './exampleCall.ts';
+import { bookingBody } from './studio.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
+
+interface Line {
+  readonly reqId?: string;
+  readonly msg: string;
+  readonly route?: string;
+  readonly err?: object;
+}
+
+const password = 'Braids-4-Ada';
+const lines: string[] = [];
+const tokens: string[] = [];
+let world: TestApp;
+let calls = 0;
+
+beforeAll(async () => {
+  world = await startTestApp({
+    log: createLog('trace', { write: (line: string) => void lines.push(line) }),
+    config: { rateLimit: true },
+  });
+});
+afterAll(() => world.close());
+
+/** What must never be found: names, addresses, numbers, birth dates, passwords, tokens. */
+const personal = (): string[] => [
+  'Ada',
+  'Bello',
+  'Zoe',
+  'example.com',
+  '%40',
+  '555-0',
+  '5550',
+  '2018-05',
+  password,
+  'Twists-5',
+  '$argon2',
+  ...tokens,
+];
+
+const readLines = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
+
+/** Makes every call of the contract as its example has it, and once more with a body that is off its schema. */
+async function makeAllCalls(token: string, places: Record<string, number | string>): Promise<void> {
+  // The end of a session comes last.
+  const operations = loadContract().toSorted((a, b) => Number(a.id === 'logout') - Number(b.id === 'logout'));
+  for (const operation of operations) {
+    for (const call of [
+      exampleCall(operation, places, token),
+      { ...exampleCall(operation, places, token), payload: '{"childName":"Zoe Bello","email":5' },
+    ]) {
+      await world.app.inject(call);
+      calls += 1;
+    }
+  }
+}
+
+describe('the log', () => {
+  it('is written while everybody makes every call, well and badly', async () => {
+    const passwordHash = await hashPassword(password);
+    for (const roles of [['ROLE_USER'], ['ROLE_ADMIN']] as const) {
+      const { id, token } = await world.signIn({
+        roles: [...roles],
+        passwordHash,
+        email: `${roles[0]}.ada@example.com`,
+      });
+      tokens.push(token);
+      const bookingTime = roles[0] === 'ROLE_ADMIN' ? '17:00' : '15:30';
+      const body = bookingBody(world.studio.styleId, { bookingTime });
+      const booked = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
+      calls += 1;
+      const { bookingId } = booked.json<{ bookingId: number }>();
+      const { styleId, serviceId } = world.studio;
+      await makeAllCalls(token, { bookingId, styleId, serviceId, userId: id, email: 'ada@example.com' });
+    }
+    for (const tried of [password, 'Wrong-4-Ada']) {
+      const credentials = { email: 'ROLE_USER.ada@example.com', password: tried };
+      const answer = await world.call({ method: 'POST', url: '/auth/login', body: credentials });
+      if (answer.statusCode === 200) tokens.push(answer.json<{ token: string }>().token);
+      calls += 1;
+    }
+    expect(tokens).toHaveLength(3);
+  });
+
+  it('has one line of JSON for each call, with its request’s id and its route, and no address', () => {
+    const answered = readLines().filter(({ msg }) => msg === 'answered');
+    expect(answered).toHaveLength(calls);
+    expect(new Set(answered.map(({ reqId }) => reqId)).size).toBe(calls);
+    for (const { reqId, route } of answered) {
+      expect(reqId).toMatch(/^[\w-]{13}$/);
+      expect(route).toMatch(/^\/[\w/:.-]+$/);
+    }
+  });
+
+  it('tells nobody’s name, address, number, birth date, password or token', () => {
+    for (const words of personal()) expect(lines.filter((line) => line.includes(words))).toEqual([]);
+  });
+
+  it('tells of a fault where it came up, and nothing of what was written', async () => {
+    const { token } = await world.signIn();
+    await world.database.schema.alterTable('bookings').dropColumn('childName').execute();
+    lines.length = 0;
+    const body = bookingBody(world.studio.otherStyleId, { bookingDate: '2026-12-12' });
+    const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
+    expect(answer.statusCode).toBe(500);
+    const { requestId } = answer.json<{ requestId: string }>();
+    const fault = readLines().find(({ msg }) => msg === 'a call failed');
+    expect(fault).toMatchObject({
+      reqId: requestId,
+      err: { code: '42703', stack: expect.stringContaining(' at ') },
+    });
+    for (const words of personal()) expect(lines.filter((line) => line.includes(words))).toEqual([]);
+  });
+
+  it('writes no words of a database, which repeats what was written', () => {
+    const written: string[] = [];
+    const log = createLog('info', { write: (line: string) => void written.push(line) });
+    const words = 'invalid input syntax for type date: "2018-05-04"';
+    const error = Object.assign(new Error(words), { code: '22007', detail: 'Failing row contains (Zoe).' });
+    log.error({ err: error }, 'a call failed');
+    log.error({ err: new Error('a job failed', { cause: error }) }, 'a job failed');
+    expect(written.join('')).toContain('22007');
+    expect(written.join('')).not.toMatch(/2018|Zoe/);
+  });
+});
