@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositDueAt, isLapsed } from './deposit.ts';
+import { depositDueAt, depositDueAtAfterMove, isLapsed } from './deposit.ts';
 import { instantOf } from './studioTime.ts';
 
 const at = (date: string, time: string): Date => instantOf(date, time, 'America/Toronto');
@@ -65,4 +65,29 @@ describe('a lapsed appointment', () => {
       expect(isLapsed({ deposit, paymentStatus, depositDueAt: due }, now)).toBe(lapsed);
     },
   );
+});
+
+describe('when the deposit is due after a move', () => {
+  const dueFrom = at('2026-12-05', '10:00');
+  const aDayOn = at('2026-12-06', '10:00');
+  const soon = at('2026-12-05', '15:00');
+  const nextWeek = at('2026-12-12', '13:00');
+  it.each([
+    [
+      'to a later start: as before',
+      { depositDueAt: aDayOn, startsAt: nextWeek },
+      at('2026-12-19', '13:00'),
+      aDayOn,
+    ],
+    ['to a start before it: at that start', { depositDueAt: aDayOn, startsAt: nextWeek }, soon, soon],
+    ['from a start that cut it short: in full', { depositDueAt: soon, startsAt: soon }, nextWeek, aDayOn],
+    [
+      'when the studio has another deadline now: as it was told',
+      { depositDueAt: at('2026-12-08', '10:00'), startsAt: nextWeek },
+      at('2026-12-13', '13:00'),
+      at('2026-12-08', '10:00'),
+    ],
+  ])('%s', (_, before, startsAt, due) => {
+    expect(depositDueAtAfterMove({ dueFrom, ...before }, { startsAt, deadlineMinutes: DAY })).toEqual(due);
+  });
 });

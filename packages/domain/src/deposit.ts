@@ -15,6 +15,19 @@ export function depositDueAt(booking: {
 }
 
 /**
+ * When the deposit must have arrived once an appointment is moved: what its deadline runs from stays (reading 17). A
+ * deadline that was not the old start is kept as it was told, even if the studio's deadline has changed since.
+ */
+export function depositDueAtAfterMove(
+  before: { readonly dueFrom: Date; readonly depositDueAt: Date; readonly startsAt: Date },
+  { startsAt, deadlineMinutes }: { readonly startsAt: Date; readonly deadlineMinutes: number },
+): Date {
+  const { dueFrom, depositDueAt: told } = before;
+  if (told >= before.startsAt) return depositDueAt({ dueFrom, startsAt, deadlineMinutes });
+  return told < startsAt ? told : startsAt;
+}
+
+/**
  * Whether an appointment has ended because its deposit did not arrive in time; judged whenever it is read
  * (reading 17). The deposit is due before the deadline: at that very instant the appointment has lapsed.
  */

@@ -1,11 +1,13 @@
 import type { ServerContext } from './context.ts';
+import { sweepAttempts } from './bookings/attempts.ts';
 import { sweepLapsed } from './bookings/lapse.ts';
 import { startLoop } from './loop.ts';
 import { startOutbox } from './outbox/loop.ts';
 import { openPost } from './outbox/post.ts';
+import { sweepResets } from './passwords/passwords.service.ts';
 import { sweepSessions } from './sessions/sessions.service.ts';
 
-/** Work that nobody asks for: messages that are due, bookings that have lapsed, sessions that have ended. */
+/** Work that nobody asks for: messages that are due; bookings, sessions, reset links and keys of attempts that have lapsed. */
 export interface Jobs {
   readonly wakeOutbox: () => void;
   /** Ends when what runs has run. */
@@ -19,6 +21,8 @@ async function sweep(context: JobsContext): Promise<number> {
   const ended = await sweepLapsed(database, { ...context, now: clock() });
   if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
   await sweepSessions(database, clock());
+  await sweepResets(database, clock());
+  await sweepAttempts(database, clock());
   return ended;
 }
 

@@ -1,7 +1,10 @@
-import type { Booking } from '@plaitful/api-client/contract';
+import type { Booking, BookingChange } from '@plaitful/api-client/contract';
 import { isLapsed } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
+import type { Selectable } from 'kysely';
+import { etagOf } from '../contract/etags.ts';
+import type { BookingHistoryTable } from '../database/tables.ts';
 import { toYearMonthDay } from '../styles/styles.mapper.ts';
 import type { BookingRow } from './bookings.repository.ts';
 
@@ -17,6 +20,9 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
   const { paymentStatus, cancelledAt, cancelledBy } = row;
   return { paymentStatus, cancelledAt: cancelledAt?.toISOString() ?? null, cancelledBy };
 }
+
+/** The version of a booking read at this moment: ending a lapsed one will raise it, and nothing else can come before. */
+export const versionOf = (row: BookingRow, now: Date): number => row.version + (isLapsed(row, now) ? 1 : 0);
 
 /** A booking as it travels, read at this moment. */
 export function toBooking(row: BookingRow, now: Date): Booking {
@@ -47,5 +53,18 @@ export function toBooking(row: BookingRow, now: Date): Booking {
     ...end,
     createdAt: row.createdAt.toISOString(),
     depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
+    chair: row.chair,
+    etag: etagOf({ version: versionOf(row, now) }),
   };
 }
+
+/** One line of a booking's history as it travels. */
+export const toBookingChange = (row: Selectable<BookingHistoryTable>): BookingChange => ({
+  changeId: row.historyId,
+  at: row.at.toISOString(),
+  by: row.actor,
+  userId: row.actorId,
+  change: row.change,
+  before: row.before,
+  after: row.after,
+});

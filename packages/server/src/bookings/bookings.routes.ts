@@ -1,49 +1,99 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
+import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { Refusal, refuse } from '../problems/refusal.ts';
+import { answerPart } from '../lists/lists.ts';
+import { Refusal } from '../problems/refusal.ts';
+import { readBookedServices } from './bookedServices.ts';
 import { toBooking } from './bookings.mapper.ts';
 import type { BookingRow } from './bookings.repository.ts';
-import { readBookedServices, readBooking, readBookings, readUserBookings } from './bookings.service.ts';
+import {
+  exportBookings,
+  readBooking,
+  readBookings,
+  readCalendar,
+  readHistory,
+  readUserBookings,
+} from './bookings.service.ts';
 import { changeAppointment, type ChangeWish } from './changeBooking.ts';
 import { createBooking } from './createBooking.ts';
+import { rescheduleBooking } from './rescheduleBooking.ts';
+
+/** One booking as an answer, its version as the ETag header too. */
+function withEtag(reply: FastifyReply, answer: Booking | Refusal): Booking | Refusal {
+  if (!(answer instanceof Refusal)) reply.header('etag', answer.etag);
+  return answer;
+}
+
+const attachment = (reply: FastifyReply, name: string) =>
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+
+/** Reading appointments: lists, one of them, and files. */
+const readingHandlers = (context: ServerContext) =>
+  ({
+    listBookings: async ({ query, reply }) => {
+      const part = await readBookings(context, query);
+      return part instanceof Refusal ? part : answerPart(reply, part);
+    },
+    listUserBookings: async ({ path: { userId }, query, member, reply }) => {
+      const part = await readUserBookings(context, query, { userId, member });
+      return part instanceof Refusal ? part : answerPart(reply, part);
+    },
+    getBooking: async ({ path, member, reply }) =>
+      withEtag(reply, await readBooking(context, path.bookingId, member)),
+    getBookingHistory: ({ path }) => readHistory(context, path.bookingId),
+    getBookingCalendar: async ({ path, member, reply }) => {
+      const file = await readCalendar(context, path.bookingId, member);
+      if (file instanceof Refusal) return file;
+      attachment(reply, `appointment-${path.bookingId}.ics`);
+      const { content, method } = file;
+      return { contentType: `text/calendar; charset=utf-8; method=${method}`, content };
+    },
+    exportBookings: ({ query, reply }) => {
+      const content = exportBookings(context, query);
+      if (content instanceof Refusal) return content;
+      attachment(reply, 'plaitful-bookings.csv');
+      return { contentType: 'text/csv; charset=utf-8', content };
+    },
+    listBookedServices: () => readBookedServices(context),
+    listDepositStatuses: () => [...depositStatuses],
+    listPaymentStatuses: () => [...paymentStatuses],
+  }) satisfies Handlers;
 
 /** Appointments, from slot to deposit to payment. */
 export function bookingsHandlers(context: ServerContext) {
-  const shown = (outcome: BookingRow | Refusal): Booking | Refusal =>
-    outcome instanceof Refusal ? outcome : toBooking(outcome, context.clock());
-  const change = async (wish: ChangeWish) => shown(await changeAppointment(wish, context));
+  const answer = (reply: FastifyReply, outcome: BookingRow | Refusal) =>
+    withEtag(reply, outcome instanceof Refusal ? outcome : toBooking(outcome, context.clock()));
+  const change = async (reply: FastifyReply, wish: ChangeWish) =>
+    answer(reply, await changeAppointment(wish, context));
   return {
-    listBookings: () => readBookings(context),
-    listUserBookings: ({ path, member }) => readUserBookings(context, path.userId, member),
-    getBooking: ({ path, member }) => readBooking(context, path.bookingId, member),
-    listBookedServices: () => readBookedServices(context),
-    createBooking: async ({ member, body, headers }) =>
-      shown(await createBooking({ member, body, ifMatch: headers['If-Match'] }, context)),
-    updateDeposit: ({ path, member, body }) =>
-      change({ bookingId: path.bookingId, member, event: { type: 'deposit.set', value: body } }),
-    updatePayment: ({ path, member, body }) =>
-      change({ bookingId: path.bookingId, member, event: { type: 'payment.set', value: body } }),
-    cancelBookingAsMember: ({ path, member }) =>
-      change({
-        bookingId: path.bookingId,
-        member,
-        ownerId: member.id,
-        event: { type: 'cancel.requested', by: 'MEMBER' },
-      }),
-    cancelBookingAsStudio: ({ path, member }) =>
-      change({
-        bookingId: path.bookingId,
-        member,
-        ownerId: path.userId,
-        event: { type: 'cancel.requested', by: 'STUDIO' },
-      }),
-    rescheduleBooking: () => refuse('unavailable'),
-    getBookingHistory: () => refuse('unavailable'),
-    getBookingCalendar: () => refuse('unavailable'),
-    exportBookings: () => refuse('unavailable'),
-    listDepositStatuses: () => [...depositStatuses],
-    listPaymentStatuses: () => [...paymentStatuses],
+    ...readingHandlers(context),
+    createBooking: async ({ member, body, headers, reply }) => {
+      const wish = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'] };
+      return answer(reply, await createBooking(wish, context));
+    },
+    rescheduleBooking: async ({ path, member, body, headers, reply }) => {
+      const { userId: ownerId, ...booking } = path;
+      const wish = { ...booking, ...body, ownerId, member, ifMatch: headers['If-Match'] };
+      return answer(reply, await rescheduleBooking(wish, context));
+    },
+    updateDeposit: ({ path, member, body, headers, reply }) => {
+      const event = { type: 'deposit.set', value: body } as const;
+      return change(reply, { ...path, member, event, ifMatch: headers['If-Match'] });
+    },
+    updatePayment: ({ path, member, body, headers, reply }) => {
+      const event = { type: 'payment.set', value: body } as const;
+      return change(reply, { ...path, member, event, ifMatch: headers['If-Match'] });
+    },
+    cancelBookingAsMember: ({ path, member, headers, reply }) => {
+      const event = { type: 'cancel.requested', by: 'MEMBER' } as const;
+      return change(reply, { ...path, member, ownerId: member.id, event, ifMatch: headers['If-Match'] });
+    },
+    cancelBookingAsStudio: ({ path, member, headers, reply }) => {
+      const event = { type: 'cancel.requested', by: 'STUDIO' } as const;
+      const { bookingId, userId: ownerId } = path;
+      return change(reply, { bookingId, member, ownerId, event, ifMatch: headers['If-Match'] });
+    },
   } satisfies Handlers;
 }

@@ -1,48 +1,124 @@
-import type { BookedService, Booking } from '@plaitful/api-client/contract';
+import { Readable } from 'node:stream';
+import type { Booking, BookingChange } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { refuse, type Refusal } from '../problems/refusal.ts';
+import { readListQuery, type ListPart, type ListQuery } from '../lists/lists.ts';
+import { Refusal, refuse } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
-import { toBooking } from './bookings.mapper.ts';
-import { findBooking, listBooked, listBookings } from './bookings.repository.ts';
+import { csvHead, csvLine } from './bookings.csv.ts';
+import {
+  bookingFields,
+  listBookingIds,
+  listBookings,
+  readBookingsById,
+  type BookingFilter,
+  type BookingsWish,
+} from './bookings.lists.ts';
+import { toBooking, toBookingChange, versionOf } from './bookings.mapper.ts';
+import { findBooking, listHistory, type BookingRow } from './bookings.repository.ts';
 
-type Reader = Pick<ServerContext, 'database' | 'business' | 'clock'>;
+type Reader = Pick<ServerContext, 'database' | 'clock'>;
 
-/** All bookings, newest booking date first. */
-export async function readBookings({ database, clock }: Reader): Promise<Booking[]> {
-  const rows = await inTransaction(database, (trx) => listBookings(trx, undefined));
-  return rows.map((row) => toBooking(row, clock()));
+/** What a list of bookings can be asked with. */
+export type BookingsQuery = ListQuery & Omit<BookingFilter, 'userId'>;
+
+/** Reads what is asked for; `malformed` for a field that bookings cannot be sorted by. */
+function readWish(query: BookingsQuery, now: Date, userId?: number): BookingsWish | Refusal {
+  const wish = readListQuery(query, bookingFields);
+  if (wish instanceof Refusal) return wish;
+  return { ...wish, now, filter: { ...query, ...(userId !== undefined && { userId }) } };
+}
+
+/** A part of all bookings, or of one user's; newest booking date first unless sorted. */
+export async function readBookings(
+  { database, clock }: Reader,
+  query: BookingsQuery,
+  userId?: number,
+): Promise<ListPart<Booking> | Refusal> {
+  const now = clock();
+  const wish = readWish(query, now, userId);
+  if (wish instanceof Refusal) return wish;
+  const { rows, total } = await inTransaction(database, (trx) => listBookings(trx, wish));
+  return { rows: rows.map((row) => toBooking(row, now)), total };
 }
 
 /** A user's bookings, for that user and for admins; for anybody else there is no such list. */
 export async function readUserBookings(
-  { database, clock }: Reader,
-  userId: number,
-  reader: Member,
-): Promise<Booking[] | Refusal> {
-  if (userId !== reader.id && !isAdmin(reader.roles)) return refuse('not_found');
-  const rows = await inTransaction(database, (trx) => listBookings(trx, userId));
-  return rows.map((row) => toBooking(row, clock()));
+  reader: Reader,
+  query: ListQuery,
+  { userId, member }: { userId: number; member: Member },
+): Promise<ListPart<Booking> | Refusal> {
+  if (userId !== member.id && !isAdmin(member.roles)) return refuse('not_found');
+  return readBookings(reader, query, userId);
+}
+
+async function findVisible(
+  { database }: Reader,
+  bookingId: number,
+  member: Member,
+): Promise<BookingRow | Refusal> {
+  const row = await inTransaction(database, (trx) => findBooking(trx, bookingId));
+  const isVisible = row !== undefined && (row.userId === member.id || isAdmin(member.roles));
+  return isVisible ? row : refuse('booking_not_found');
 }
 
 /** One booking, for its owner and for admins. */
 export async function readBooking(
-  { database, clock }: Reader,
+  reader: Reader,
   bookingId: number,
-  reader: Member,
+  member: Member,
 ): Promise<Booking | Refusal> {
-  const row = await inTransaction(database, (trx) => findBooking(trx, bookingId));
-  const isVisible = row !== undefined && (row.userId === reader.id || isAdmin(reader.roles));
-  return isVisible ? toBooking(row, clock()) : refuse('booking_not_found');
+  const row = await findVisible(reader, bookingId, member);
+  return row instanceof Refusal ? row : toBooking(row, reader.clock());
 }
 
-/** The slots that are booked, today and later. */
-export const readBookedServices = ({ database, business, clock }: Reader): Promise<BookedService[]> => {
-  const now = clock();
-  const today = studioMoment(now, business.timeZone).date;
-  return inTransaction(database, async (trx) =>
-    (await listBooked(trx, today, now)).map((slot) => ({ ...slot })),
-  );
-};
+/** One booking as a calendar file, for its owner and for admins. */
+export async function readCalendar(
+  context: Pick<ServerContext, 'database' | 'clock' | 'business' | 'config'>,
+  bookingId: number,
+  member: Member,
+): Promise<CalendarFile | Refusal> {
+  const row = await findVisible(context, bookingId, member);
+  if (row instanceof Refusal) return row;
+  const now = context.clock();
+  const { business, config } = context;
+  return bookingCalendar({ ...row, version: versionOf(row, now) }, now, {
+    business,
+    publicUrl: config.publicUrl,
+  });
+}
+
+/** What happened to a booking, oldest first. */
+export async function readHistory(
+  { database }: Reader,
+  bookingId: number,
+): Promise<BookingChange[] | Refusal> {
+  return inTransaction(database, async (trx) => {
+    if ((await findBooking(trx, bookingId)) === undefined) return refuse('booking_not_found');
+    return (await listHistory(trx, bookingId)).map(toBookingChange);
+  });
+}
+
+/** So many bookings are read, and so many lines are written, at a time. */
+const exportBatch = 500;
+
+async function* writeTable({ database, clock }: Reader, wish: BookingsWish): AsyncGenerator<string> {
+  yield csvHead;
+  const ids = await inTransaction(database, (trx) => listBookingIds(trx, wish));
+  for (let start = 0; start < ids.length; start += exportBatch) {
+    const some = ids.slice(start, start + exportBatch);
+    const rows = await inTransaction(database, (trx) => readBookingsById(trx, some));
+    yield rows.map((row) => csvLine(toBooking(row, clock()))).join('');
+  }
+}
+
+/**
+ * The bookings that a filter leaves as a CSV table, read while it is sent: which ones is settled at the start, and no
+ * transaction is open between two parts.
+ */
+export function exportBookings(reader: Reader, query: BookingsQuery): Readable | Refusal {
+  const wish = readWish(query, reader.clock());
+  return wish instanceof Refusal ? wish : Readable.from(writeTable(reader, wish));
+}

@@ -1,24 +1,26 @@
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
 import { judgeAppointment } from '@plaitful/flows/appointment';
-import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
+import type { AppointmentEvent, NextAppointment, RefusalCode } from '@plaitful/flows/appointment/types';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { isTaken } from '../database/errors.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { enqueueBookingMessages, type MessageMoment } from '../outbox/enqueue.ts';
+import type { BookingKind } from '../messages/catalogue.types.ts';
+import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import {
   changeBooking,
+  findBooking,
   insertHistory,
-  isSlotHeld,
-  lockBooking,
   type BookingChanges,
   type BookingRow,
 } from './bookings.repository.ts';
+import { holdBooking } from './holdBooking.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
+import { chooseChair, readTaken } from './place.ts';
+import { findHolder } from './slots.repository.ts';
 
 /** One change that somebody asks for. */
 export interface ChangeWish {
@@ -27,6 +29,8 @@ export interface ChangeWish {
   readonly event: AppointmentEvent;
   /** Whose booking it must be; another one is not found. */
   readonly ownerId?: number;
+  /** The booking's etag as it was read. */
+  readonly ifMatch: string | undefined;
 }
 
 /** What is to be stored: who ended it and when, and from when its deposit is due. */
@@ -36,84 +40,101 @@ function toChanges(
   now: Date,
   context: ServerContext,
 ): BookingChanges {
-  const { deposit, paymentStatus, cancelledBy } = next;
-  const dueFrom = next.depositDueFrom ?? row.dueFrom;
+  const { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom } = next;
   const deadlineMinutes = context.config.depositDeadlineMinutes;
   const { startsAt } = row;
   return {
     deposit,
     paymentStatus,
     cancelledBy,
-    dueFrom,
     cancelledAt: cancelledBy === null ? null : (row.cancelledAt ?? now),
-    depositDueAt:
-      next.depositDueFrom === undefined
-        ? row.depositDueAt
-        : depositDueAt({ dueFrom, startsAt, deadlineMinutes }),
+    ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
   };
 }
 
-function kindOf(before: BookingRow, after: BookingRow): BookingChangeKind | undefined {
+function kindOf(before: BookingRow, next: NextAppointment): BookingChangeKind | undefined {
   const wasCancelled = before.paymentStatus === 'CANCELLED';
-  const isCancelled = after.paymentStatus === 'CANCELLED';
+  const isCancelled = next.paymentStatus === 'CANCELLED';
   if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';
-  if (before.deposit !== after.deposit) return 'DEPOSIT';
-  return before.paymentStatus === after.paymentStatus ? undefined : 'PAYMENT';
+  if (before.deposit !== next.deposit) return 'DEPOSIT';
+  return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
 }
 
-/** The history of a change, and what the parent is told of it; an appointment that is cancelled tells nothing (reading 24). */
+/** What a parent is told of a change; nothing of a cancelled booking's deposit, and nothing after the start (reading 24). */
+function messageOf(kind: BookingChangeKind, after: BookingRow, now: Date): BookingKind | undefined {
+  const isAhead = now < after.startsAt;
+  const isLive = after.paymentStatus !== 'CANCELLED';
+  if (kind === 'CANCELLED' && isAhead)
+    return after.cancelledBy === 'MEMBER' ? 'cancelledByParent' : 'cancelledByStudio';
+  if (kind === 'RESTORED' && isAhead) return 'restored';
+  if (kind === 'DEPOSIT' && isLive) return after.deposit === 'PAID' ? 'depositConfirmed' : 'depositReminder';
+  return undefined;
+}
+
+/** The history of a change, and what the parent is told of it. */
 async function writeBeside(
   trx: Trx,
-  made: { before: BookingRow; after: BookingRow; kind: BookingChangeKind },
+  { before, after, kind }: { before: BookingRow; after: BookingRow; kind: BookingChangeKind },
   { member, event }: ChangeWish,
-  moment: MessageMoment,
+  { now, context }: { now: Date; context: ServerContext },
 ): Promise<void> {
-  const { before, after, kind } = made;
   const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
-  const entry = { bookingId: after.bookingId, at: moment.now, actor, actorId: member.id, change: kind };
+  const entry = { bookingId: after.bookingId, at: now, actor, actorId: member.id, change: kind };
   await insertHistory(trx, [{ ...entry, before: stateOf(before), after: stateOf(after) }]);
-  const isConfirmed = kind === 'DEPOSIT' && after.deposit === 'PAID' && after.paymentStatus !== 'CANCELLED';
-  if (isConfirmed) await enqueueBookingMessages(trx, 'depositConfirmed', after, moment);
+  const message = messageOf(kind, after, now);
+  if (message !== undefined) await enqueueBookingMessages(trx, message, after, { ...context, now });
 }
 
-/** Reads the booking to be changed; a lapsed one is ended first, so that it is judged as what it is (reading 17). */
-async function readForChange(
+/** Why the machine refuses, as a problem. */
+export function refuseChange(code: RefusalCode): Refusal {
+  if (code === 'deposit_not_due') throw new Error('only the deadline ends a booking for its deposit');
+  return refuse(code);
+}
+
+/**
+ * The chair a cancelled booking can come back to, its slot being free (reading 24).
+ * @returns `slot_gone` or `no_free_chair` when it cannot
+ */
+async function findWayBack(
   trx: Trx,
-  wish: ChangeWish,
-  moment: MessageMoment,
-): Promise<BookingRow | undefined> {
-  const row = await lockBooking(trx, wish.bookingId);
-  if (row === undefined || (wish.ownerId !== undefined && row.userId !== wish.ownerId)) return undefined;
-  const ended = await cancelLapsed(trx, moment, { bookingId: wish.bookingId });
-  return ended === 0 ? row : lockBooking(trx, wish.bookingId);
+  row: BookingRow,
+  now: Date,
+  context: ServerContext,
+): Promise<number | null | Refusal> {
+  const { bookingId: exceptId } = row;
+  await cancelLapsed(trx, { ...context, now }, { place: row });
+  const holder = await findHolder(trx, row, { now, exceptId });
+  return holder === undefined ? chooseChair(trx, row, context, exceptId) : refuse('slot_gone');
 }
 
 async function change(trx: Trx, wish: ChangeWish, context: ServerContext): Promise<BookingRow | Refusal> {
   const now = context.clock();
-  const moment = { ...context, now };
-  const row = await readForChange(trx, wish, moment);
-  if (row === undefined) return refuse('booking_not_found');
-  const isBack = row.paymentStatus === 'CANCELLED' && wish.event.type === 'payment.set';
-  if (isBack) await cancelLapsed(trx, moment, { slot: row });
-  const isSlotFree = isBack && !(await isSlotHeld(trx, row, now));
-  const role = isAdmin(wish.member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
-  const judgement = judgeAppointment(row, wish.event, { now, role, isSlotFree });
+  const { event, member, ownerId } = wish;
+  const found = await findBooking(trx, wish.bookingId);
+  const isTheirs = found !== undefined && (ownerId === undefined || found.userId === ownerId);
+  if (!isTheirs) return refuse('booking_not_found');
+  const row = await holdBooking(trx, found, wish, { ...context, now });
+  if (row instanceof Refusal) return row;
+  const isBack = row.paymentStatus === 'CANCELLED' && event.type === 'payment.set';
+  const chair = isBack ? await findWayBack(trx, row, now, context) : row.chair;
+  const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
+  const isSlotFree = !(chair instanceof Refusal);
+  const judgement = judgeAppointment(row, event, { now, role, isSlotFree });
   if (judgement.kind === 'refused') {
-    if (judgement.code === 'deposit_not_due')
-      throw new Error('only the deadline ends a booking for its deposit');
-    return refuse(judgement.code);
+    return chair instanceof Refusal && judgement.code === 'slot_gone' ? chair : refuseChange(judgement.code);
   }
-  const after = await changeBooking(trx, row, toChanges(row, judgement.next, now, context));
-  const kind = kindOf(row, after);
-  if (kind !== undefined) {
-    await writeBeside(trx, { before: row, after, kind }, wish, moment);
-  }
+  const kind = kindOf(row, judgement.next);
+  if (kind === undefined) return row;
+  const changes = toChanges(row, judgement.next, now, context);
+  const isRestored = kind === 'RESTORED' && !(chair instanceof Refusal);
+  const after = await changeBooking(trx, row, { ...changes, ...(isRestored && { chair }) });
+  await writeBeside(trx, { before: row, after, kind }, wish, { now, context });
   return after;
 }
 
 /**
  * Changes deposit or payment of a booking, or cancels it, as the appointment machine judges it: one transaction with
- * its history and messages.
+ * its history and messages. Setting what is set already changes nothing.
  */
 export async function changeAppointment(
   wish: ChangeWish,
@@ -124,7 +145,8 @@ export async function changeAppointment(
     if (!(outcome instanceof Refusal)) context.wakeOutbox();
     return outcome;
   } catch (error) {
-    if (isTaken(error)) return refuse('slot_gone');
+    const taken = readTaken(error, 'slot_gone');
+    if (taken !== undefined) return taken;
     throw error;
   }
 }

@@ -1,16 +1,56 @@
+import { createHash } from 'node:crypto';
+import { toCents } from '@plaitful/domain/money';
+import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
+import { consentVersion, consentWords, type ConsentValues } from '../messages/en-CA/consents.ts';
+import { formatDuration, formatMoney } from '../messages/format.ts';
 import { insertConsents, type BookingRow } from './bookings.repository.ts';
 
-/** Which wording of the three boxes is agreed to: `copy` of this catalogue, by number. */
-const wording = 'en-CA 1';
+/** What of the studio's settings stands in the words of the boxes. */
+export interface ConsentSetting {
+  readonly business: Pick<
+    ServerContext['business'],
+    'name' | 'contactEmail' | 'graceMinutes' | 'lateFee' | 'policyNoticeHours' | 'photoConsent'
+  >;
+  readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
+}
 
-/** Keeps what a parent agreed to with a new booking: one record for each of the three boxes. */
-export async function recordConsents(trx: Trx, row: BookingRow, at: Date): Promise<void> {
+const valuesOf = (row: BookingRow, { business, config }: ConsentSetting): ConsentValues => ({
+  businessName: business.name,
+  contactEmail: business.contactEmail,
+  graceMinutes: String(business.graceMinutes),
+  lateFee: formatMoney(toCents(business.lateFee)),
+  deposit: formatMoney(row.depositCents),
+  deadlineSpan: formatDuration(config.depositDeadlineMinutes),
+  policyNoticeHours: String(business.policyNoticeHours),
+});
+
+/** SHA-256 of the words of a box as the parent read them: what is ticked, a line break, what it stands for; in hex. */
+export function wordingHash(box: keyof typeof consentWords, values: ConsentValues): string {
+  const { label, text } = consentWords[box];
+  return createHash('sha256')
+    .update(`${label}\n${text(values)}`)
+    .digest('hex');
+}
+
+/**
+ * Keeps what a parent agreed to with a new booking: one record for each of the three boxes, with the version of the
+ * words and the hash of those that were shown. The database refuses to change or erase one.
+ */
+export async function recordConsents(
+  trx: Trx,
+  row: BookingRow,
+  at: Date,
+  setting: ConsentSetting,
+): Promise<void> {
   const { bookingId, userId } = row;
-  const consent = { bookingId, userId, wording, at };
+  const values = valuesOf(row, setting);
+  const consent = { bookingId, userId, wording: consentVersion, at };
+  const photo = setting.business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
+  const hashOf = (box: keyof typeof consentWords) => ({ wordingHash: wordingHash(box, values) });
   await insertConsents(trx, [
-    { ...consent, kind: 'POLICIES', isGiven: row.policyAgreement },
-    { ...consent, kind: 'CANCELLATION', isGiven: row.cancellationPolicy },
-    { ...consent, kind: 'PHOTO', isGiven: row.consent },
+    { ...consent, kind: 'POLICIES', isGiven: row.policyAgreement, ...hashOf('policies') },
+    { ...consent, kind: 'CANCELLATION', isGiven: row.cancellationPolicy, ...hashOf('cancellation') },
+    { ...consent, kind: 'PHOTO', isGiven: row.consent, ...hashOf(photo) },
   ]);
 }

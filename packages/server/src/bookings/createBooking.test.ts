@@ -97,16 +97,14 @@ describe('a booking', () => {
     expect(answer.json<Booking>().depositDueAt).toBe('2026-12-01T16:00:00.000Z');
   });
 
-  it('of a slot that is held is refused with 409, also when the same member holds it', async () => {
-    await book({ bookingTime: '17:00' });
-    expect(await problemOf(book({ bookingTime: '17:00' }))).toMatchObject({
-      status: 409,
-      code: 'slot_taken',
-    });
+  it('of a slot that is held is refused with 409, also for another child of the same member', async () => {
+    const bookingTime = '17:00';
+    await book({ bookingTime });
+    const refused = { status: 409, code: 'slot_taken' };
+    expect(await problemOf(book({ bookingTime, childName: 'Ida' }))).toMatchObject(refused);
+    expect(await problemOf(book({ bookingTime, dateOfBirth: '2019-05-04' }))).toMatchObject(refused);
     const other = await world.signIn();
-    expect(await problemOf(book({ bookingTime: '17:00' }, {}, other.token))).toMatchObject({
-      code: 'slot_taken',
-    });
+    expect(await problemOf(book({ bookingTime }, {}, other.token))).toMatchObject(refused);
   });
 
   it('is refused with 412 when the price changed after it was shown, and with the new etag goes through', async () => {

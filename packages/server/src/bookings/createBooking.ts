@@ -2,27 +2,29 @@ import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
 import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { toE164 } from '@plaitful/domain/phone';
-import { judgeSlot, type SlotJudgement } from '@plaitful/domain/slots';
-import { instantOf, minutesLater, studioMoment, type StudioMoment } from '@plaitful/domain/studio-time';
+import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
-import { enqueueBookingMessages, type MessageMoment } from '../outbox/enqueue.ts';
+import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
-import { findStyle, offeredOn, type StyleRow } from '../styles/styles.repository.ts';
+import { findStyle, type StyleRow } from '../styles/styles.repository.ts';
 import { keepFirstPhone, lockUser } from '../users/users.repository.ts';
+import { findAttempt, isKeptMeanwhile, keepAttempt, type Attempt } from './attempts.ts';
 import {
   countUnpaid,
+  holdStyle,
   insertBooking,
   insertHistory,
-  isSlotHeld,
   type BookingRow,
 } from './bookings.repository.ts';
 import { recordConsents } from './consents.ts';
+import { lockDays } from './days.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
+import { chooseChair, judgePlace, placeOf, readTaken, refusePastDay } from './place.ts';
+import { findHolder } from './slots.repository.ts';
 
 /** What a member asks to book. */
 export interface BookingWish {
@@ -30,6 +32,8 @@ export interface BookingWish {
   readonly body: BookingCreate;
   /** The style's etag as the member saw it. */
   readonly ifMatch: string | undefined;
+  /** The Idempotency-Key of the attempt. */
+  readonly key: string | undefined;
 }
 
 const detailMessages = {
@@ -55,69 +59,40 @@ function detailErrors(body: BookingCreate, today: string, business: ServerContex
   });
 }
 
-const slotRefusals: Readonly<Record<SlotJudgement, () => Refusal | undefined>> = {
-  ok: () => undefined,
-  dayPast: () => refuseFields([{ field: 'bookingDate', message: fieldMessages.dayPast }]),
-  dayNotOffered: () => refuseFields([{ field: 'bookingDate', message: fieldMessages.dayNotOffered }]),
-  timePast: () => refuseFields([{ field: 'bookingTime', message: fieldMessages.timePast }]),
-  timeNotOffered: () => refuseFields([{ field: 'bookingTime', message: fieldMessages.timeNotOffered }]),
-  taken: () => refuse('slot_taken'),
-};
+const fields = { date: 'bookingDate', time: 'bookingTime' } as const;
 
 /** Whether the price a member saw still stands: only the second number of the etag is compared. */
 const isPriceChanged = (ifMatch: string | undefined, { offerVersion }: StyleRow): boolean =>
   ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
 
-/** Asks the domain, after lapsed bookings in the way are gone, whether the slot can be booked. */
-async function judge(
-  trx: Trx,
-  style: StyleRow,
-  { bookingDate, bookingTime }: BookingCreate,
-  moment: MessageMoment & { local: StudioMoment; openWeekdays: ServerContext['business']['hours'] },
-): Promise<Refusal | undefined> {
-  const { styleId } = style;
-  const slot = { styleId, bookingDate, bookingTime };
-  await cancelLapsed(trx, moment, { slot });
-  const times = await offeredOn(trx, styleId, bookingDate);
-  const isHeld = await isSlotHeld(trx, slot, moment.now);
-  const judgement = judgeSlot(
-    { date: bookingDate, time: bookingTime },
-    {
-      styleId,
-      offered: { [bookingDate]: times },
-      booked: isHeld ? [slot] : [],
-      now: moment.local,
-      openWeekdays: moment.openWeekdays.map(({ weekday }) => weekday),
-    },
-  );
-  return slotRefusals[judgement]();
-}
+/** Whether a booking is what this member asks for, so that asking again is a retry. */
+const isSameWish = ({ userId, childName, dateOfBirth }: BookingRow, { member, body }: BookingWish): boolean =>
+  userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
+
+type BookedPlace = ReturnType<typeof placeOf> & { readonly chair: number | null };
 
 /** Price, deposit and names are the style's and the session's, whatever the body says of them (reading 11). */
-function toRow(wish: BookingWish, style: StyleRow, mobilePhone: string, now: Date, context: ServerContext) {
-  const { member, body } = wish;
-  const { timeZone } = context.business;
-  const startsAt = instantOf(body.bookingDate, body.bookingTime, timeZone);
-  const deadlineMinutes = context.config.depositDeadlineMinutes;
-  const { styleId, serviceId, serviceName, durationMinutes } = style;
+function toRow(
+  { member, body }: BookingWish,
+  style: StyleRow,
+  place: BookedPlace,
+  { now, config, mobilePhone }: { now: Date; config: ServerContext['config']; mobilePhone: string },
+) {
+  const { serviceId, serviceName, style: styleName, durationMinutes } = style;
   const { priceCents, discountPercent, valueCents, depositCents } = style;
-  const { bookingDate, bookingTime, dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
+  const { dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
+  const { startsAt } = place;
+  const deadlineMinutes = config.depositDeadlineMinutes;
   return {
-    styleId,
+    ...place,
     serviceId,
     serviceName,
+    styleName,
     durationMinutes,
-    styleName: style.style,
     priceCents,
     discountPercent,
     valueCents,
     depositCents,
-    bookingDate,
-    bookingTime,
-    timeZone,
-    startsAt,
-    endsAt: minutesLater(startsAt, durationMinutes),
-    chair: null,
     userId: member.id,
     email: member.email,
     mobilePhone,
@@ -135,44 +110,82 @@ function toRow(wish: BookingWish, style: StyleRow, mobilePhone: string, now: Dat
 }
 
 /** The rows that stand beside a new booking: its history, what was agreed to, and what the parent is told. */
-async function writeBeside(trx: Trx, row: BookingRow, moment: MessageMoment): Promise<void> {
-  const { now } = moment;
+async function writeBeside(trx: Trx, row: BookingRow, now: Date, context: ServerContext): Promise<void> {
   const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: stateOf(row) }]);
-  await recordConsents(trx, row, now);
+  await recordConsents(trx, row, now, context);
   await keepFirstPhone(trx, userId, row.mobilePhone);
-  await enqueueBookingMessages(trx, 'received', row, moment);
+  await enqueueBookingMessages(trx, 'received', row, { ...context, now });
 }
 
-async function book(trx: Trx, wish: BookingWish, context: ServerContext): Promise<BookingRow | Refusal> {
+/** The limit of unpaid bookings (reading 29b); the user's row is held, so that two at once do not pass it. */
+async function refuseTooMany(trx: Trx, userId: number, now: Date, { business, config }: ServerContext) {
+  await lockUser(trx, userId);
+  const max = business.maxUnpaidBookings;
+  const isTooMany = config.rateLimit && (await countUnpaid(trx, userId, now)) >= max;
+  return isTooMany ? refuse('too_many_unpaid', { values: { max } }) : undefined;
+}
+
+/** Books, with the days of the appointment held; a member's retry gets the booking that it made before. */
+async function book(
+  trx: Trx,
+  wish: BookingWish,
+  style: StyleRow,
+  { now, context }: { now: Date; context: ServerContext },
+): Promise<BookingRow | Refusal> {
   const { member, body, ifMatch } = wish;
-  const { business, config } = context;
-  const now = context.clock();
-  const moment = { ...context, now };
+  const { bookingDate, bookingTime } = body;
+  const slot = { styleId: style.styleId, bookingDate, bookingTime };
+  const place = placeOf(slot, style.durationMinutes, context);
+  await lockDays(trx, [place]);
+  await cancelLapsed(trx, { ...context, now }, { place });
+  const holder = await findHolder(trx, slot, { now });
+  if (holder !== undefined && isSameWish(holder, wish)) return holder;
+  if (isPriceChanged(ifMatch, style)) return refuse('price_changed');
+  const isHeld = holder !== undefined;
+  const refusal =
+    (await judgePlace(trx, slot, { now, isHeld, fields }, context)) ??
+    (await refuseTooMany(trx, member.id, now, context));
+  if (refusal !== undefined) return refusal;
+  const chair = await chooseChair(trx, place, context);
+  if (chair instanceof Refusal) return chair;
   const mobilePhone = toE164(body.mobilePhone);
   if (mobilePhone === undefined) {
     return refuseFields([{ field: 'mobilePhone', message: fieldMessages.mobilePhone }]);
   }
-  const style = await findStyle(trx, body.styleId);
-  if (style === undefined) return refuse('style_not_found');
-  if (isPriceChanged(ifMatch, style)) return refuse('price_changed');
-  const local = studioMoment(now, business.timeZone);
-  const refusal = await judge(trx, style, body, { ...moment, local, openWeekdays: business.hours });
-  if (refusal !== undefined) return refusal;
-  await lockUser(trx, member.id);
-  const max = business.maxUnpaidBookings;
-  if (config.rateLimit && (await countUnpaid(trx, member.id, now)) >= max) {
-    return refuse('too_many_unpaid', { values: { max } });
-  }
-  const row = await insertBooking(trx, toRow(wish, style, mobilePhone, now, context));
-  await writeBeside(trx, row, moment);
+  const { config } = context;
+  const row = await insertBooking(trx, toRow(wish, style, { ...place, chair }, { now, config, mobilePhone }));
+  await writeBeside(trx, row, now, context);
   return row;
 }
 
+/** One attempt, in one transaction; with a key it answers what it answered before. */
+async function attempt(trx: Trx, wish: BookingWish, context: ServerContext): Promise<BookingRow | Refusal> {
+  const { member, body, key } = wish;
+  const now = context.clock();
+  const known: Attempt | undefined = key === undefined ? undefined : { userId: member.id, key, body };
+  const before = known && (await findAttempt(trx, known, now));
+  if (before !== undefined) return before;
+  const past = refusePastDay(body.bookingDate, now, context, fields);
+  if (past !== undefined) return past;
+  await holdStyle(trx, body.styleId);
+  const style = await findStyle(trx, body.styleId);
+  if (style === undefined) return refuse('style_not_found');
+  const outcome = await book(trx, wish, style, { now, context });
+  if (known !== undefined && !(outcome instanceof Refusal)) {
+    await keepAttempt(trx, known, outcome.bookingId, now);
+  }
+  return outcome;
+}
+
+/** So often is an attempt made anew when another one keeps the same key at the same moment. */
+const maxAttempts = 3;
+
 /**
- * Books a style at a date and time for a child: one transaction with its history, consents and messages. The
- * database's constraint has the last word on a slot that two want (reading 12).
+ * Books a style at a date and time for a child: one transaction with its history, consents and messages. Asked again,
+ * by the same Idempotency-Key or for the same slot and child, it answers the booking that is there and writes nothing
+ * (reading 11). The database's constraints have the last word on a slot or a chair that two want (readings 12 and 27c).
  */
 export async function createBooking(
   wish: BookingWish,
@@ -183,12 +196,15 @@ export async function createBooking(
   const today = studioMoment(context.clock(), context.business.timeZone).date;
   const errors = detailErrors(body, today, context.business);
   if (errors.length > 0) return refuseFields(errors);
-  try {
-    const outcome = await inTransaction(context.database, (trx) => book(trx, wish, context));
-    if (!(outcome instanceof Refusal)) context.wakeOutbox();
-    return outcome;
-  } catch (error) {
-    if (isTaken(error)) return refuse('slot_taken');
-    throw error;
+  for (let count = 1; ; count += 1) {
+    try {
+      const outcome = await inTransaction(context.database, (trx) => attempt(trx, wish, context));
+      if (!(outcome instanceof Refusal)) context.wakeOutbox();
+      return outcome;
+    } catch (error) {
+      const taken = readTaken(error, 'slot_taken');
+      if (taken !== undefined) return taken;
+      if (!isKeptMeanwhile(error) || count >= maxAttempts) throw error;
+    }
   }
 }

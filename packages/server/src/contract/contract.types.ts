@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type {
   AnswerOf,
   BodyOf,
@@ -44,7 +45,8 @@ interface Call<Id extends OperationId> {
 /** An answer that is not JSON. */
 export interface FileAnswer {
   readonly contentType: string;
-  readonly content: Buffer | string;
+  /** A stream is sent while it is read. */
+  readonly content: Buffer | string | Readable;
 }
 
 /** What a handler gives: the answer of the contract, or why there is none. */

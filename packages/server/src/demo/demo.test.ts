@@ -162,10 +162,17 @@ describe('the demo bookings', () => {
       paymentStatus,
       bookingDate,
       bookingTime,
+      chair,
     } of await bookings()) {
       const entries = history.filter((entry) => entry.bookingId === bookingId);
       expect(entries[0]).toMatchObject({ change: 'CREATED', before: null, at: createdAt });
-      expect(entries.at(-1)?.after).toEqual({ deposit, paymentStatus, bookingDate, bookingTime });
+      expect(entries.at(-1)?.after).toEqual({
+        deposit,
+        paymentStatus,
+        bookingDate,
+        bookingTime,
+        chair,
+      });
       entries.slice(1).forEach(({ at, before }, index) => {
         expect(before).toEqual(entries[index]?.after);
         expect(at.getTime()).toBeGreaterThan(entries[index]?.at.getTime() ?? 0);

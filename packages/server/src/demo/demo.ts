@@ -108,8 +108,7 @@ async function fillRows(
     ...placed.map(({ style: { styleId }, slot }) => ({ styleId, slots: [slot] })),
   ]);
   await fillReviews(trx, now);
-  const { depositDeadlineMinutes } = config;
-  await fillBookings(trx, placed, { now, timeZone, depositDeadlineMinutes, ...people });
+  await fillBookings(trx, placed, { now, business, config, ...people });
 }
 
 async function hashPasswords(): Promise<Map<string, string>> {

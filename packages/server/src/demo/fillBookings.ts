@@ -3,7 +3,8 @@ import type { Slot } from '@plaitful/domain/slots';
 import { addDays, instantOf, minutesLater } from '@plaitful/domain/studio-time';
 import { insertBooking, insertHistory } from '../bookings/bookings.repository.ts';
 import type { BookingRow } from '../bookings/bookings.repository.ts';
-import { recordConsents } from '../bookings/consents.ts';
+import { recordConsents, type ConsentSetting } from '../bookings/consents.ts';
+import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingState } from '../database/tables.ts';
 import { demoFamilies } from './demoAccounts.ts';
@@ -17,14 +18,14 @@ export interface PlacedBooking {
   readonly plan: DemoBookingPlan;
   readonly style: StoredDemoStyle;
   readonly slot: Slot;
-  readonly chair: number;
+  /** Null where the studio sets no number of chairs. */
+  readonly chair: number | null;
 }
 
 /** What all demo bookings share. */
-export interface DemoBookingSetting {
+export interface DemoBookingSetting extends ConsentSetting {
+  readonly business: ServerContext['business'];
   readonly now: Date;
-  readonly timeZone: string;
-  readonly depositDeadlineMinutes: number;
   readonly ownerId: number;
   readonly userIds: ReadonlyMap<DemoFamilyName, number>;
 }
@@ -37,8 +38,14 @@ interface Story {
   readonly states: readonly BookingState[];
 }
 
-function tell({ plan, style, slot }: PlacedBooking, setting: DemoBookingSetting, index: number): Story {
-  const { now, timeZone, depositDeadlineMinutes: deadlineMinutes } = setting;
+function tell(
+  { plan, style, slot, chair }: PlacedBooking,
+  setting: DemoBookingSetting,
+  index: number,
+): Story {
+  const { now, business, config } = setting;
+  const { timeZone } = business;
+  const deadlineMinutes = config.depositDeadlineMinutes;
   const startsAt = instantOf(slot.date, slot.time, timeZone);
   const endsAt = new Date(startsAt.getTime() + style.durationMinutes * 60_000);
   const timing = { now, startsAt, endsAt, deadlineMs: deadlineMinutes * 60_000, index };
@@ -49,6 +56,7 @@ function tell({ plan, style, slot }: PlacedBooking, setting: DemoBookingSetting,
   const hasMoved = steps.some(({ change }) => change === 'RESCHEDULED');
   const first: BookingState = {
     ...place,
+    chair,
     ...(hasMoved ? { bookingDate: addDays(slot.date, 7) } : {}),
     deposit: 'NOT_PAID',
     paymentStatus: 'PENDING',
@@ -63,9 +71,9 @@ function tell({ plan, style, slot }: PlacedBooking, setting: DemoBookingSetting,
 
 function storeBooking(
   trx: Trx,
-  { plan, style, chair }: PlacedBooking,
+  { plan, style }: PlacedBooking,
   { createdAt, dueAt, startsAt, steps, states }: Story,
-  { timeZone, userIds }: DemoBookingSetting,
+  { business: { timeZone }, userIds }: DemoBookingSetting,
 ): Promise<BookingRow> {
   const family = demoFamilies[plan.family];
   const userId = userIds.get(plan.family);
@@ -79,7 +87,6 @@ function storeBooking(
     timeZone,
     startsAt,
     endsAt: minutesLater(startsAt, style.durationMinutes),
-    chair,
     fullName: `${family.firstName} ${family.lastName}`,
     email: family.email,
     mobilePhone: family.mobilePhone,
@@ -101,9 +108,10 @@ async function storeBeside(
   trx: Trx,
   row: BookingRow,
   { createdAt, steps, states }: Story,
-  ownerId: number,
+  setting: DemoBookingSetting,
 ): Promise<void> {
   const { bookingId, userId } = row;
+  const { ownerId } = setting;
   const actorIds = { MEMBER: userId, STUDIO: ownerId, DEADLINE: null };
   const created: DemoStep = { at: createdAt, actor: 'MEMBER', change: 'CREATED', becomes: {} };
   const entries = states.map((after, index) => {
@@ -112,7 +120,7 @@ async function storeBeside(
     return { bookingId, at, actor, actorId: actorIds[actor], change, before, after };
   });
   await insertHistory(trx, entries);
-  await recordConsents(trx, row, createdAt);
+  await recordConsents(trx, row, createdAt, setting);
 }
 
 /** Puts bookings in, each with its history and with what its parent agreed to. No message is queued for any of them. */
@@ -124,6 +132,6 @@ export async function fillBookings(
   for (const [index, booking] of bookings.entries()) {
     const story = tell(booking, setting, index);
     const stored = await storeBooking(trx, booking, story, setting);
-    await storeBeside(trx, stored, story, setting.ownerId);
+    await storeBeside(trx, stored, story, setting);
   }
 }

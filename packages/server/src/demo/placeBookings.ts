@@ -39,7 +39,7 @@ export function placeBookings(
         ? undefined
         : freeChair({ ...slot, durationMinutes }, taken, business.chairs ?? demoChairs);
       if (chair === undefined) continue;
-      placed.push({ plan, style, slot, chair });
+      placed.push({ plan, style, slot, chair: business.chairs === undefined ? null : chair });
       taken.push({
         ...slot,
         styleId,

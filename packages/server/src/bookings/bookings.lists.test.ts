@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Booking, BookingChange } from '@plaitful/api-client/contract';
+import { bookingBody } from '../../test/studio.ts';
+import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { csvCell } from './bookings.csv.ts';
+
+let world: TestApp;
+let admin: { token: string };
+let parent: { id: number; token: string };
+let other: { id: number; token: string };
+const ids: Record<string, number> = {};
+
+async function book(childName: string, token: string, given: Record<string, unknown>): Promise<void> {
+  const body = bookingBody(world.studio.styleId, { childName, ...given });
+  const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
+  ids[childName] = answer.json<Booking>().bookingId;
+}
+
+const set = (what: string, child: string, value: string) =>
+  world.call({
+    method: 'PUT',
+    url: `/api/booking/update/${what}/${ids[child]}`,
+    token: admin.token,
+    body: value,
+  });
+
+beforeAll(async () => {
+  world = await startTestApp();
+  admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+  parent = await world.signIn();
+  other = await world.signIn();
+  const { otherStyleId: styleId } = world.studio;
+  await book('Ida', parent.token, { bookingDate: '2026-12-05', bookingTime: '14:00' });
+  await book('=Ada', parent.token, { bookingDate: '2026-12-05', bookingTime: '17:00' });
+  await book('Zoe', other.token, { bookingDate: '2026-12-12', bookingTime: '14:00', styleId });
+  await book('Eve', other.token, { bookingDate: '2026-12-04', bookingTime: '17:00', styleId });
+  await set('deposit', 'Ida', 'PAID');
+  await set('deposit', 'Zoe', 'PAID');
+  await set('payment', 'Zoe', 'CONFIRMED');
+  await world.call({ method: 'DELETE', url: `/api/booking/delete/${ids['Eve']}`, token: other.token });
+});
+afterAll(() => world.close());
+
+async function read(query = '', url = '/api/booking/all', token = admin.token) {
+  const answer = await world.call({ method: 'GET', url: `${url}${query}`, token });
+  const children =
+    answer.statusCode === 200 ? answer.json<Booking[]>().map(({ childName }) => childName) : [];
+  return { status: answer.statusCode, total: answer.headers['x-total-count'], children };
+}
+
+describe('the lists of bookings', () => {
+  it('stand newest booking date first, whole or by the page', async () => {
+    expect(await read()).toEqual({ status: 200, total: '4', children: ['Zoe', '=Ada', 'Ida', 'Eve'] });
+    expect(await read('?page=2&size=3')).toEqual({ status: 200, total: '4', children: ['Eve'] });
+    const own = await read('?size=1', `/api/users/bookings/${parent.id}`, parent.token);
+    expect(own).toEqual({ status: 200, total: '2', children: ['=Ada'] });
+  });
+
+  it('are sorted and searched', async () => {
+    expect((await read('?sort=bookingDate')).children).toEqual(['Eve', 'Ida', '=Ada', 'Zoe']);
+    expect((await read('?sort=childName')).children[0]).toBe('=Ada');
+    expect((await read('?q=zigzag%20eve')).children).toEqual(['Eve']);
+    expect((await read('?sort=mobilePhone')).status).toBe(400);
+  });
+
+  it('are filtered by where the bookings stand, by style and by date', async () => {
+    expect((await read('?status=UNPAID')).children).toEqual(['=Ada']);
+    expect((await read('?status=DEPOSIT_PAID')).children).toEqual(['Ida']);
+    expect((await read('?status=CONFIRMED')).children).toEqual(['Zoe']);
+    expect((await read('?status=CANCELLED')).children).toEqual(['Eve']);
+    expect((await read('?from=2026-12-05&to=2026-12-05')).children).toEqual(['=Ada', 'Ida']);
+    expect((await read(`?styleId=${world.studio.styleId}&q=ida`)).children).toEqual(['Ida']);
+    expect((await read('?from=2026-02-30')).status).toBe(400);
+    expect((await read('?status=PAID')).status).toBe(400);
+  });
+
+  it('count an overdue booking among the cancelled ones before anything has tidied up', async () => {
+    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    expect((await read('?status=UNPAID', undefined, token)).children).toEqual([]);
+    expect((await read('?status=CANCELLED', undefined, token)).children).toEqual(['=Ada', 'Eve']);
+    world.now = tuesday;
+  });
+});
+
+describe('the table of bookings', () => {
+  const table = async (query = '') => {
+    const url = `/api/booking/export.csv${query}`;
+    return world.call({ method: 'GET', url, token: admin.token });
+  };
+
+  it('is CSV in UTF-8 with the fields of a booking, in the order of the list', async () => {
+    const answer = await table();
+    expect([answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+      'text/csv; charset=utf-8',
+      'attachment; filename="plaitful-bookings.csv"',
+    ]);
+    const [head, ...lines] = answer.body.split('\r\n');
+    expect(head?.startsWith('\uFEFFbookingId,userId,bookingDate,bookingTime,')).toBe(true);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toContain('2026-12-12,14:00');
+    expect(lines[1]).toContain(",'=Ada,2018-05-04,true,true,true,NOT_PAID,PENDING,");
+    expect(lines[2]).toContain(',+16135550199,Ida,');
+    expect(lines[4]).toBe('');
+    expect(head?.split(',')).toEqual(expect.arrayContaining(['chair', 'depositDueAt', 'cancelledBy']));
+  });
+
+  it('holds what the same filter leaves of the list', async () => {
+    const { body } = await table('?status=CONFIRMED&sort=childName');
+    expect(body.split('\r\n')).toHaveLength(3);
+    expect((await table('?sort=secret')).statusCode).toBe(400);
+  });
+
+  it('holds no cell that a spreadsheet would take for a formula, and breaks no line', () => {
+    for (const text of ['=1+1', '-1', '@a', '\tx', '\rx', '+1 613', '+']) {
+      expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
+    }
+    expect(csvCell('+16135550199')).toBe('+16135550199');
+    expect(csvCell('a "b", c\nd')).toBe('"a ""b"", c\nd"');
+    expect(csvCell(null)).toBe('');
+  });
+
+  it('is the same however many bookings are read at a time', async () => {
+    const row = await world.database
+      .selectFrom('bookings')
+      .selectAll()
+      .where('paymentStatus', '=', 'CANCELLED')
+      .executeTakeFirstOrThrow();
+    const { bookingId: _, ...copy } = row;
+    await world.database.insertInto('bookings').values(Array(1200).fill(copy)).execute();
+    const cells = (await table('?status=CANCELLED')).body.trimEnd().split('\r\n').slice(1);
+    const bookingIds = cells.map((cell) => Number(cell.split(',')[0]));
+    expect(bookingIds).toHaveLength(1201);
+    expect(bookingIds).toEqual(bookingIds.toSorted((a, b) => b - a));
+  });
+});
+
+describe('one booking', () => {
+  it('has a history that says what was done by whom, oldest first, for the admin', async () => {
+    const url = `/api/booking/${ids['Zoe']}/history`;
+    const history = await world.call({ method: 'GET', url, token: admin.token });
+    expect(history.json<BookingChange[]>()).toMatchObject([
+      { change: 'CREATED', by: 'MEMBER', userId: other.id, before: null, after: { chair: 1 } },
+      { change: 'DEPOSIT', by: 'STUDIO', before: { deposit: 'NOT_PAID' }, after: { deposit: 'PAID' } },
+      { change: 'PAYMENT', by: 'STUDIO', after: { paymentStatus: 'CONFIRMED' } },
+    ]);
+    const none = await world.call({
+      method: 'GET',
+      url: '/api/booking/99999/history',
+      token: admin.token,
+    });
+    expect(none.statusCode).toBe(404);
+  });
+
+  it('comes as a calendar file, to its owner and the admin only', async () => {
+    const calendarOf = (child: string, token: string) =>
+      world.call({ method: 'GET', url: `/api/booking/${ids[child]}/calendar.ics`, token });
+    const file = await calendarOf('Ida', parent.token);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="appointment-${ids['Ida']}.ics"`);
+    expect(file.body).toContain('DTSTART;TZID=America/Toronto:20261205T140000\r\n');
+    expect(file.body).toContain('SEQUENCE:2\r\n');
+    expect(file.body).not.toContain('Ida');
+    expect((await calendarOf('Eve', admin.token)).body).toContain('METHOD:CANCEL\r\n');
+    expect((await calendarOf('Ida', other.token)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BookedService, Booking, Problem } from '@plaitful/api-client/contract';
+import { bookingBody } from '../../test/studio.ts';
+import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+
+let world: TestApp;
+let token: string;
+let admin: string;
+let longStyleId: number;
+
+/** Offered beside the 1:30 styles of the studio: 3 hours, on 5 December at 14:00 and 15:30. */
+async function insertLongStyle(): Promise<number> {
+  const { styleId: _, ...style } = await world.database
+    .selectFrom('styles')
+    .selectAll()
+    .where('styleId', '=', world.studio.styleId)
+    .executeTakeFirstOrThrow();
+  const long = await world.database
+    .insertInto('styles')
+    .values({ ...style, style: 'Knotless braids', durationMinutes: 180 })
+    .returning('styleId')
+    .executeTakeFirstOrThrow();
+  const times = ['14:00', '15:30'].map((time) => ({ ...long, date: '2026-12-05', time }));
+  await world.database.insertInto('styleTimes').values(times).execute();
+  return long.styleId;
+}
+
+async function start(chairs?: number): Promise<void> {
+  world = await startTestApp({ business: { chairs } });
+  longStyleId = await insertLongStyle();
+}
+
+async function empty(): Promise<void> {
+  world.now = tuesday;
+  const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday } as const;
+  await world.database.updateTable('bookings').set(end).where('paymentStatus', '<>', 'CANCELLED').execute();
+  token = (await world.signIn()).token;
+  admin = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+}
+
+let child = 0;
+const book = (styleId: number, bookingTime: string, bookingDate = '2026-12-05') => {
+  child += 1;
+  const body = bookingBody(styleId, { bookingDate, bookingTime, childName: `Zoe ${child}` });
+  return world.call({ method: 'POST', url: '/api/booking/create', token, body });
+};
+const booked = async (styleId: number, bookingTime: string) =>
+  (await book(styleId, bookingTime)).json<Booking>();
+const codeOf = async (answer: ReturnType<typeof book>) => (await answer).json<Problem>().code;
+const cancel = (bookingId: number) =>
+  world.call({ method: 'DELETE', url: `/api/booking/delete/${bookingId}`, token });
+const bookedServices = async () =>
+  (await world.call({ method: 'GET', url: '/api/booking/booked-services' })).json<BookedService[]>();
+const timesOf = async (styleId: number) =>
+  (await bookedServices())
+    .filter((slot) => slot.styleId === styleId)
+    .map(({ bookingDate, bookingTime }) => `${bookingDate} ${bookingTime}`)
+    .toSorted();
+
+describe('a studio with two chairs', () => {
+  beforeAll(() => start(2));
+  afterAll(() => world.close());
+  beforeEach(empty);
+
+  it('gives each booking the lowest-numbered chair that is free for its whole duration', async () => {
+    const { styleId, otherStyleId } = world.studio;
+    expect((await booked(styleId, '14:00')).chair).toBe(1);
+    expect((await booked(otherStyleId, '14:00')).chair).toBe(2);
+    expect(await codeOf(book(longStyleId, '14:00'))).toBe('no_free_chair');
+    // One that begins when another ends can take its chair.
+    expect((await booked(styleId, '15:30')).chair).toBe(1);
+    expect((await booked(longStyleId, '15:30')).chair).toBe(2);
+    expect((await booked(otherStyleId, '17:00')).chair).toBe(1);
+  });
+
+  it('says of a slot that is held that it is taken, whatever the chairs', async () => {
+    const { styleId, otherStyleId } = world.studio;
+    await booked(styleId, '14:00');
+    await booked(otherStyleId, '14:00');
+    expect(await codeOf(book(styleId, '14:00'))).toBe('slot_taken');
+  });
+
+  it('lists as booked, for every style, the offered times that no chair is free for', async () => {
+    const { styleId, otherStyleId, archivedStyleId } = world.studio;
+    const first = await booked(otherStyleId, '15:30');
+    expect(await timesOf(longStyleId)).toEqual([]);
+    await booked(styleId, '15:30');
+    expect(await timesOf(longStyleId)).toEqual(['2026-12-05 14:00', '2026-12-05 15:30']);
+    expect(await timesOf(styleId)).toEqual(['2026-12-05 15:30']);
+    expect(await timesOf(otherStyleId)).toEqual(['2026-12-05 15:30']);
+    expect(await timesOf(archivedStyleId)).toEqual([]);
+    await cancel(first.bookingId);
+    expect(await timesOf(longStyleId)).toEqual([]);
+    // At no moment are both chairs held, but neither is free for all three hours from 14:00.
+    await booked(styleId, '14:00');
+    expect(await timesOf(longStyleId)).toEqual(['2026-12-05 14:00']);
+  });
+
+  it('refuses every time that it lists as booked, and takes every other', async () => {
+    const { styleId, otherStyleId } = world.studio;
+    for (const [id, time] of [
+      [styleId, '14:00'],
+      [otherStyleId, '15:30'],
+      [otherStyleId, '17:00'],
+    ] as const) {
+      await booked(id, time);
+    }
+    const slots = [styleId, otherStyleId, longStyleId].flatMap((id) =>
+      (id === longStyleId ? ['14:00', '15:30'] : ['14:00', '15:30', '17:00']).map(
+        (time) => [id, time] as const,
+      ),
+    );
+    for (const [id, time] of slots) {
+      const isListed = (await timesOf(id)).includes(`2026-12-05 ${time}`);
+      const answer = await book(id, time);
+      expect([id, time, answer.statusCode]).toEqual([id, time, isListed ? 409 : 200]);
+      if (answer.statusCode === 200) await cancel(answer.json<Booking>().bookingId);
+    }
+  });
+
+  it('ends lapsed bookings of other styles that hold the chairs, with their history and mail', async () => {
+    const { styleId, otherStyleId } = world.studio;
+    const lapsed = [await booked(styleId, '14:00'), await booked(otherStyleId, '14:00')];
+    world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
+    token = (await world.signIn()).token;
+    expect(await timesOf(longStyleId)).toEqual([]);
+    expect((await booked(longStyleId, '14:00')).chair).toBe(1);
+    const ids = lapsed.map(({ bookingId }) => bookingId);
+    const history = await world.database
+      .selectFrom('bookingHistory')
+      .select(['change', 'actor'])
+      .where('bookingId', 'in', ids)
+      .where('change', '=', 'CANCELLED')
+      .execute();
+    expect(history).toEqual(ids.map(() => ({ change: 'CANCELLED', actor: 'DEADLINE' })));
+    const mails = await world.database
+      .selectFrom('outbox')
+      .select('kind')
+      .where('bookingId', 'in', ids)
+      .where('kind', '=', 'cancelledUnpaid')
+      .execute();
+    expect(mails).toHaveLength(2);
+  });
+
+  it('brings a cancelled booking back to the lowest chair that is free now, or says that none is', async () => {
+    const { styleId, otherStyleId } = world.studio;
+    await booked(otherStyleId, '14:00');
+    const back = await booked(styleId, '14:00');
+    expect(back.chair).toBe(2);
+    await cancel(back.bookingId);
+    const third = await booked(longStyleId, '14:00');
+    const set = (what: string, value: string) =>
+      world.call({
+        method: 'PUT',
+        url: `/api/booking/update/${what}/${back.bookingId}`,
+        token: admin,
+        body: value,
+      });
+    await set('deposit', 'PAID');
+    expect(await codeOf(set('payment', 'PENDING'))).toBe('no_free_chair');
+    await cancel(third.bookingId);
+    expect((await set('payment', 'PENDING')).json<Booking>()).toMatchObject({
+      paymentStatus: 'PENDING',
+      chair: 2,
+    });
+  });
+
+  it('is kept whole by the database itself, if the server fails to', async () => {
+    const { bookingId } = await booked(world.studio.styleId, '14:00');
+    const row = await world.database
+      .selectFrom('bookings')
+      .selectAll()
+      .where('bookingId', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    const { bookingId: _, ...copy } = row;
+    const insert = (given: object) =>
+      world.database
+        .insertInto('bookings')
+        .values({ ...copy, ...given })
+        .execute();
+    await expect(insert({ chair: 2 })).rejects.toMatchObject({ constraint: 'bookings_live_slot' });
+    const across = { styleId: longStyleId, bookingTime: '15:00', startsAt: new Date('2026-12-05T20:00:00Z') };
+    await expect(insert(across)).rejects.toMatchObject({ constraint: 'bookings_chair_free' });
+  });
+});
+
+describe('a studio that has fewer chairs than before', () => {
+  beforeAll(() => start(1));
+  afterAll(() => world.close());
+  beforeEach(empty);
+
+  it('keeps the bookings it has, and gives new ones a chair of those it has now', async () => {
+    const { styleId, otherStyleId } = world.studio;
+    const { bookingId } = await booked(styleId, '14:00');
+    const onThird = { chair: 3 };
+    await world.database.updateTable('bookings').set(onThird).where('bookingId', '=', bookingId).execute();
+    expect(await timesOf(otherStyleId)).toEqual([]);
+    expect((await booked(otherStyleId, '14:00')).chair).toBe(1);
+    expect(await timesOf(longStyleId)).toEqual(['2026-12-05 14:00']);
+    expect(await timesOf(styleId)).toEqual(['2026-12-05 14:00']);
+  });
+});
+
+describe('a studio that sets no number of chairs', () => {
+  beforeAll(() => start());
+  afterAll(() => world.close());
+  beforeEach(empty);
+
+  it('refuses only the same style, date and time', async () => {
+    const { styleId, otherStyleId } = world.studio;
+    for (const id of [styleId, otherStyleId, longStyleId]) {
+      expect((await booked(id, '14:00')).chair).toBeNull();
+      expect(await timesOf(id)).toEqual(['2026-12-05 14:00']);
+    }
+    expect(await codeOf(book(longStyleId, '14:00'))).toBe('slot_taken');
+  });
+});

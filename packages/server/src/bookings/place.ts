@@ -1,0 +1,93 @@
+import type { FieldError } from '@plaitful/api-client/contract';
+import { judgeSlot, type SlotJudgement } from '@plaitful/domain/slots';
+import { instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import type { ServerContext } from '../context.ts';
+import type { Trx } from '../database/database.ts';
+import { readRefusal } from '../database/errors.ts';
+import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
+import { offeredOn } from '../styles/styles.repository.ts';
+import { findFreeChair, type Place, type SlotKey } from './slots.repository.ts';
+
+type Studio = Pick<ServerContext, 'business'>;
+
+/** A slot with its start and end as instants of the studio's zone. */
+export function placeOf(slot: SlotKey, durationMinutes: number, { business }: Studio) {
+  const { timeZone } = business;
+  const startsAt = instantOf(slot.bookingDate, slot.bookingTime, timeZone);
+  return { ...slot, timeZone, startsAt, endsAt: minutesLater(startsAt, durationMinutes) };
+}
+
+/** What the body of a call names the date and the time. */
+export interface SlotFields {
+  readonly date: string;
+  readonly time: string;
+}
+
+const refuseField = (field: string, message: string): Refusal => {
+  const error: FieldError = { field, message };
+  return refuseFields([error]);
+};
+
+const slotRefusals: Readonly<Record<SlotJudgement, (fields: SlotFields) => Refusal | undefined>> = {
+  ok: () => undefined,
+  dayPast: ({ date }) => refuseField(date, fieldMessages.dayPast),
+  dayNotOffered: ({ date }) => refuseField(date, fieldMessages.dayNotOffered),
+  timePast: ({ time }) => refuseField(time, fieldMessages.timePast),
+  timeNotOffered: ({ time }) => refuseField(time, fieldMessages.timeNotOffered),
+  taken: () => refuse('slot_taken'),
+};
+
+/** Refuses a day that is over, before the database is asked about it. */
+export function refusePastDay(date: string, now: Date, { business }: Studio, fields: SlotFields) {
+  const isPast = date < studioMoment(now, business.timeZone).date;
+  return isPast ? slotRefusals.dayPast(fields) : undefined;
+}
+
+/** Asks the domain whether the slot can be booked now, knowing whether another live booking holds it. */
+export async function judgePlace(
+  trx: Trx,
+  slot: SlotKey,
+  { now, isHeld, fields }: { now: Date; isHeld: boolean; fields: SlotFields },
+  { business }: Studio,
+): Promise<Refusal | undefined> {
+  const { styleId, bookingDate, bookingTime } = slot;
+  const times = await offeredOn(trx, styleId, bookingDate);
+  const judgement = judgeSlot(
+    { date: bookingDate, time: bookingTime },
+    {
+      styleId,
+      offered: { [bookingDate]: times },
+      booked: isHeld ? [slot] : [],
+      now: studioMoment(now, business.timeZone),
+      openWeekdays: business.hours.map(({ weekday }) => weekday),
+    },
+  );
+  return slotRefusals[judgement](fields);
+}
+
+/**
+ * Chooses the chair of a booking: the lowest-numbered one that is free for its whole duration, null where the studio
+ * sets no number (reading 27c).
+ * @returns `no_free_chair` when all are held
+ */
+export async function chooseChair(
+  trx: Trx,
+  place: Pick<Place, 'startsAt' | 'endsAt'>,
+  { business: { chairs } }: Studio,
+  exceptId?: number,
+): Promise<number | null | Refusal> {
+  if (chairs === undefined) return null;
+  const except = exceptId === undefined ? {} : { exceptId };
+  return (await findFreeChair(trx, place, { chairs, ...except })) ?? refuse('no_free_chair');
+}
+
+/**
+ * What the database's last word on a slot and a chair means to a person; undefined for any other error. Days are held
+ * while they are judged, so that it is spoken only if that fails.
+ */
+export function readTaken(error: unknown, slotCode: 'slot_taken' | 'slot_gone'): Refusal | undefined {
+  const constraint = readRefusal(error)?.constraint;
+  if (constraint === 'bookings_live_slot') return refuse(slotCode);
+  return constraint === 'bookings_chair_free' ? refuse('no_free_chair') : undefined;
+}
