@@ -78,10 +78,6 @@ export const listStyles = (
 export const findStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).executeTakeFirst();
 
-/** A style that is not archived, and neither changes nor goes before the transaction that books it ends. */
-export const holdStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
-  offered(trx).where('styles.styleId', '=', styleId).forKeyShare('styles').executeTakeFirst();
-
 /** A style that is not archived, held until the transaction ends: nobody books or changes it meanwhile. */
 export const lockStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).forUpdate('styles').executeTakeFirst();

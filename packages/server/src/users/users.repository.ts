@@ -1,12 +1,42 @@
 import { sql, type Insertable } from 'kysely';
 import type { Trx } from '../database/database.ts';
 import type { UsersTable } from '../database/tables.ts';
+import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
 const shown = ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] as const;
 
-export const listUsers = (trx: Trx): Promise<Member[]> =>
-  trx.selectFrom('users').select(shown).orderBy('id').execute();
+/** What users can be sorted by. */
+export const userFields = ['id', 'firstName', 'lastName', 'email', 'mobilePhone'] as const;
+
+const sortColumns = {
+  id: sql.ref('id'),
+  firstName: textOf('firstName'),
+  lastName: textOf('lastName'),
+  email: textOf('email'),
+  mobilePhone: sql.ref('mobilePhone'),
+};
+
+/** Users, oldest account first. */
+export const listUsers = (
+  trx: Trx,
+  { slice, sort, words }: ListWish<(typeof userFields)[number]>,
+): Promise<ListPart<Member>> =>
+  readPart(
+    trx
+      .selectFrom('users')
+      .select(shown)
+      .where(
+        holdsWords(words, [
+          sql.ref('firstName'),
+          sql.ref('lastName'),
+          sql.ref('email'),
+          sql.ref('mobilePhone'),
+        ]),
+      ),
+    slice,
+    inOrder(sort, sortColumns, (query) => query.orderBy('id')),
+  );
 
 /** Stores a user; the database refuses a known address. */
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>

@@ -3,9 +3,10 @@ import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { clientOf, createTries } from '../limits/tries.ts';
+import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
 import { noteSecurityEvent } from '../securityEvents.ts';
-import { listUsers } from './users.repository.ts';
+import { listUsers, userFields } from './users.repository.ts';
 import { registerUser } from './users.service.ts';
 
 /** Registrations in a quarter of an hour: of one address by one client. */
@@ -29,8 +30,10 @@ export function usersHandlers({ database, clock, config }: ServerContext) {
       noteSecurityEvent(log, 'registered', outcome.id);
       return { ...outcome, roles: [...outcome.roles] };
     },
-    listUsers: async () => {
-      const users = await inTransaction(database, listUsers);
+    listUsers: async ({ query, reply }) => {
+      const wish = readListQuery(query, userFields);
+      if (wish instanceof Refusal) return wish;
+      const users = answerPart(reply, await inTransaction(database, (trx) => listUsers(trx, wish)));
       return users.map((user) => ({ ...user, roles: user.roles.map((name) => ({ name })) }));
     },
   } satisfies Handlers;
