@@ -20,7 +20,7 @@ export interface MockOptions {
 export interface MockCall<Id extends OperationId> {
   request: Request;
   path: { readonly [Name in keyof PathOf<Id>]: string };
-  /** The JSON body as it was sent, not checked. */
+  /** The JSON body as it was sent, not checked. A form is read by `request.formData()`. */
   readBody: () => Promise<BodyOf<Id>>;
 }
 
