@@ -10,8 +10,9 @@ const { color, space } = vars;
 const across = createVar();
 const gap = createVar();
 
+// Written unlike the queries of `media`: rules of one query stand together where it first comes up, and these must keep their order.
 const from = (width: Width, look: { display?: string; vars?: Record<string, string> }) =>
-  widths[width] === 0 ? look : { '@media': { [`screen and (min-width: ${widths[width]}px)`]: look } };
+  widths[width] === 0 ? look : { '@media': { [`screen and (width >= ${widths[width]}px)`]: look } };
 
 export const root = style({
   display: 'flex',

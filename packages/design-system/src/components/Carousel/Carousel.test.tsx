@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 
 const props: CarouselProps = {
@@ -16,6 +17,22 @@ const props: CarouselProps = {
     position: ({ index, total }) => `${index} of ${total}`,
   },
 };
+
+test.each([
+  [400, 1],
+  [500, 2],
+  [768, 3],
+  [1280, 4],
+])('in a window %i px wide %i slides stand beside one another', async (width, count) => {
+  await page.viewport(width, 800);
+  const { container } = render(
+    <Carousel {...props} perView={{ phone: 1, largePhone: 2, tablet: 3, laptop: 4 }} />,
+  );
+  const slide = container.querySelector('[aria-roledescription="slide"]');
+  const row = slide?.parentElement?.getBoundingClientRect().width ?? 0;
+  expect(Math.round(row / (slide?.getBoundingClientRect().width ?? 1))).toBe(count);
+  await page.viewport(1280, 800);
+});
 
 test('the server’s slides stay where they are when the script takes over', async () => {
   const place = document.createElement('div');
