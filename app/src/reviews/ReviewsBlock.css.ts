@@ -11,15 +11,6 @@ export const block = style({
 
 export const head = style({ display: 'grid', gap: vars.space[3] });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space[12],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: '56px' } },
-});
-
 export const figure = style({ margin: 0 });
 
 export const quote = style({

@@ -3,9 +3,15 @@ export const services = {
   text: 'Choose a kind of service, or look through all the styles.',
   types: {
     label: 'Kinds of service',
-    all: 'All styles',
-    chosen: ({ serviceName }: { serviceName: string }) => `${serviceName}, chosen`,
     empty: 'There are no services yet.',
+    /** Under the names of the demo's types; a type that the owner adds has none. */
+    line: {
+      Cornrows: 'Neat rows, close to the head',
+      Braids: 'Box braids, knotless braids and plaits',
+      Twists: 'Soft, springy and quick to take out',
+      'Protective Styles': 'Knots, puffs, crowns and buns',
+      'Hair Prep': 'Washed, detangled and stretched',
+    },
   },
   grid: {
     all: 'All styles',

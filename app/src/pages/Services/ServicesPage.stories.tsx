@@ -36,7 +36,8 @@ export const OneType: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Braids styles' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
     await expect(canvas.queryByText('Straight-back cornrows')).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: /^All styles/ }));
+    await expect(canvas.getByRole('link', { name: /^Braids/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'See all styles' }));
     await expect(await canvas.findByRole('heading', { name: 'All styles' })).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { meta, title } from '../../messages/en-CA/common.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import { ServicesError, ServicesLoading } from './ServicesStates.tsx';
 import { StyleSection } from './StyleSection.tsx';
-import { TypeChooser } from './TypeChooser.tsx';
+import { TypeCarousel } from './TypeCarousel.tsx';
 import { useServices } from './useServices.ts';
 import * as css from './ServicesPage.css.ts';
 
@@ -34,7 +34,7 @@ export function ServicesPage() {
       </div>
       {list.state === 'ready' ? (
         <>
-          <TypeChooser types={list.types} styles={list.allStyles} chosen={list.chosen} />
+          <TypeCarousel types={list.types} styles={list.allStyles} chosen={list.chosen} />
           <div className={css.line}>
             <Plait size="list" />
           </div>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
-import { ButtonLink } from '@plaitful/design-system/Link';
+import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { Pager } from '@plaitful/design-system/Pager';
 import { StyleGrid, StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
@@ -41,6 +41,7 @@ export function StyleSection({ list, page }: StyleSectionProps) {
             {styles ? services.count({ count: styles.length }) : services.loading}
           </Text>
         </output>
+        {chosen ? <Link href={paths.services.href()}>{services.empty.type.button}</Link> : null}
       </div>
       {visible === undefined ? <StyleGridSkeleton count={4} /> : null}
       {visible?.length === 0 ? <NoStyles typeName={chosen?.serviceName} /> : null}

@@ -1,23 +1,30 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
+import { Carousel } from '@plaitful/design-system/Carousel';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { Link } from 'react-router-dom';
 import type { Style } from '../../api/types.ts';
 import { wrap } from '../../chrome/layout.css.ts';
+import { carouselWords, rotationOf } from '../../lists/carouselWords.ts';
+import { carousel } from '../../messages/en-CA/common.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import { paths } from '../../paths.ts';
 import { stylePicture } from '../../styles/pictures.ts';
-import * as css from './TypeChooser.css.ts';
+import * as css from './TypeCarousel.css.ts';
 
-interface TypeChooserProps {
+/** Three slides, two under 600 px, one under 480, each for two seconds (product spec 9, Carousels). */
+const perView = { phone: 1, largePhone: 2, tablet: 3 } as const;
+const rotation = rotationOf(2000);
+
+interface TypeCarouselProps {
   types: readonly ServiceType[];
-  /** All styles: they lend each type its picture and its count. */
+  /** All styles: the first one of a type lends it its picture. */
   styles: readonly Style[];
   chosen: ServiceType | undefined;
 }
 
-/** The kinds of service, each a link that puts its type into the address; the first shows all styles. */
-export function TypeChooser({ types, styles, chosen }: TypeChooserProps) {
+/** The kinds of service, each a link that puts its type into the address. */
+export function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
   if (types.length === 0) {
     return (
       <div className={wrap}>
@@ -25,65 +32,60 @@ export function TypeChooser({ types, styles, chosen }: TypeChooserProps) {
       </div>
     );
   }
-  const stylesOf = ({ serviceId }: ServiceType) => styles.filter((style) => style.serviceId === serviceId);
   return (
-    <nav aria-label={services.types.label} className={css.scroller} ref={showChosen}>
-      <ul className={css.row}>
-        <Tile
-          name={services.types.all}
-          href={paths.services.href()}
-          count={styles.length}
-          pictures={types.slice(0, 4).flatMap((type) => stylesOf(type).slice(0, 1))}
-          isChosen={!chosen}
-        />
-        {types.map((type) => (
-          <Tile
-            key={type.serviceId}
-            name={type.serviceName}
-            href={paths.services.href({ type: type.serviceId })}
-            count={stylesOf(type).length}
-            pictures={stylesOf(type).slice(0, 1)}
-            isChosen={chosen?.serviceId === type.serviceId}
-          />
-        ))}
-      </ul>
+    <nav aria-label={services.types.label} className={wrap}>
+      <Carousel
+        label={carousel.label({ listName: services.types.label, total: types.length })}
+        slides={types.map((type, at) => ({
+          key: String(type.serviceId),
+          content: (
+            <Tile
+              type={type}
+              style={styles.find(({ serviceId }) => serviceId === type.serviceId)}
+              ground={grounds[at % grounds.length] ?? 'cream'}
+              isChosen={type.serviceId === chosen?.serviceId}
+            />
+          ),
+        }))}
+        words={carouselWords}
+        perView={perView}
+        rotation={rotation}
+        inSight={chosen && String(chosen.serviceId)}
+      />
     </nav>
   );
 }
 
-/** On a phone a tile chosen by the address may lie outside the row: the row begins with it in sight. */
-function showChosen(row: HTMLElement | null) {
-  const chosen = row?.querySelector<HTMLElement>('[aria-current="true"]');
-  if (row && chosen) row.scrollLeft = chosen.getBoundingClientRect().left - row.clientWidth / 4;
-}
+const grounds = ['cream', 'pink', 'purple'] as const;
+
+const isNamed = (name: string): name is keyof typeof services.types.line => name in services.types.line;
 
 interface TileProps {
-  name: string;
-  href: string;
-  count: number;
-  /** The styles whose pictures stand for it: one, or up to four beside each other. */
-  pictures: readonly Style[];
+  type: ServiceType;
+  style: Style | undefined;
+  ground: (typeof grounds)[number];
   isChosen: boolean;
 }
 
-function Tile({ name, href, count, pictures, isChosen }: TileProps) {
+function Tile({ type: { serviceId, serviceName }, style, ground, isChosen }: TileProps) {
   return (
-    <li className={css.place}>
-      <Link to={href} preventScrollReset aria-current={isChosen ? 'true' : undefined} className={css.tile}>
-        <span className={pictures.length > 1 ? css.frame.many : css.frame.one}>
-          {pictures.map((style) => (
-            <TilePicture key={style.styleId} style={style} />
-          ))}
-          {isChosen ? (
-            <span className={css.mark}>
-              <Icon name="check" />
-            </span>
-          ) : null}
-        </span>
-        <span className={css.name}>{name}</span>
-        <span className={css.count}>{services.count({ count })}</span>
-      </Link>
-    </li>
+    <Link
+      to={paths.services.href({ type: serviceId })}
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      className={css.tile[ground]}
+    >
+      <span className={css.words}>
+        <span className={css.name}>{serviceName}</span>
+        {isNamed(serviceName) ? <span className={css.line}>{services.types.line[serviceName]}</span> : null}
+        {isChosen ? (
+          <span className={css.mark}>
+            <Icon name="check" />
+          </span>
+        ) : null}
+      </span>
+      {style === undefined ? null : <TilePicture style={style} />}
+    </Link>
   );
 }
 
@@ -92,7 +94,7 @@ function TilePicture({ style }: { style: Style }) {
   return (
     <picture className={css.picture}>
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="200px" />
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="240px" />
       ))}
       <img className={css.image} src={picture.src} alt="" />
     </picture>
