@@ -1,25 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { openDatabase, type Database, type DatabasePlace } from '../src/database/database.ts';
+import { openDatabase, type Database } from '../src/database/database.ts';
 import { lengthOf } from './length.ts';
-import { makeDataDir, spawnServer } from './serverProcess.ts';
+import { makeLasting } from './lasting.ts';
+import { spawnServer } from './serverProcess.ts';
 import { prepareSlots, type Parent } from './slots.ts';
-import { createPostgresDatabase, isOnPostgres } from './testDatabase.ts';
 
 const rounds = lengthOf(20, 3);
-const drops: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(drops.map((drop) => drop())));
-
-/** A database that outlives its servers, and how they are told of it. */
-async function makeLasting(): Promise<{ place: DatabasePlace; env: Record<string, string> }> {
-  const dataDir = makeDataDir();
-  if (!isOnPostgres) return { place: { kind: 'embedded', dataDir }, env: { DATA_DIR: dataDir } };
-  const { url, drop } = await createPostgresDatabase();
-  drops.push(drop);
-  return { place: { kind: 'postgres', url }, env: { DATA_DIR: dataDir, DATABASE_URL: url } };
-}
-
 /** Books one slot after the other as long as the server lives. */
 async function bookUntilKilled(
   address: string,

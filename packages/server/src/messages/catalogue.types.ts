@@ -15,7 +15,7 @@ export const bookingKinds = [
 export const accountKinds = ['passwordReset', 'passwordChanged'] as const;
 
 /** The kinds of mail about what a visitor wrote to the studio; never a text. */
-export const contactKinds = ['contactToStudio', 'contactReceived'] as const;
+const contactKinds = ['contactToStudio', 'contactReceived'] as const;
 
 /** One kind of message about a booking. */
 export type BookingKind = (typeof bookingKinds)[number];

@@ -1,0 +1,34 @@
+/** What is changed in a file of the server as it is read. */
+export interface Change {
+  /** Its path inside the package. */
+  readonly file: string;
+  /** What is written in place of what, each once. */
+  readonly edits: readonly (readonly [from: string, to: string])[];
+}
+
+/**
+ * Ways to break the server on purpose: each takes one thing away that the server's hardest tests prove, so that they
+ * are seen to fail without it. `changedServer.ts` starts such a server.
+ */
+export const breakings: Readonly<Record<string, readonly Change[]>> = {
+  /** Messages are written when what they tell of has been committed, in a transaction of their own. */
+  'outbox-after-commit': [
+    {
+      file: 'src/outbox/outbox.repository.ts',
+      edits: [
+        [
+          'export async function insertMessage(trx: Trx, message: NewMessage): Promise<void> {',
+          `const unwritten: NewMessage[] = [];
+export async function insertMessage(_trx: Trx, message: NewMessage): Promise<void> {
+  unwritten.push(message);
+}
+async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
+        ],
+        [
+          '): Promise<OutboxRow[]> {\n',
+          '): Promise<OutboxRow[]> {\n  for (const message of unwritten.splice(0)) await writeMessage(trx, message);\n',
+        ],
+      ],
+    },
+  ],
+};
