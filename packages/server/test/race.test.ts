@@ -1,39 +1,103 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '@plaitful/domain/studio-time';
+import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
+import { breakOnPurpose } from './broken.ts';
+import { lengthOf } from './length.ts';
+import { randomFrom } from './random.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
-const parents = 200;
+const members = 200;
+const tries = 1000;
+const seeds = Array.from({ length: lengthOf(5, 1) }, (_, index) => index + 1);
+
+/** Five days of ten times each. */
+const slots = Array.from({ length: 5 }, (_, day) => addDays('2026-12-14', day)).flatMap((bookingDate) =>
+  slotGrid(60)
+    .slice(0, 10)
+    .map((bookingTime) => ({ bookingDate, bookingTime })),
+);
+
 let world: TestApp;
 let address: string;
+const tokens: string[] = [];
 
-beforeAll(async () => {
-  world = await startTestApp();
+async function start(): Promise<void> {
+  world = await startTestApp({ business: { chairs: undefined } });
   address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => world.close());
+  tokens.length = 0;
+  for (let index = 0; index < members; index += 1) tokens.push((await world.signIn()).token);
+  const { styleId } = world.studio;
+  const times = slots.map(({ bookingDate: date, bookingTime: time }) => ({ styleId, date, time }));
+  await world.database.insertInto('styleTimes').values(times).execute();
+  await breakOnPurpose(world.database);
+}
 
-describe('one slot that 200 members want at the same moment', () => {
-  it('is booked once: one 200, and 199 times 409', async () => {
-    const tokens: string[] = [];
-    for (let index = 0; index < parents; index += 1) tokens.push((await world.signIn()).token);
-    const body = JSON.stringify(bookingBody(world.studio.styleId));
-    const answers = await Promise.all(
-      tokens.map(async (token) => {
-        const answer = await fetch(`${address}/api/booking/create`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body,
-        });
-        return { status: answer.status, body: (await answer.json()) as Booking | Problem };
-      }),
+async function book(token: string, body: object) {
+  const answer = await fetch(`${address}/api/booking/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Booking | Problem };
+}
+
+/** Each slot is wanted as often as any other, by members as they come, each time for another child. */
+function bookAtOnce(seed: number) {
+  const random = randomFrom(seed);
+  const wishes = random.shuffle(
+    Array.from({ length: tries }, (_, index) => ({ index, ...slots[index % slots.length] })),
+  );
+  return Promise.all(
+    wishes.map(({ index, ...slot }) =>
+      book(random.pick(tokens), bookingBody(world.studio.styleId, { ...slot, childName: `Zoe ${index}` })),
+    ),
+  );
+}
+
+describe.each(seeds)('1,000 bookings at the same moment by 200 members on 50 slots, seed %i', (seed) => {
+  beforeAll(start);
+  afterAll(() => world.close());
+
+  it('book each slot once: 50 times 200, and else 409', { timeout: 120_000 }, async () => {
+    const answers = await bookAtOnce(seed);
+    const counts = Object.groupBy(answers, ({ status, body }) =>
+      'code' in body ? body.code : String(status),
     );
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(refused).toHaveLength(parents - 1);
-    expect(refused.every((answer) => 'code' in answer.body && answer.body.code === 'slot_taken')).toBe(true);
-    const rows = await world.database.selectFrom('bookings').select('bookingId').execute();
-    const messages = await world.database.selectFrom('outbox').select('messageId').execute();
-    expect([rows.length, messages.length]).toEqual([1, 1]);
+    expect(Object.entries(counts).map(([what, some]) => [what, some?.length])).toEqual(
+      expect.arrayContaining([
+        ['200', slots.length],
+        ['slot_taken', tries - slots.length],
+      ]),
+    );
+    const rows = await world.database
+      .selectFrom('bookings')
+      .select(['bookingDate', 'bookingTime'])
+      .where('paymentStatus', '<>', 'CANCELLED')
+      .execute();
+    expect(rows).toHaveLength(slots.length);
+    expect(new Set(rows.map(({ bookingDate, bookingTime }) => `${bookingDate} ${bookingTime}`)).size).toBe(
+      slots.length,
+    );
+    const told = await world.database
+      .selectFrom('outbox')
+      .select('kind')
+      .where('kind', '=', 'received')
+      .execute();
+    const history = await world.database.selectFrom('bookingHistory').select('change').execute();
+    expect([told.length, history.length]).toEqual([slots.length, slots.length]);
+  });
+
+  it('could not be two of one slot even if the server asked for it', async () => {
+    const row = await world.database
+      .selectFrom('bookings')
+      .selectAll()
+      .where('paymentStatus', '<>', 'CANCELLED')
+      .executeTakeFirstOrThrow();
+    const { bookingId: _, ...copy } = row;
+    await expect(world.database.insertInto('bookings').values(copy).execute()).rejects.toMatchObject({
+      constraint: 'bookings_live_slot',
+    });
   });
 });

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slotGrid } from '@plaitful/domain/slots';
+import type { Booking } from '@plaitful/api-client/contract';
+import { breakOnPurpose } from './broken.ts';
+import { runClients, type Call, type Client, type OfferedStyle, type World } from './chairs/clients.ts';
+import { findLie, type TimesOf } from './chairs/refusals.ts';
+import { replay, type Entry } from './chairs/replay.ts';
+import { lengthOf } from './length.ts';
+import { randomFrom } from './random.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
+
+const chairs = 3;
+const days = ['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17'];
+const durations = [60, 90, 120, 150, 210, 240];
+const clientCount = 20;
+const calls = lengthOf(5000, 500);
+const seeds = Array.from({ length: lengthOf(10, 1) }, (_, index) => index + 1);
+
+let app: TestApp;
+
+async function offerStyle(durationMinutes: number): Promise<OfferedStyle> {
+  const { styleId: _, ...style } = await app.database
+    .selectFrom('styles')
+    .selectAll()
+    .where('styleId', '=', app.studio.styleId)
+    .executeTakeFirstOrThrow();
+  const { styleId, serviceId } = await app.database
+    .insertInto('styles')
+    .values({ ...style, style: `Of ${durationMinutes} minutes`, durationMinutes })
+    .returning(['styleId', 'serviceId'])
+    .executeTakeFirstOrThrow();
+  const times = slotGrid(durationMinutes);
+  await app.database
+    .insertInto('styleTimes')
+    .values(days.flatMap((date) => times.map((time) => ({ styleId, date, time }))))
+    .execute();
+  return { styleId, serviceId, durationMinutes, times };
+}
+
+/** A fifth of the clients are admins, who change the bookings of all. */
+async function signIn(index: number): Promise<Client> {
+  const isAdmin = index % 5 === 0;
+  return { ...(await app.signIn({ roles: [isAdmin ? 'ROLE_ADMIN' : 'ROLE_USER'] })), isAdmin };
+}
+
+async function run(seed: number): Promise<Call[]> {
+  const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const styles: OfferedStyle[] = [];
+  for (const minutes of durations) styles.push(await offerStyle(minutes));
+  const clients: Client[] = [];
+  for (let index = 0; index < clientCount; index += 1) clients.push(await signIn(index));
+  await breakOnPurpose(app.database);
+  const world: World = { address, styles, days, bookings: [] };
+  return runClients(world, clients, { calls, randomOf: (client) => randomFrom(seed * 1000 + client) });
+}
+
+const readEntries = (): Promise<Entry[]> =>
+  app.database
+    .selectFrom('bookingHistory')
+    .innerJoin('bookings', 'bookings.bookingId', 'bookingHistory.bookingId')
+    .select(['bookings.bookingId', 'styleId', 'durationMinutes', 'before', 'after'])
+    .orderBy('historyId')
+    .execute();
+
+/** Each entry's call: a booking's version counts its entries, and the answer carries it. */
+function matchCalls(
+  entries: readonly Entry[],
+  made: readonly Call[],
+): { timesOf: TimesOf; unmatched: string[] } {
+  const byVersion = new Map<string, Call>();
+  const twice: string[] = [];
+  for (const call of made) {
+    if (call.status !== 200 || call.kind === 'retry') continue;
+    const { bookingId, etag } = call.body as Booking;
+    const key = `${bookingId} ${etag}`;
+    if (byVersion.has(key)) twice.push(`two calls made version ${key}`);
+    byVersion.set(key, call);
+  }
+  const versions = new Map<number, number>();
+  const callOf = new Map<Entry, Call>();
+  for (const entry of entries) {
+    const version = (versions.get(entry.bookingId) ?? 0) + 1;
+    versions.set(entry.bookingId, version);
+    const call = byVersion.get(`${entry.bookingId} "${version}"`);
+    if (call !== undefined) callOf.set(entry, call);
+  }
+  const count = `${entries.length} entries, ${byVersion.size} acknowledged changes, ${callOf.size} of both`;
+  const isWhole = entries.length === byVersion.size && callOf.size === byVersion.size;
+  const timesOf: TimesOf = (entry) => callOf.get(entry) ?? { sentAt: -Infinity, answeredAt: Infinity };
+  return { timesOf, unmatched: isWhole ? twice : [...twice, count] };
+}
+
+const tally = (made: readonly Call[]): string => {
+  const nameOf = ({ kind, status, body }: Call) => `${kind} ${'code' in body ? body.code : status}`;
+  const groups = Object.entries(Object.groupBy(made, nameOf));
+  return groups
+    .map(([name, some]) => `${name} ${some?.length ?? 0}`)
+    .toSorted()
+    .join(', ');
+};
+
+describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 chairs, seed %i`, (seed) => {
+  let made: Call[];
+  let entries: Entry[];
+
+  beforeAll(async () => {
+    app = await startTestApp({ business: { chairs } });
+    made = await run(seed);
+    entries = await readEntries();
+    process.stdout.write(`seed ${seed}: ${tally(made)}\n`);
+  }, 600_000);
+  afterAll(() => app.close());
+
+  it('never put two live bookings on one chair, and gave each the lowest chair that was free', () => {
+    expect(replay(entries, chairs).faults).toEqual([]);
+  });
+
+  it('left the bookings as the history has them, each change acknowledged once', async () => {
+    const { last } = replay(entries, chairs);
+    const rows = await app.database
+      .selectFrom('bookings')
+      .select(['bookingId', 'version', 'bookingDate', 'bookingTime', 'deposit', 'paymentStatus', 'chair'])
+      .execute();
+    const stored = rows.map(({ bookingId, version, ...state }) => [bookingId, { state, version }] as const);
+    expect(new Map(stored)).toEqual(last);
+    expect(matchCalls(entries, made).unmatched).toEqual([]);
+  });
+
+  it('refused nothing for a reason that was true at no moment of the call', () => {
+    const replayed = replay(entries, chairs);
+    const { timesOf } = matchCalls(entries, made);
+    const refused = made.filter(({ status }) => status !== 200);
+    const lies = refused.map((call) => findLie(call, replayed, { entries, timesOf, chairs }));
+    expect(lies.filter((lie) => lie !== undefined)).toEqual([]);
+    expect(refused.every(({ status }) => status === 409)).toBe(true);
+    expect(refused.length).toBeGreaterThan(calls / 20);
+  });
+
+  it('answered every retry with the booking that was there', () => {
+    const retries = made.filter(({ kind }) => kind === 'retry');
+    const ids = retries.map(({ body }) => ('bookingId' in body ? body.bookingId : undefined));
+    expect(ids).toEqual(retries.map(({ bookingId }) => bookingId));
+  });
+
+  it('could not put two on one chair even if the server asked for it', async () => {
+    const row = await app.database
+      .selectFrom('bookings')
+      .selectAll()
+      .where('paymentStatus', '<>', 'CANCELLED')
+      .executeTakeFirstOrThrow();
+    const { bookingId: _, ...copy } = row;
+    const other = { ...copy, styleId: app.studio.otherStyleId };
+    await expect(app.database.insertInto('bookings').values(other).execute()).rejects.toMatchObject({
+      constraint: 'bookings_chair_free',
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import type { Booking, Problem } from '@plaitful/api-client/contract';
+import type { Random } from '../random.ts';
+import { bookingBody } from '../studio.ts';
+
+/** A style with its times on each of the days. */
+export interface OfferedStyle {
+  readonly styleId: number;
+  readonly serviceId: number;
+  readonly durationMinutes: number;
+  readonly times: readonly string[];
+}
+
+/** What all clients share. */
+export interface World {
+  readonly address: string;
+  readonly styles: readonly OfferedStyle[];
+  readonly days: readonly string[];
+  /** Every booking that was acknowledged. */
+  readonly bookings: Booking[];
+}
+
+/** Somebody who calls; an admin changes the bookings of others as well. */
+export interface Client {
+  readonly id: number;
+  readonly token: string;
+  readonly isAdmin: boolean;
+}
+
+/** Where a booking was to be. */
+export interface Wanted {
+  readonly style: OfferedStyle;
+  readonly date: string;
+  readonly time: string;
+}
+
+/** One call with what came of it, and when it was on its way. */
+export interface Call {
+  readonly kind: 'create' | 'retry' | 'reschedule' | 'cancel';
+  readonly bookingId: number | undefined;
+  readonly wanted: Wanted | undefined;
+  readonly sentAt: number;
+  readonly answeredAt: number;
+  readonly status: number;
+  readonly body: Booking | Problem;
+}
+
+interface Request {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  /** Of the attempt. */
+  readonly key?: string;
+}
+
+async function send({ address }: World, { token }: Client, { method, path, body, key }: Request) {
+  const sentAt = performance.now();
+  const answer = await fetch(`${address}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answered = (await answer.json()) as Booking | Problem;
+  return { sentAt, answeredAt: performance.now(), status: answer.status, body: answered };
+}
+
+function pickPlace({ styles, days }: World, random: Random): Wanted {
+  const style = random.pick(styles);
+  return { style, date: random.pick(days), time: random.pick(style.times) };
+}
+
+let children = 0;
+
+/** Books; now and then twice, as somebody does who got no answer. */
+async function create(world: World, client: Client, random: Random): Promise<Call[]> {
+  const wanted = pickPlace(world, random);
+  children += 1;
+  const body = bookingBody(wanted.style.styleId, {
+    bookingDate: wanted.date,
+    bookingTime: wanted.time,
+    childName: `Zoe ${children}`,
+  });
+  const key = `attempt-of-a-test-${children}`;
+  const request = { method: 'POST', path: '/api/booking/create', body, key } as const;
+  const first = await send(world, client, request);
+  if ('code' in first.body) return [{ ...first, kind: 'create', bookingId: undefined, wanted }];
+  world.bookings.push(first.body);
+  const { bookingId } = first.body;
+  const calls: Call[] = [{ ...first, kind: 'create', bookingId, wanted }];
+  if (random.next() < 0.1) {
+    calls.push({ ...(await send(world, client, request)), kind: 'retry', bookingId, wanted });
+  }
+  return calls;
+}
+
+function pickBooking({ bookings }: World, { id, isAdmin }: Client, random: Random): Booking | undefined {
+  const theirs = isAdmin ? bookings : bookings.filter(({ userId }) => userId === id);
+  // The latest ones, most of which are live.
+  return theirs.length === 0 ? undefined : random.pick(theirs.slice(-20));
+}
+
+async function cancel(world: World, client: Client, { bookingId, userId }: Booking): Promise<Call> {
+  const request = client.isAdmin
+    ? ({ method: 'PUT', path: `/api/users/cancel/${bookingId}/${userId}` } as const)
+    : ({ method: 'DELETE', path: `/api/booking/delete/${bookingId}` } as const);
+  return { ...(await send(world, client, request)), kind: 'cancel', bookingId, wanted: undefined };
+}
+
+async function reschedule(world: World, client: Client, booking: Booking, random: Random): Promise<Call> {
+  const { bookingId, userId, serviceId, styleId } = booking;
+  const style = world.styles.find((known) => known.styleId === styleId) ?? random.pick(world.styles);
+  const wanted = { style, date: random.pick(world.days), time: random.pick(style.times) };
+  const body = { newDate: wanted.date, newTime: wanted.time };
+  const path = `/api/users/reschedule/${bookingId}/${userId}/${serviceId}`;
+  return {
+    ...(await send(world, client, { method: 'PUT', path, body })),
+    kind: 'reschedule',
+    bookingId,
+    wanted,
+  };
+}
+
+async function act(world: World, client: Client, random: Random): Promise<Call[]> {
+  const what = random.next();
+  const booking = pickBooking(world, client, random);
+  if (booking === undefined || what < 0.45) return create(world, client, random);
+  return [await (what < 0.7 ? cancel(world, client, booking) : reschedule(world, client, booking, random))];
+}
+
+/** Lets every client call, one call after the other each, until so many calls are made. */
+export async function runClients(
+  world: World,
+  clients: readonly Client[],
+  { calls, randomOf }: { calls: number; randomOf: (client: number) => Random },
+): Promise<Call[]> {
+  const made: Call[] = [];
+  let left = calls;
+  await Promise.all(
+    clients.map(async (client, index) => {
+      const random = randomOf(index);
+      while (left > 0) {
+        left -= 1;
+        made.push(...(await act(world, client, random)));
+      }
+    }),
+  );
+  return made;
+}

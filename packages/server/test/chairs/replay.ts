@@ -1,0 +1,106 @@
+import type { BookingState } from '../../src/database/tables.ts';
+
+/** A booking's entry in the history, in the order in which they were committed, with what never changes of the booking. */
+export interface Entry {
+  readonly bookingId: number;
+  readonly styleId: number;
+  readonly durationMinutes: number;
+  readonly before: BookingState | null;
+  readonly after: BookingState;
+}
+
+/** What a live booking holds of a day; times in minutes since its midnight. */
+export interface Held {
+  readonly bookingId: number;
+  readonly styleId: number;
+  readonly from: number;
+  readonly to: number;
+  readonly chair: number;
+}
+
+/** A day as it was after each of the commits that touched it; the first one is the empty day. */
+export interface DayStory {
+  /** `entries[k]` led from `states[k]` to `states[k + 1]`. */
+  readonly entries: readonly Entry[];
+  readonly states: readonly (readonly Held[])[];
+}
+
+/** What came of replaying the history. */
+export interface Replay {
+  /** What must never be: two on one chair or one slot, or a chair that was not the lowest free one. */
+  readonly faults: readonly string[];
+  readonly days: ReadonlyMap<string, DayStory>;
+  /** Each booking's last state and how many entries it has. */
+  readonly last: ReadonlyMap<number, { readonly state: BookingState; readonly version: number }>;
+}
+
+/** A time of day as minutes since midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Whether two bookings are at the same time for a while. */
+export const overlaps = (a: Pick<Held, 'from' | 'to'>, b: Pick<Held, 'from' | 'to'>): boolean =>
+  a.from < b.to && b.from < a.to;
+
+/** The lowest-numbered chair that none of these hold, or undefined. */
+export const lowestFree = (
+  wanted: Pick<Held, 'from' | 'to'>,
+  others: readonly Held[],
+  chairs: number,
+): number | undefined =>
+  Array.from({ length: chairs }, (_, index) => index + 1).find(
+    (chair) => !others.some((other) => other.chair === chair && overlaps(other, wanted)),
+  );
+
+function toHeld({ bookingId, styleId, durationMinutes, after }: Entry): Held {
+  const from = minutesOf(after.bookingTime);
+  return { bookingId, styleId, from, to: from + durationMinutes, chair: after.chair ?? 0 };
+}
+
+/** What is wrong with a place that was just taken, the others being there already. */
+function faultsOf(place: Held, others: readonly Held[], chairs: number): string[] {
+  const clash = others.find((other) => other.chair === place.chair && overlaps(other, place));
+  const twin = others.find((other) => other.styleId === place.styleId && other.from === place.from);
+  const lowest = lowestFree(place, others, chairs);
+  return [
+    ...(clash === undefined
+      ? []
+      : [`${place.bookingId} and ${clash.bookingId} overlap on chair ${place.chair}`]),
+    ...(twin === undefined ? [] : [`${place.bookingId} and ${twin.bookingId} hold one slot`]),
+    ...(lowest === place.chair || clash !== undefined
+      ? []
+      : [`${place.bookingId} took chair ${place.chair}, the lowest free one was ${lowest ?? 'none'}`]),
+  ];
+}
+
+const isLiveOn = (state: BookingState | null, date: string): boolean =>
+  state !== null && state.paymentStatus !== 'CANCELLED' && state.bookingDate === date;
+
+/**
+ * Replays the history day by day. The server holds a day's lock from before it judges until after the commit, and the
+ * entry's number is drawn in between: so for each day the numbers stand in the order of the commits.
+ */
+export function replay(entries: readonly Entry[], chairs: number): Replay {
+  const faults: string[] = [];
+  const days = new Map<string, { entries: Entry[]; states: (readonly Held[])[] }>();
+  const last = new Map<number, { state: BookingState; version: number }>();
+  for (const entry of entries) {
+    const known = last.get(entry.bookingId);
+    if (JSON.stringify(known?.state ?? null) !== JSON.stringify(entry.before)) {
+      faults.push(`${entry.bookingId} was not what its history says it was before`);
+    }
+    last.set(entry.bookingId, { state: entry.after, version: (known?.version ?? 0) + 1 });
+    for (const date of new Set([
+      entry.before?.bookingDate ?? entry.after.bookingDate,
+      entry.after.bookingDate,
+    ])) {
+      const story = days.get(date) ?? { entries: [], states: [[]] };
+      days.set(date, story);
+      const others = (story.states.at(-1) ?? []).filter(({ bookingId }) => bookingId !== entry.bookingId);
+      const isTaken = isLiveOn(entry.after, date);
+      if (isTaken) faults.push(...faultsOf(toHeld(entry), others, chairs));
+      story.entries.push(entry);
+      story.states.push(isTaken ? [...others, toHeld(entry)] : others);
+    }
+  }
+  return { faults, days, last };
+}

@@ -1,0 +1,31 @@
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** One of these. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** The same items in another order. */
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
+
+/** Starts a sequence. */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(next() * items.length)];
+    if (item === undefined) throw new Error('there is nothing to pick from');
+    return item;
+  };
+  const shuffle = <Item>(items: readonly Item[]): Item[] =>
+    items
+      .map((item) => ({ item, at: next() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ item }) => item);
+  return { next, pick, shuffle };
+}
