@@ -1,3 +1,4 @@
+import { resetLinkMinutes } from '@plaitful/domain/account';
 import { toCents } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
 import { formatPhone } from '@plaitful/domain/phone';
@@ -58,9 +59,6 @@ export interface MessageContact {
   readonly message: string;
   readonly createdAt: Date;
 }
-
-/** How long a reset link works, in minutes. */
-export const RESET_MINUTES = 30;
 
 /** Where a message comes from: the studio and the address its links begin with. */
 export interface MessageOrigin {
@@ -140,7 +138,7 @@ export function accountValues(account: MessageAccount, origin: MessageOrigin): A
     ...studioValues(origin),
     ...(changedAt === undefined ? { date: '', time: '' } : momentValues(changedAt, business.timeZone)),
     parentName: oneLine(account.firstName),
-    linkLifetime: formatDuration(RESET_MINUTES),
+    linkLifetime: formatDuration(resetLinkMinutes),
     resetUrl: token === undefined ? '' : `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
     forgotUrl: `${publicUrl}/forgot-password`,
   };

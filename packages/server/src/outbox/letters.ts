@@ -1,3 +1,4 @@
+import { resetLinkMinutes } from '@plaitful/domain/account';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
@@ -16,7 +17,6 @@ import {
   bookingValues,
   contactValues,
   oneLine,
-  RESET_MINUTES,
   type MessageOrigin,
   type OldTime,
 } from '../messages/values.ts';
@@ -94,7 +94,12 @@ async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordRe
   const account = await findAccountOfMessage(trx, userId);
   if (account === undefined) return 'untrue';
   const { token, tokenHash } = newToken();
-  await replaceReset(trx, { tokenHash, userId, createdAt: now, expiresAt: minutesLater(now, RESET_MINUTES) });
+  await replaceReset(trx, {
+    tokenHash,
+    userId,
+    createdAt: now,
+    expiresAt: minutesLater(now, resetLinkMinutes),
+  });
   const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
   const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: recipient };
   return { channel: 'mail', to, edition: row.attempts, ...mail };

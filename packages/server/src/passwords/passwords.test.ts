@@ -17,6 +17,8 @@ vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
 });
 
 let world: TestApp;
+/** Whether the mail server says no. */
+let isDown = false;
 const oldPassword = 'Braids-4-Ada';
 const newPassword = 'Twists-5-Ada';
 
@@ -75,6 +77,7 @@ async function deliver(): Promise<(Omit<MailLetter, 'channel'> & { kind: string 
     log: pino({ level: 'silent' }),
     post: {
       sendMail: (mail) => {
+        if (isDown) return Promise.reject(new Error('not now'));
         mails.push(mail);
         return Promise.resolve();
       },
@@ -231,6 +234,20 @@ describe('a reset link', () => {
     await forgot(email);
     await forgot(email);
     expect(await deliver()).toHaveLength(1);
+  });
+
+  it('is made anew when its mail has to be sent again, and that is another mail', async () => {
+    const email = await register();
+    await forgot(email);
+    isDown = true;
+    await deliver();
+    const [first] = await world.database.selectFrom('passwordResets').selectAll().execute();
+    isDown = false;
+    pass(minute);
+    const [mail] = await deliver();
+    const [second] = await world.database.selectFrom('passwordResets').selectAll().execute();
+    expect(second?.tokenHash).not.toBe(first?.tokenHash);
+    expect(mail).toMatchObject({ edition: 2 });
   });
 
   it('is not used up by a password that is too weak', async () => {
