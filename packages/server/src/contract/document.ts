@@ -147,6 +147,11 @@ export function readContract(yaml: string): Operation[] {
   );
 }
 
-/** Reads the product's own contract, `openapi.yaml`. */
-export const loadContract = (): Operation[] =>
-  readContract(readFileSync(resolve(import.meta.dirname, '../../../../openapi.yaml'), 'utf8'));
+let productContract: readonly Operation[] | undefined;
+
+/** The product's own contract, `openapi.yaml`; it is read once. */
+export function loadContract(): readonly Operation[] {
+  const file = resolve(import.meta.dirname, '../../../../openapi.yaml');
+  productContract ??= readContract(readFileSync(file, 'utf8'));
+  return productContract;
+}

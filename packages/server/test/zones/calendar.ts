@@ -1,0 +1,52 @@
+/** A calendar file, read as a calendar would: by nothing but what stands in it. */
+export interface ReadCalendar {
+  readonly timeZone: string;
+  /** As it stands there. */
+  readonly wallStart: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+interface Observance {
+  /** On the clock that goes until then. */
+  readonly onset: string;
+  /** In minutes. */
+  readonly to: number;
+}
+
+function offset(text: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)$/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+const valueOf = (block: string, name: string): string =>
+  new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, 'm').exec(block)?.[1] ?? '';
+
+const readObservances = (content: string): Observance[] =>
+  [...content.matchAll(/BEGIN:(STANDARD|DAYLIGHT)\n([\s\S]*?)END:\1/g)]
+    .map(([, , block = '']) => ({
+      onset: valueOf(block, 'DTSTART'),
+      to: offset(valueOf(block, 'TZOFFSETTO')),
+    }))
+    .toSorted((a, b) => a.onset.localeCompare(b.onset));
+
+/** The instant of a wall clock far from any change, by the last change before it. */
+function instantOf(wall: string, observances: readonly Observance[]): string {
+  const { to } = observances.findLast(({ onset }) => onset <= wall) ?? { to: Number.NaN };
+  const iso = wall.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6Z');
+  return new Date(Date.parse(iso) - to * 60_000).toISOString();
+}
+
+/** Reads when a calendar file's event is. */
+export function readCalendar(file: string): ReadCalendar {
+  const content = file.replaceAll('\r\n ', '').replaceAll('\r\n', '\n');
+  const event = content.slice(content.indexOf('BEGIN:VEVENT'));
+  const observances = readObservances(content);
+  const wallStart = valueOf(event, 'DTSTART');
+  return {
+    timeZone: /^DTSTART;TZID=([^:]+):/m.exec(event)?.[1] ?? '',
+    wallStart,
+    startsAt: instantOf(wallStart, observances),
+    endsAt: instantOf(valueOf(event, 'DTEND'), observances),
+  };
+}
