@@ -1,0 +1,16 @@
+// `npm run audit`: asks the registry whether what is shipped has known weaknesses. Outside `npm test`, since the answer
+// changes while the code does not; a registry that gives none is no weakness.
+import { run } from './run.ts';
+
+/** What npm says when it got no answer: the registry refuses the question, or cannot be reached. */
+const noAnswer = /audit endpoint returned an error|ENOAUDIT|ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT/;
+
+const { code, output } = await run('npm', ['audit', '--omit=dev'], { isQuiet: true });
+const refusal = noAnswer.exec(output);
+if (code !== 0 && refusal !== null) {
+  const line = output.split('\n').find((text) => /warn audit|error code/.test(text)) ?? refusal[0];
+  console.log(`audit: nothing was checked, since the registry gave no answer (${line.trim()})`);
+} else {
+  console.log(output.trim());
+  process.exitCode = code;
+}
