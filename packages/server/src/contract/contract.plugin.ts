@@ -104,6 +104,17 @@ async function readCall(operation: Operation, checks: Checks, request: FastifyRe
 const isFile = (answer: unknown): answer is FileAnswer =>
   isRecord(answer) && 'contentType' in answer && 'content' in answer;
 
+/** Answers that are sent more than once, as they travel. */
+const written = new WeakMap<object, string>();
+
+/** Writes an answer; one that several share is written once. */
+function writeAnswer(answer: unknown): string {
+  if (!isRecord(answer)) return JSON.stringify(answer);
+  const json = written.get(answer) ?? JSON.stringify(answer);
+  written.set(answer, json);
+  return json;
+}
+
 function sendAnswer(
   operation: Operation,
   checks: Checks,
@@ -116,7 +127,7 @@ function sendAnswer(
     return reply.type(answer.contentType).send(answer.content);
   }
   // Checked as it travels: a Date, for one, is a text then.
-  const json = JSON.stringify(answer);
+  const json = writeAnswer(answer);
   if (isChecked && checks.answer !== undefined && !checks.answer(JSON.parse(json))) {
     const faults = (checks.answer.errors ?? []).map(
       ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,

@@ -4,15 +4,19 @@ import type { ServerContext } from '../context.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { addStyle, changeStyle, removeStyle } from './changeStyle.ts';
+import { shareReads } from './shareReads.ts';
 import { styleFields } from './styles.repository.ts';
 import { readStyle, readStyles, readStylesOfServiceType } from './styles.service.ts';
 
 /** Styles. */
-export const stylesHandlers = (context: ServerContext) =>
-  ({
+export function stylesHandlers(context: ServerContext) {
+  const readAll = shareReads(() => readStyles(context, { slice: undefined, sort: undefined, words: [] }));
+  return {
     listStyles: async ({ query, reply }) => {
       const wish = readListQuery(query, styleFields);
-      return wish instanceof Refusal ? wish : answerPart(reply, await readStyles(context, wish));
+      if (wish instanceof Refusal) return wish;
+      const part = Object.keys(query).length === 0 ? await readAll() : await readStyles(context, wish);
+      return answerPart(reply, part);
     },
     listStylesOfServiceType: async ({ path, query, reply }) => {
       const wish = readListQuery(query, styleFields);
@@ -28,4 +32,5 @@ export const stylesHandlers = (context: ServerContext) =>
     },
     deleteStyle: ({ path, headers }) =>
       removeStyle(context, { styleId: path.styleId, ifMatch: headers['If-Match'] }),
-  }) satisfies Handlers;
+  } satisfies Handlers;
+}
