@@ -59,6 +59,17 @@ const messages = `
   CREATE INDEX outbox_resets ON outbox (user_id) WHERE kind = 'passwordReset';
   CREATE INDEX outbox_undelivered ON outbox (message_id) WHERE delivered_at IS NULL AND last_error IS NOT NULL;`;
 
+/** The longest texts, in code points: the contract's own limits (openapi.yaml, `maxLength`). */
+const lengths = `
+  ALTER TABLE users
+    ADD CHECK (length(first_name) <= 100), ADD CHECK (length(last_name) <= 100), ADD CHECK (length(email) <= 254);
+  ALTER TABLE service_types ADD CHECK (length(service_name) <= 60);
+  ALTER TABLE styles ADD CHECK (length(style) <= 80);
+  ALTER TABLE reviews ADD CHECK (length(review_by) <= 100);
+  ALTER TABLE bookings ADD CHECK (length(child_name) <= 80);
+  ALTER TABLE contact_messages
+    ADD CHECK (length(name) <= 100), ADD CHECK (length(email) <= 254), ADD CHECK (length(phone) <= 40);`;
+
 /** A service has each name once; a deleted style's name is free again. */
 const styleNames = `
   CREATE UNIQUE INDEX styles_name ON styles (service_id, lower(style)) WHERE archived_at IS NULL;`;
@@ -81,6 +92,7 @@ export const whole = {
       contact,
       consents,
       messages,
+      lengths,
       styleNames,
       lists,
     ])
