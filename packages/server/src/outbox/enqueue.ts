@@ -114,7 +114,7 @@ export const enqueueAccountMail = (
   insertMessage(trx, {
     kind,
     channel: 'mail',
-    ...(id !== undefined && { userId: id }),
+    userId: id ?? null,
     recipient: email,
     dueAt: now,
     createdAt: now,

@@ -13,7 +13,7 @@ export interface NewMessage {
   readonly kind: MessageKind;
   readonly channel: Channel;
   readonly bookingId?: number;
-  readonly userId?: number;
+  readonly userId?: number | null;
   readonly contactId?: number;
   /** What the words need besides the row that they are about. */
   readonly data?: object;

@@ -99,12 +99,18 @@ async function askAndRead(email: string): Promise<string> {
   return mailedToken();
 }
 
-/** How many statements and verifications a call takes. */
+/** The text of what a client was asked to run: a text, or an object that holds it. */
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}
+
+/** The statements and the number of verifications that a call takes; the heartbeat of PostgreSQL is none of them. */
 async function workOf(call: () => Promise<{ statusCode: number; body: string }>) {
   vi.mocked(verify).mockClear();
   const query = vi.spyOn(Client.prototype, 'query');
   const { statusCode, body } = await call();
-  const statements = query.mock.calls.length;
+  const statements = query.mock.calls.map(([asked]) => textOf(asked)).filter((text) => text !== 'SELECT 1');
   query.mockRestore();
   return { statusCode, body, statements, verifications: vi.mocked(verify).mock.calls.length };
 }
@@ -116,7 +122,7 @@ describe('asking for a reset link', () => {
     const unknown = await workOf(() => forgot('nobody@example.com'));
     expect(known).toMatchObject({ statusCode: 200, body: '{"done":true}', verifications: 1 });
     expect(unknown).toEqual(known);
-    expect(known.statements).toBeGreaterThan(3);
+    expect(known.statements.filter((text) => /^(select|insert|delete)/.test(text))).toHaveLength(3);
   });
 
   it('answers before any mail is sent, and sends none to an address without an account', async () => {
