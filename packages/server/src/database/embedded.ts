@@ -69,12 +69,13 @@ async function openLocked(dataDir: string | undefined, unlock: () => void): Prom
     checkSpace(dataDir);
     mkdirSync(path, { recursive: true });
   }
-  const [{ PGlite }, { createPgConfig }, { btree_gist }] = await Promise.all([
+  const [{ PGlite }, { createPgConfig }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
     import('@electric-sql/pglite/contrib/btree_gist'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  const pglite = new PGlite(path, { extensions: { btree_gist } });
+  const pglite = new PGlite(path, { extensions: { btree_gist, pg_trgm } });
   await pglite.waitReady;
   const { connection } = createPgConfig(pglite);
   // The one connection is never thrown away: there is no second one to take its place. `pg` takes it as a client's

@@ -106,15 +106,19 @@ export const openSlowPool = (url: string): Pool => new Pool({ ...settingsOf(url)
 
 const oldestVersion = 15;
 
-/** Chairs are held by a constraint that needs this extension; it comes with PostgreSQL. Made here only to see. */
-async function tryExtension(client: Client): Promise<void> {
+/** What comes with PostgreSQL and is used here: for the constraint that holds chairs, and for search in lists. */
+const extensions = ['btree_gist', 'pg_trgm'] as const;
+
+/** Makes the extensions and takes them back again. */
+async function tryExtensions(client: Client): Promise<void> {
   await client.query('BEGIN');
   try {
-    await client.query('CREATE EXTENSION IF NOT EXISTS btree_gist');
+    for (const name of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
   } catch (error) {
     const code = readRefusal(error)?.code ?? 'unknown';
+    const statements = extensions.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name};`).join(' ');
     throw new DatabaseUnfit(
-      `DATABASE_URL: the extension btree_gist cannot be created (${code}). Have an administrator run CREATE EXTENSION btree_gist in this database once.`,
+      `DATABASE_URL: an extension that comes with PostgreSQL cannot be created (${code}). Have an administrator run in this database once: ${statements}`,
     );
   } finally {
     await client.query('ROLLBACK');
@@ -123,7 +127,7 @@ async function tryExtension(client: Client): Promise<void> {
 
 /**
  * Looks whether the server can work with this database, before anything is built; it leaves everything as it was.
- * @throws {DatabaseUnfit} with one line, when it cannot be reached, is too old or lacks btree_gist
+ * @throws {DatabaseUnfit} with one line, when it cannot be reached, is too old or lacks an extension
  */
 export async function checkPostgres(url: string): Promise<void> {
   const client = new Client(settingsOf(url));
@@ -137,7 +141,7 @@ export async function checkPostgres(url: string): Promise<void> {
         `DATABASE_URL: PostgreSQL ${version} is too old; ${oldestVersion} or newer is needed.`,
       );
     }
-    await tryExtension(client);
+    await tryExtensions(client);
   } catch (error) {
     if (error instanceof DatabaseUnfit) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';

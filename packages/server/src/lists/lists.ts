@@ -53,7 +53,11 @@ export const holdsWords = (
   words: readonly string[],
   texts: readonly Expression<string | null>[],
 ): Expression<SqlBool> => {
-  const text = sql`concat_ws(' ', ${sql.join(texts)})`;
+  // Written as in the index that finds them (`bookings_words`).
+  const text = sql`(${sql.join(
+    texts.map((part) => sql`coalesce(${part}, '')`),
+    sql` || ' ' || `,
+  )})`;
   const conditions = words.map(
     (word) => sql<SqlBool>`${text} ILIKE ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
   );
