@@ -1,13 +1,12 @@
 import { DateTimePicker, type DateTimePickerTimes } from '@plaitful/design-system/DateTimePicker';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { parseDuration } from '@plaitful/domain/duration';
 import { freeTimes, nextFreeDate, type Offer } from '@plaitful/domain/slots';
-import type { LocalDate } from '@plaitful/domain/studio-time';
-import { useStudioValues } from '../../../business.tsx';
-import { formatDate } from '../../../format.ts';
-import { picker as words, why } from '../../../messages/en-CA/picker.ts';
-import { paths } from '../../../paths.ts';
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
+import { useStudioValues } from '../business.tsx';
+import { formatDate } from '../format.ts';
+import { picker as words, why } from '../messages/en-CA/picker.ts';
+import { paths } from '../paths.ts';
 import {
   announceMonth,
   describeDay,
@@ -15,14 +14,18 @@ import {
   firstFreeDate,
   monthName,
   noteOf,
-} from '../pickerWords.ts';
-import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
+} from './pickerWords.ts';
 
-interface PickerStepProps {
+interface SlotPickerProps {
   pickerId: string;
   offer: Offer;
-  snapshot: BookingSnapshot;
-  send: SendBooking;
+  date: LocalDate | null;
+  time: LocalTime | null;
+  /** A day chosen before, on which nothing is free any more: the calendar begins close to it. */
+  lostDate?: LocalDate | null;
+  durationMinutes: number;
+  onDate: (date: LocalDate) => void;
+  onTime: (time: LocalTime) => void;
 }
 
 const weekdays = words.weekdays;
@@ -38,9 +41,9 @@ const legend = [
 const lastOffered = ({ offered }: Offer): LocalDate | undefined => Object.keys(offered).toSorted().at(-1);
 
 /** Calendar, then times; every day and time says what it is, and why where it cannot be chosen (product spec 2). */
-export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps) {
+export function SlotPicker(props: SlotPickerProps) {
+  const { pickerId, offer, date, lostDate = null, onDate } = props;
   const { hours } = useStudioValues();
-  const { date, lostDate } = snapshot.context;
   const first = firstFreeDate(offer);
   if (first === undefined) return <NoTimes />;
   const near = lostDate === null ? undefined : nextFreeDate(lostDate, offer);
@@ -52,7 +55,7 @@ export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps)
       dates={{
         label: (month) => words.calendar({ month: monthName(month) }),
         value: date ?? undefined,
-        onChange: (chosen) => send({ type: 'date.chosen', date: chosen }),
+        onChange: onDate,
         describeDay: (day) => describeDay(day, offer, { chosen: date, hours }),
         firstDate: offer.now.date,
         lastDate: lastOffered(offer),
@@ -65,7 +68,7 @@ export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps)
         note: (month) => noteOf(month, offer),
         legend,
       }}
-      times={date === null ? undefined : timesOf(date, offer, snapshot, send)}
+      times={date === null ? undefined : timesOf(date, props)}
     />
   );
 }
@@ -75,16 +78,14 @@ const announceDay = (date: LocalDate, offer: Offer): string =>
 
 function timesOf(
   date: LocalDate,
-  offer: Offer,
-  { context: { time, style } }: BookingSnapshot,
-  send: SendBooking,
+  { offer, time, durationMinutes, onTime }: SlotPickerProps,
 ): DateTimePickerTimes {
   return {
     heading: formatDate(date),
     label: words.times.label({ date: formatDate(date) }),
-    times: describeTimes(date, offer, { chosen: time, duration: parseDuration(style.styleDuration) ?? 0 }),
+    times: describeTimes(date, offer, { chosen: time, duration: durationMinutes }),
     value: time ?? undefined,
-    onChange: (chosen) => send({ type: 'time.chosen', time: chosen }),
+    onChange: onTime,
   };
 }
 

@@ -1,19 +1,18 @@
 import { DateTimePickerFooter } from '@plaitful/design-system/DateTimePicker';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
-import { selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
-import { useBusiness } from '../../../business.tsx';
-import { formatDate, formatMoney, formatSpan, formatTime } from '../../../format.ts';
-import { booking } from '../../../messages/en-CA/booking.ts';
-import { time as timeWords } from '../../../messages/en-CA/common.ts';
-import { picker as words } from '../../../messages/en-CA/picker.ts';
-import { whyNext } from '../pickerWords.ts';
-import type { BookingSnapshot } from '../useBooking.ts';
+import type { Slot } from '@plaitful/domain/slots';
+import type { WhyNext } from '@plaitful/flows/booking/select';
+import type { Style } from '../api/types.ts';
+import { useBusiness } from '../business.tsx';
+import { formatDate, formatSpan, formatTime } from '../format.ts';
+import { time as timeWords } from '../messages/en-CA/common.ts';
+import { picker as words } from '../messages/en-CA/picker.ts';
+import { whyNext } from './pickerWords.ts';
 
 /** What to do in the picker; on a device in another zone also whose time it is (copy 1.2). */
-export function PickerLead({ snapshot }: { snapshot: BookingSnapshot }) {
+export function SlotPickerLead({ style }: { style: Pick<Style, 'style' | 'styleDuration'> }) {
   const { city, timeZone } = useBusiness();
-  const { style } = snapshot.context;
   const durationSpoken = formatSpan(parseDuration(style.styleDuration) ?? 0);
   return (
     <>
@@ -31,27 +30,33 @@ function isElsewhere(timeZone: string): boolean {
   return here.date !== there.date || here.time !== there.time;
 }
 
-interface PickerFooterProps {
+interface SlotPickerFooterProps {
   pickerId: string;
-  snapshot: BookingSnapshot;
+  slot: Slot | null;
+  /** A second line under the chosen slot, such as its price. */
+  detail?: string;
+  durationMinutes: number;
+  /** Why Next is disabled; null when it is not. */
+  why: WhyNext | null;
   onNext: () => void;
 }
 
 /** What is chosen so far, and Next, which says what it still waits for. */
-export function PickerFooter({ pickerId, snapshot, onNext }: PickerFooterProps) {
-  const { style } = snapshot.context;
-  const slot = selectSlot(snapshot);
-  const reason = selectWhyNotNext(snapshot);
+export function SlotPickerFooter({
+  pickerId,
+  slot,
+  detail,
+  durationMinutes,
+  why,
+  onNext,
+}: SlotPickerFooterProps) {
   const chosen = slot && {
     title: words.chosen({
       date: formatDate(slot.date),
       time: formatTime(slot.time),
-      endTime: formatTime(addMinutes(slot.time, parseDuration(style.styleDuration) ?? 0)),
+      endTime: formatTime(addMinutes(slot.time, durationMinutes)),
     }),
-    detail: booking.summary.price({
-      finalPrice: formatMoney(style.value),
-      deposit: formatMoney(style.styleDeposit),
-    }),
+    ...(detail !== undefined && { detail }),
   };
   return (
     <DateTimePickerFooter
@@ -59,7 +64,7 @@ export function PickerFooter({ pickerId, snapshot, onNext }: PickerFooterProps) 
       chosen={chosen ?? undefined}
       next={{
         label: words.next,
-        why: reason === null ? undefined : whyNext(reason),
+        why: why === null ? undefined : whyNext(why),
         onPress: onNext,
       }}
     />

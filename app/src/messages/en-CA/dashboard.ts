@@ -13,7 +13,7 @@ export const dashboard = {
     title: 'Settings',
     text: 'Coming Soon!',
     hint: ({ contactEmail }: { contactEmail: string }) =>
-      `To change your email or password now, write to ${contactEmail}.`,
+      `To change your email or password now, write to ${contactEmail} or use Forgot password.`,
   },
   profile: {
     title: 'Profile',
@@ -39,6 +39,7 @@ export const appointments = {
     `Actions for ${styleName} on ${date}, ${time}`,
   action: {
     view: 'View',
+    reschedule: 'Reschedule',
     cancel: 'Cancel',
   },
   loading: 'Loading your appointments...',

@@ -5,13 +5,13 @@ import { useId } from 'react';
 import { booking as words, confirm } from '../../messages/en-CA/booking.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { picker } from '../../messages/en-CA/picker.ts';
+import { SlotPickerLead } from '../../picker/SlotPickerParts.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { ConfirmationFooter } from './steps/ConfirmationFooter.tsx';
 import { ConfirmationStep } from './steps/ConfirmationStep.tsx';
 import { DetailsFooter, DetailsLead } from './steps/DetailsParts.tsx';
 import { DetailsStep } from './steps/DetailsStep.tsx';
-import { PickerFooter, PickerLead } from './steps/PickerParts.tsx';
-import { PickerStep } from './steps/PickerStep.tsx';
+import { ChosenFooter, PickerStep } from './steps/PickerStep.tsx';
 import type { BookingSnapshot, SendBooking } from './useBooking.ts';
 import { useDetailsForm, type DetailsForm } from './useDetailsForm.ts';
 
@@ -90,14 +90,14 @@ function titleOf(part: Part, startsWith: BookingViewProps['startsWith']): string
 }
 
 function leadOf(part: Part, { snapshot, send }: PartProps) {
-  if (part === 'picker') return <PickerLead snapshot={snapshot} />;
+  if (part === 'picker') return <SlotPickerLead style={snapshot.context.style} />;
   return part === 'details' ? <DetailsLead snapshot={snapshot} send={send} /> : undefined;
 }
 
 function footerOf(part: Part, { snapshot, send, form, formId, pickerId, onNext, onClose }: PartProps) {
   switch (part) {
     case 'picker':
-      return <PickerFooter pickerId={pickerId} snapshot={snapshot} onNext={onNext} />;
+      return <ChosenFooter pickerId={pickerId} snapshot={snapshot} onNext={onNext} />;
     case 'details':
       return <DetailsFooter formId={formId} form={form} snapshot={snapshot} send={send} />;
     case 'deposit':

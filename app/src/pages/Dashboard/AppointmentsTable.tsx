@@ -113,17 +113,26 @@ interface RowMenuProps extends Pick<AppointmentsTableProps, 'onView' | 'onCancel
   booking: Booking;
 }
 
-/** View always; Cancel while the appointment machine allows it; Book again once it is cancelled. */
+/** View always; Reschedule and Cancel while the appointment machine allows it; Book again once it is cancelled. */
 function RowMenu({ booking, onView, onCancel }: RowMenuProps) {
   const { timeZone } = useBusiness();
   const now = useNow();
-  const { cancel } = allowedActions(toAppointment(booking, timeZone), {
+  const { reschedule, cancel } = allowedActions(toAppointment(booking, timeZone), {
     now,
     role: 'ROLE_USER',
     isSlotFree: true,
   });
   const items: MenuItem[] = [
     { key: 'view', label: appointments.action.view, onSelect: () => onView(booking) },
+    ...(reschedule.isAllowed
+      ? [
+          {
+            key: 'reschedule',
+            label: appointments.action.reschedule,
+            href: paths.reschedule.href(booking.bookingId),
+          },
+        ]
+      : []),
     ...(cancel.isAllowed
       ? [{ key: 'cancel', label: appointments.action.cancel, onSelect: () => onCancel(booking) }]
       : []),

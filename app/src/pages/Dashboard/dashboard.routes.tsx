@@ -13,6 +13,10 @@ export const dashboardRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./AppointmentsPage.tsx')).AppointmentsPage }),
       },
       {
+        path: paths.reschedule.path,
+        lazy: async () => ({ Component: (await import('../Reschedule/ReschedulePage.tsx')).ReschedulePage }),
+      },
+      {
         path: paths.settings.path,
         lazy: async () => ({ Component: (await import('./ComingSoonPages.tsx')).SettingsPage }),
       },

@@ -44,6 +44,7 @@ export const rescheduleMachine = setup({
       canMoveTo(slotOf({ date: context.date, time: params.time }), context),
     canMove: ({ context }) => canMoveTo(slotOf(context), context),
     isMissing: (_, params: { error: unknown }) => isRefusedWith(params.error, ({ status }) => status === 404),
+    isChanged: (_, params: { error: unknown }) => isRefusedWith(params.error, ({ status }) => status === 412),
     isSlotRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
     isNotMovable: (_, params: { error: unknown }) => serverRefusalOf(params.error) !== null,
     isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
@@ -52,7 +53,6 @@ export const rescheduleMachine = setup({
     takeBooking: assign(({ context }, params: { loaded: LoadedBooking }) => ({
       booking: params.loaded.booking,
       refusal: moveRefusalOf(params.loaded, context),
-      problem: null,
     })),
     takeAvailability: assign((_, params: { availability: Availability }) => ({
       availability: params.availability,
@@ -61,12 +61,19 @@ export const rescheduleMachine = setup({
       availability: availability && { ...availability, now: params.now },
     })),
     takeDate: assign((_, params: { date: LocalDate }) => ({ date: params.date, time: null })),
-    takeTime: assign((_, params: { time: LocalTime }) => ({ time: params.time, slotProblem: null })),
-    forgetSlot: assign({ date: null, time: null, slotProblem: null }),
-    forgetTime: assign({ time: null }),
+    takeTime: assign((_, params: { time: LocalTime }) => ({
+      time: params.time,
+      slotProblem: null,
+      lostSlot: null,
+    })),
+    forgetSlot: assign({ date: null, time: null, slotProblem: null, lostSlot: null }),
     takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
     forgetProblem: assign({ problem: null }),
-    takeSlotRefusal: assign((_, params: { error: unknown }) => ({ slotProblem: refusalOf(params.error) })),
+    takeSlotRefusal: assign(({ context }, params: { error: unknown }) => ({
+      slotProblem: refusalOf(params.error),
+      lostSlot: slotOf(context),
+      time: null,
+    })),
     takeRefusal: assign((_, params: { error: unknown }) => ({ refusal: serverRefusalOf(params.error) })),
     takeMoved: assign((_, params: { booking: Booking }) => ({
       booking: params.booking,
@@ -89,6 +96,7 @@ export const rescheduleMachine = setup({
     date: null,
     time: null,
     refusal: null,
+    lostSlot: null,
     slotProblem: null,
     problem: null,
   }),
@@ -114,7 +122,7 @@ export const rescheduleMachine = setup({
     },
     /** No such appointment, or not one of this parent's. */
     missing: {},
-    bookingFailed: { on: { 'booking.requested': 'loadingBooking' } },
+    bookingFailed: { on: { 'booking.requested': { target: 'loadingBooking', actions: 'forgetProblem' } } },
     judging: {
       always: [{ guard: 'isMovable', target: 'loadingAvailability' }, { target: 'notMovable' }],
     },
@@ -133,8 +141,10 @@ export const rescheduleMachine = setup({
       },
     },
     /** The style is not there: it is told, and there is nothing to choose from (product spec 8). */
-    styleFailed: { on: { 'availability.requested': 'loadingAvailability' } },
-    ready: { on: { 'picker.opened': 'choosing' } },
+    styleFailed: {
+      on: { 'availability.requested': { target: 'loadingAvailability', actions: 'forgetProblem' } },
+    },
+    ready: { on: { 'picker.opened': { target: 'choosing', actions: 'forgetProblem' } } },
     choosing: {
       initial: 'deciding',
       on: {
@@ -216,7 +226,7 @@ export const rescheduleMachine = setup({
           {
             guard: { type: 'isSlotRefused', params: withError },
             target: 'choosing.refreshing',
-            actions: [{ type: 'takeSlotRefusal', params: withError }, 'forgetTime'],
+            actions: { type: 'takeSlotRefusal', params: withError },
           },
           {
             guard: { type: 'isNotMovable', params: withError },
@@ -227,6 +237,12 @@ export const rescheduleMachine = setup({
             ],
           },
           { guard: { type: 'isMissing', params: withError }, target: 'missing' },
+          /** The studio changed it meanwhile: it is read anew, and the page says so. */
+          {
+            guard: { type: 'isChanged', params: withError },
+            target: 'loadingBooking',
+            actions: ['forgetSlot', { type: 'takeProblem', params: withError }],
+          },
           {
             guard: { type: 'isRefused', params: withError },
             target: 'confirming.failed',

@@ -161,6 +161,15 @@ describe('moving', () => {
     expect(after(mine, ...sent, move.failed(refusal(404, 'booking_not_found'))).value).toBe('missing');
   });
 
+  it('that finds it changed by the studio reads it anew, and says so until another time is chosen', () => {
+    const changed = after(mine, ...sent, move.failed(refusal(412, 'changed_meanwhile')));
+    expect([changed.value, selectSlot(changed)]).toEqual(['loadingBooking', null]);
+    const ready = onward(changed, loadBooking.done(loaded), loadTimes.done(times));
+    expect(ready.value).toBe('ready');
+    expect(ready.context.problem).toMatchObject({ code: 'changed_meanwhile' });
+    expect(onward(ready, { type: 'picker.opened' }).context.problem).toBeNull();
+  });
+
   it('that fails keeps the chosen time, and tells a refusal from no answer', () => {
     const failed = after(mine, ...sent, move.failed(refusal(503, 'unavailable')));
     expect([failed.value, selectSlot(failed)?.time]).toEqual([{ confirming: 'failed' }, '16:45']);

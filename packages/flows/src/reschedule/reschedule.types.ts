@@ -40,6 +40,8 @@ export interface RescheduleContext {
   readonly time: LocalTime | null;
   /** Why this appointment cannot be moved; `null` when it can. */
   readonly refusal: RefusalCode | null;
+  /** The slot that could not be had any more; `null` when nothing was lost. */
+  readonly lostSlot: Slot | null;
   /** Why the chosen slot cannot be had; `null` when it can. */
   readonly slotProblem: SlotProblem | null;
   /** What came of the last call that did not succeed. */

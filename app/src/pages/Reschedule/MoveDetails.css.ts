@@ -1,0 +1,29 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const details = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.desk]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: vars.space[8] } },
+});
+
+export const frame = style({
+  display: 'block',
+  overflow: 'clip',
+  height: '240px',
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface.picture.purple,
+  '@media': { [media.desk]: { height: '375px' } },
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 20%',
+});
+
+export const side = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
+
+export const open = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] });

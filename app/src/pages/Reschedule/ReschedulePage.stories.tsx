@@ -1,0 +1,232 @@
+import type { Booking, Problem } from '@plaitful/api-client/contract';
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStory } from '../../stories/AppStory.tsx';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
+import { bookingSetting, storyBooking } from '../Booking/bookingStory.ts';
+
+const mine: Booking = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"' };
+const moved: Booking = { ...mine, bookingTime: '16:00', etag: '"2"' };
+
+const moving = (...calls: HttpHandler[]) =>
+  bookingSetting({
+    calls: [...calls, mockAnswer('getBooking', mine), mockAnswer('rescheduleBooking', moved)],
+  });
+
+const meta = {
+  title: 'Pages/Reschedule',
+  component: AppStory,
+  args: { at: '/dashboard/bookings/12/reschedule' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: moving(),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function openPicker(canvas: Canvas): Promise<DialogQueries> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reschedule' }));
+  return findDialog('Choose a new date and time');
+}
+
+/** From the page to the confirmation of Saturday, 4 pm. */
+async function confirm(canvas: Canvas): Promise<DialogQueries> {
+  const picker = await openPicker(canvas);
+  await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
+  await userEvent.click(await picker.findByRole('radio', { name: /^4:00 pm/ }));
+  await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+  return findDialog('Confirm the new time');
+}
+
+async function move(canvas: Canvas): Promise<DialogQueries> {
+  const dialog = await confirm(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: 'Reschedule Now' }));
+  return dialog;
+}
+
+export const YourTimeNow: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reschedule');
+    await expect(document.title).toBe('Reschedule · Plaitful Kids');
+    await expect(
+      await canvas.findByText('Your time now: Saturday 5 January 2030, 1:00 pm'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    const picker = await openPicker(canvas);
+    await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
+    const own = await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, your appointment now' });
+    await expect(own).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Confirming: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await confirm(canvas);
+    await expect(dialog.getByText('From: Saturday 5 January 2030, 1:00 pm')).toBeInTheDocument();
+    await expect(dialog.getByText('To: Saturday 5 January 2030, 4:00 pm')).toBeInTheDocument();
+    await expect(dialog.getByLabelText('Full name')).toHaveValue('Danielle Roy');
+    await expect(dialog.getByLabelText('Full name')).toHaveAttribute('readonly');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('danielle.roy@example.com');
+    await expect(
+      dialog.getByText(
+        'The deposit is still due before Friday 4 January 2030, 10:00 am. A new time does not give more time to pay.',
+      ),
+    ).toBeInTheDocument();
+    await expect(dialog.getByText(/^There is a 15-minute grace period\./)).toBeInTheDocument();
+  },
+};
+
+/** It closes, tells, and two seconds later shows the new time (product spec 4). */
+export const Moved: Story = {
+  play: async ({ canvas, msw }) => {
+    const dialog = await confirm(canvas);
+    msw.use(mockAnswer('getBooking', moved));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reschedule Now' }));
+    await expect(await screen.findByText('Rescheduled booking successfully')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(
+      await canvas.findByText('Your time now: Saturday 5 January 2030, 4:00 pm'),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Moving: Story = {
+  beforeEach: moving(mockAnswer('rescheduleBooking', moved, { delay: 'infinite' })),
+  play: async ({ canvas }) => {
+    const dialog = await move(canvas);
+    await expect(await dialog.findByRole('button', { name: /Moving your appointment/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const TimeTaken: Story = {
+  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
+  play: async ({ canvas }) => {
+    await move(canvas);
+    const picker = await findDialog('Choose a new date and time');
+    await expect(await picker.findByRole('alert')).toHaveTextContent(
+      'Saturday 5 January 2030, 4:00 pm has just been booked by someone else. You still have your old time. Please pick another one.',
+    );
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
+  play: async ({ canvas }) => {
+    const dialog = await move(canvas);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /Your appointment was not moved\. You still have Saturday 5 January 2030, 1:00 pm\. Please try again\./,
+    );
+  },
+};
+
+export const NoAnswer: Story = {
+  beforeEach: moving(mockOffline('rescheduleBooking')),
+  play: async ({ canvas }) => {
+    const dialog = await move(canvas);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/We did not get an answer/);
+  },
+};
+
+export const ChangedByTheStudio: Story = {
+  beforeEach: moving(
+    mockProblem('rescheduleBooking', {
+      code: 'changed_meanwhile',
+      message: 'Someone else changed this. Your change was not saved.',
+    } satisfies Partial<Problem> & { code: 'changed_meanwhile' }),
+  ),
+  play: async ({ canvas }) => {
+    await move(canvas);
+    await expect(await canvas.findByText(/Someone else changed this\./)).toBeInTheDocument();
+  },
+};
+
+export const DepositPaid: Story = {
+  beforeEach: moving(mockAnswer('getBooking', { ...mine, deposit: 'PAID', depositDueAt: null })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Your deposit is paid, so this time is fixed. To change it, write to hello@plaitfulkids.example or call 613-555-0142.',
+      ),
+    ).toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  beforeEach: moving(
+    mockAnswer('getBooking', {
+      ...mine,
+      paymentStatus: 'CANCELLED',
+      depositDueAt: null,
+      cancelledBy: 'MEMBER',
+      cancelledAt: '2026-11-20T15:00:00Z',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This appointment is cancelled. You can book a new one.'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Book again' })).toHaveAttribute('href', '/services/1');
+  },
+};
+
+export const Missing: Story = {
+  beforeEach: moving(mockProblem('getBooking', { code: 'booking_not_found' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We could not find this appointment in your list.'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to My Appointments' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings',
+    );
+  },
+};
+
+export const NotLoaded: Story = {
+  beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('We could not load your appointments. Please try again.');
+    msw.use(mockAnswer('getBooking', mine));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^Your time now/)).toBeInTheDocument();
+  },
+};
+
+export const StyleGone: Story = {
+  beforeEach: moving(mockProblem('getStyle', { code: 'style_not_found' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'We could not load this style. Please try again, or write to hello@plaitfulkids.example.',
+      ),
+    ).toBeInTheDocument();
+  },
+};
+
+export const NoOtherTimes: Story = {
+  beforeEach: moving(
+    mockAnswer('listBookedServices', [
+      { styleId: 1, bookingDate: '2030-01-05', bookingTime: '14:30' },
+      { styleId: 1, bookingDate: '2030-01-05', bookingTime: '16:00' },
+      { styleId: 1, bookingDate: '2030-01-11', bookingTime: '16:00' },
+      { styleId: 1, bookingDate: '2030-01-12', bookingTime: '13:00' },
+      { styleId: 1, bookingDate: '2030-01-12', bookingTime: '17:30' },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Reschedule' });
+    await expect(button).toHaveAccessibleDescription('This style has no other free times right now.');
+  },
+};
