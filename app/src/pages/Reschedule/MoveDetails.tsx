@@ -39,7 +39,9 @@ export function MoveDetails({ snapshot, booking, style, send }: MoveProps) {
             {problem.message}
           </Banner>
         ) : null}
-        <Heading level={2}>{booking.styleName}</Heading>
+        <Heading level={2} size="xl">
+          {booking.styleName}
+        </Heading>
         <Text size="lg" weight="bold">
           {words.now({ date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) })}
         </Text>
