@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type Product } from './product.ts';
+import { openBrowser, welcome } from './visitor.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.close();
+});
+
+describe('the policy that pages run under', () => {
+  it('lets a dialog hold the page on iOS, by the one style that it knows', async () => {
+    const visitor = await welcome(browser, product, { width: 390, height: 844, hasTouch: true });
+    const { page } = visitor;
+    // Platform and name of the browser are all that React Aria looks at.
+    await page.addInitScript(() => {
+      const safari = {
+        platform: 'iPhone',
+        userAgentData: undefined,
+        userAgent: 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/604.1',
+      };
+      for (const [name, value] of Object.entries(safari)) Object.defineProperty(navigator, name, { value });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('dialog').waitFor();
+    const rules = page.evaluate(() =>
+      [...document.querySelectorAll('style')].map((style) => style.sheet?.cssRules.length ?? 0),
+    );
+    expect(await rules).toEqual([1]);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('lets no text become markup, and no script or style stand in the page', async () => {
+    const visitor = await welcome(browser, product);
+    const { page } = visitor;
+    await page.goto('/');
+    const outcome = await page.evaluate(async () => {
+      const tryTo = (work: () => void): string => {
+        try {
+          work();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'other';
+        }
+      };
+      const script = document.createElement('script');
+      const written = tryTo(() => {
+        script.text = 'window.wasRun = true';
+      });
+      const inline = document.createElement('div');
+      inline.setAttribute('style', 'color: red');
+      const marked = tryTo(() => {
+        document.body.innerHTML = '<img src=x onerror="window.wasRun = true">';
+      });
+      const policy = tryTo(() => {
+        (
+          window as unknown as { trustedTypes: { createPolicy: (name: string) => void } }
+        ).trustedTypes.createPolicy('any');
+      });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return { written, marked, policy, colour: inline.style.color, wasRun: 'wasRun' in window };
+    });
+    expect(outcome).toEqual({
+      written: 'TypeError',
+      marked: 'TypeError',
+      policy: 'TypeError',
+      colour: '',
+      wasRun: false,
+    });
+    await visitor.leave();
+  });
+});
