@@ -4,13 +4,12 @@ import type { ServerContext } from '../context.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { addStyle, changeStyle, removeStyle } from './changeStyle.ts';
-import { shareReads } from './shareReads.ts';
 import { styleFields } from './styles.repository.ts';
-import { readStyle, readStyles, readStylesOfServiceType } from './styles.service.ts';
+import { createStylesReader, readStyle, readStyles, readStylesOfServiceType } from './styles.service.ts';
 
 /** Styles. */
 export function stylesHandlers(context: ServerContext) {
-  const readAll = shareReads(() => readStyles(context, { slice: undefined, sort: undefined, words: [] }));
+  const readAll = createStylesReader(context);
   return {
     listStyles: async ({ query, reply }) => {
       const wish = readListQuery(query, styleFields);

@@ -7,7 +7,15 @@ import type { ListPart, ListWish } from '../lists/lists.ts';
 import { refuse, type Refusal } from '../problems/refusal.ts';
 import { hasServiceType } from '../serviceTypes/serviceTypes.repository.ts';
 import { toStyle } from './styles.mapper.ts';
-import { findStyle, listStyles, offeredFrom, type styleFields, type StyleRow } from './styles.repository.ts';
+import { shareReads } from './shareReads.ts';
+import {
+  findStyle,
+  listStyles,
+  offeredFrom,
+  readCatalogueState,
+  type styleFields,
+  type StyleRow,
+} from './styles.repository.ts';
 
 type Reader = Pick<ServerContext, 'database' | 'business' | 'clock'>;
 
@@ -37,6 +45,28 @@ async function readPartOf(
 /** A part of all styles, with the dates they are offered on from today on. */
 export const readStyles = (reader: Reader, wish: Wish): Promise<ListPart<Style>> =>
   inTransaction(reader.database, (trx) => readPartOf(trx, reader, undefined, wish));
+
+/** How long what was read is sure to be what is stored, in milliseconds, where rows are changed by hand. */
+const keptFor = 60_000;
+
+/**
+ * Reads all styles as they are now, for many who ask at once: one asks the database for all, whether anything has
+ * changed, and only then are the styles read again.
+ */
+export function createStylesReader(reader: Reader): () => Promise<ListPart<Style>> {
+  let kept: { state: string; today: string; at: number; part: ListPart<Style> } | undefined;
+  return shareReads(async () => {
+    const now = reader.clock();
+    const today = studioMoment(now, reader.business.timeZone).date;
+    // Before the styles: what changes in between is seen by the next one who asks.
+    const state = await readCatalogueState(reader.database);
+    const isSame = kept?.state === state && kept.today === today && now.getTime() - kept.at < keptFor;
+    if (kept !== undefined && isSame) return kept.part;
+    const part = await readStyles(reader, { slice: undefined, sort: undefined, words: [] });
+    kept = { state, today, at: now.getTime(), part };
+    return part;
+  });
+}
 
 /** A part of the styles of one type. */
 export const readStylesOfServiceType = (
