@@ -76,6 +76,19 @@ export function mockAnswer<Id extends JsonOperationId>(
   });
 }
 
+/**
+ * A handler that answers a call with a file, such as a calendar's or a table.
+ *
+ * @example mockFile('getBookingCalendar', 'text/calendar', 'BEGIN:VCALENDAR…')
+ */
+export function mockFile(
+  operationId: Exclude<OperationId, JsonOperationId>,
+  contentType: string,
+  content: string,
+): HttpHandler {
+  return handle(operationId, () => new Response(content, { headers: { 'Content-Type': contentType } }));
+}
+
 function isAnswerFunction<Answer, Call>(
   answer: Answer | ((call: Call) => Answer | Promise<Answer>),
 ): answer is (call: Call) => Answer | Promise<Answer> {

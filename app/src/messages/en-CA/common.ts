@@ -130,6 +130,14 @@ export const carousel = {
   reduced: 'Slides do not move on their own, because your device asks for less motion.',
 };
 
+/** The appointment in the parent's own calendar. */
+export const calendarFile = {
+  button: 'Add to calendar',
+  loading: 'Getting the calendar file...',
+  failed: 'We could not get the calendar file. Please try again.',
+  fileName: 'appointment.ics',
+};
+
 export const table = {
   sortedNewest: 'Sorted by booking date, newest first',
 };

@@ -1,6 +1,6 @@
-import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { dismissToasts } from '../../stories/dismissToasts.ts';
 import { AppStory } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
@@ -178,6 +178,26 @@ export const Confirmed: Story = {
     await expect(dialog.getByText(/An SMS will be sent to 613-555-0151/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See My Appointments' })).toBeVisible();
     await expect(sessionStorage.getItem('plaitful.draft.booking')).toBeNull();
+  },
+};
+
+/** The file is asked for with the session, and handed to the browser under a name of its own. */
+export const AddedToCalendar: Story = {
+  beforeEach: bookingSetting({
+    calls: [mockFile('getBookingCalendar', 'text/calendar', 'BEGIN:VCALENDAR')],
+  }),
+  play: async () => {
+    await book();
+    const dialog = await findDialog('One step left: the deposit');
+    const handedOver: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      handedOver.push(this.download);
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(handedOver).toEqual(['appointment.ics']));
+    click.mockRestore();
   },
 };
 

@@ -90,7 +90,11 @@ export const CancelOnTheDayBefore: Story = {
   beforeEach: listed({ ...sampleBooking, bookingDate: daysFromToday(1) }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
-    await expect(entries()).toEqual(['View', 'Cancel']);
+    await expect(entries()).toEqual(['View', 'Reschedule', 'Cancel']);
+    await expect(screen.getByRole('menuitem', { name: 'Reschedule' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings/12/reschedule',
+    );
   },
 };
 
@@ -101,9 +105,9 @@ export const RowMenuByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'View' })).toHaveFocus());
-    await expect(entries()).toEqual(['View', 'Cancel']);
+    await expect(entries()).toEqual(['View', 'Reschedule', 'Cancel']);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Cancel' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: 'Reschedule' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Your appointment' });
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
@@ -207,6 +211,21 @@ export const SummaryUnpaid: Story = {
     await seen('Deposit fee: $20');
     await seen('Deposit Status: NOT PAID');
     await seen(/^Please remit the deposit: send \$20 by Interac/);
+  },
+};
+
+export const CalendarFileFails: Story = {
+  beforeEach: setting({
+    user: sampleParent,
+    calls: [
+      mockAnswer('listUserBookings', [sampleBooking]),
+      mockProblem('getBookingCalendar', { code: 'server_error' }),
+    ],
+  }),
+  play: async () => {
+    await choose('View');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+    await seen('We could not get the calendar file. Please try again.');
   },
 };
 

@@ -4,6 +4,7 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
 import type { Booking } from '../../api/types.ts';
+import { AddToCalendar } from '../../appointments/AddToCalendar.tsx';
 import { childAge } from '../../appointments/appointment.ts';
 import { useBusiness } from '../../business.tsx';
 import { useNow } from '../../chrome/useNow.ts';
@@ -42,6 +43,7 @@ export function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
             ]}
           />
           <SummaryPanel booking={booking} />
+          {booking.paymentStatus === 'CANCELLED' ? null : <AddToCalendar bookingId={booking.bookingId} />}
         </>
       ) : null}
     </Dialog>

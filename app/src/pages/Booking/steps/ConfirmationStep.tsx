@@ -6,6 +6,7 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import type { Booking } from '../../../api/types.ts';
+import { AddToCalendar } from '../../../appointments/AddToCalendar.tsx';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
 import {
   formatDate,
@@ -47,6 +48,7 @@ export function ConfirmationStep({ booking }: ConfirmationProps) {
             {words.summary.title}
           </Heading>
           <Summary booking={booking} />
+          <AddToCalendar bookingId={booking.bookingId} />
           <Notices booking={booking} />
         </section>
       </div>

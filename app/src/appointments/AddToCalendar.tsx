@@ -1,0 +1,50 @@
+import { Button } from '@plaitful/design-system/Button';
+import { toast } from '@plaitful/design-system/Toast';
+import { useState } from 'react';
+import { answerOf } from '../api/answer.ts';
+import { api } from '../api/client.ts';
+import { calendarFile as words } from '../messages/en-CA/common.ts';
+
+/** Hands a file to the browser, which opens or keeps it as it does with any download. */
+function handOver(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // A browser may read it only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+async function download(bookingId: number): Promise<void> {
+  const file = await answerOf(
+    api.GET('/api/booking/{bookingId}/calendar.ics', {
+      params: { path: { bookingId } },
+      parseAs: 'blob',
+    }),
+  );
+  handOver(file, words.fileName);
+}
+
+/** The appointment as a calendar file; the file needs the session, so that it is no plain link. */
+export function AddToCalendar({ bookingId }: { bookingId: number }) {
+  const [isLoading, setLoading] = useState(false);
+  const add = async () => {
+    setLoading(true);
+    await download(bookingId).catch(() => toast.error(words.failed));
+    setLoading(false);
+  };
+  return (
+    <div>
+      <Button
+        tone="secondary"
+        icon="calendar"
+        isBusy={isLoading}
+        busyLabel={words.loading}
+        onClick={() => void add()}
+      >
+        {words.button}
+      </Button>
+    </div>
+  );
+}
