@@ -1,23 +1,39 @@
 import type { BookedService } from '@plaitful/api-client/contract';
-import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import { addDays, instantOf, studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { listHeld, listOfferedOn, type HeldPlace, type OfferedTime } from './slots.repository.ts';
 
-/** From when to when a chair is held, in milliseconds since 1970. */
+/** From when to when a chair is held, in seconds since 1970. */
 type Hold = readonly [from: number, to: number];
 
 /** What is held of each chair by day; a booking past midnight stands on both days. */
 type ChairsByDay = ReadonlyMap<string, ReadonlyMap<number, readonly Hold[]>>;
 
+const MINUTE = 60;
+
+/** Before this time of day no end reaches midnight, not even when clocks change. */
+const lateMinutes = 23 * 60;
+
+/** The days that something touches: the day it starts on, and the next one when it goes past midnight. */
+function daysTouched(date: string, time: string, [from, to]: Hold, timeZone: string): string[] {
+  const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  if (start + (to - from) / MINUTE < lateMinutes) return [date];
+  const lastDay = studioMoment(new Date(to * 1000), timeZone).date;
+  return lastDay === date ? [date] : [date, lastDay];
+}
+
 function groupByDay(held: readonly HeldPlace[], chairs: number, timeZone: string): ChairsByDay {
   const days = new Map<string, Map<number, Hold[]>>();
-  for (const { bookingDate, startsAt, endsAt, chair } of held) {
+  for (const { bookingDate, bookingTime, from, to, chair } of held) {
     if (chair === null || chair > chairs) continue;
-    for (const date of new Set([bookingDate, studioMoment(endsAt, timeZone).date])) {
+    const hold: Hold = [from, to];
+    for (const date of daysTouched(bookingDate, bookingTime, hold, timeZone)) {
       const ofDay = days.get(date) ?? new Map<number, Hold[]>();
       days.set(date, ofDay);
-      ofDay.set(chair, [...(ofDay.get(chair) ?? []), [startsAt.getTime(), endsAt.getTime()]]);
+      const ofChair = ofDay.get(chair) ?? [];
+      ofDay.set(chair, ofChair);
+      ofChair.push(hold);
     }
   }
   return days;
@@ -31,32 +47,41 @@ function daysWithoutIdleChair(days: ChairsByDay, chairs: number, today: string):
   );
 }
 
-/** Says of an offered time whether some booking holds each chair during it; asked once for each time and duration. */
+/** Says of an offered time whether some booking holds each chair during it. */
 function isFullBy(days: ChairsByDay, chairs: number, timeZone: string) {
-  const judged = new Map<string, boolean>();
-  const judge = ({ date, time, durationMinutes }: OfferedTime): boolean => {
-    const startsAt = instantOf(date, time, timeZone);
-    const endsAt = minutesLater(startsAt, durationMinutes);
-    const [from, to] = [startsAt.getTime(), endsAt.getTime()];
-    const touched = new Set([date, studioMoment(endsAt, timeZone).date]);
-    return Array.from({ length: chairs }, (_, index) => index + 1).every((chair) =>
-      [...touched].some((day) =>
-        (days.get(day)?.get(chair) ?? []).some(([start, end]) => start < to && from < end),
+  const numbers = Array.from({ length: chairs }, (_, index) => index + 1);
+  // The zone's rules cost more than all the rest.
+  const starts = new Map<string, number>();
+  const startOf = (date: string, time: string): number => {
+    const key = `${date} ${time}`;
+    const start = starts.get(key) ?? instantOf(date, time, timeZone).getTime() / 1000;
+    starts.set(key, start);
+    return start;
+  };
+  return ({ date, time, durationMinutes }: OfferedTime): boolean => {
+    const from = startOf(date, time);
+    const to = from + durationMinutes * MINUTE;
+    const touched = daysTouched(date, time, [from, to], timeZone);
+    return numbers.every((chair) =>
+      touched.some((day) =>
+        days
+          .get(day)
+          ?.get(chair)
+          ?.some(([start, end]) => start < to && from < end),
       ),
     );
   };
-  return (offered: OfferedTime): boolean => {
-    const key = `${offered.date} ${offered.time} ${offered.durationMinutes}`;
-    const known = judged.get(key);
-    if (known !== undefined) return known;
-    const isFull = judge(offered);
-    judged.set(key, isFull);
-    return isFull;
-  };
 }
 
-const keyOf = ({ styleId, bookingDate, bookingTime }: BookedService): string =>
-  `${styleId} ${bookingDate} ${bookingTime}`;
+/** The styles that are booked at each time, so that none is listed twice. */
+function stylesByTime(booked: readonly BookedService[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const styles = new Map<string, Set<number>>();
+  for (const { styleId, bookingDate, bookingTime } of booked) {
+    const key = `${bookingDate} ${bookingTime}`;
+    styles.set(key, (styles.get(key) ?? new Set()).add(styleId));
+  }
+  return styles;
+}
 
 const toBooked = ({ styleId, bookingDate, bookingTime }: BookedService): BookedService => ({
   styleId,
@@ -82,13 +107,14 @@ export async function readBookedServices({
     const booked = held.filter(({ bookingDate }) => bookingDate >= today).map(toBooked);
     if (chairs === undefined) return booked;
     const days = groupByDay(held, chairs, timeZone);
-    const isFull = isFullBy(days, chairs, timeZone);
-    const known = new Set(booked.map(keyOf));
     const offered = await listOfferedOn(trx, daysWithoutIdleChair(days, chairs, today));
-    const full = offered
-      .filter(isFull)
-      .map(({ styleId, date, time }) => ({ styleId, bookingDate: date, bookingTime: time }))
-      .filter((slot) => !known.has(keyOf(slot)));
+    const bookedAt = stylesByTime(booked);
+    const full = offered.filter(isFullBy(days, chairs, timeZone)).flatMap(({ date, time, styleIds }) => {
+      const known = bookedAt.get(`${date} ${time}`);
+      return styleIds
+        .filter((styleId) => known?.has(styleId) !== true)
+        .map((styleId) => ({ styleId, bookingDate: date, bookingTime: time }));
+    });
     return [...booked, ...full];
   });
 }

@@ -23,40 +23,49 @@ const live = (trx: Trx, now: Date) =>
     .where('paymentStatus', '<>', 'CANCELLED')
     .where((row) => row.or([row('deposit', '=', 'PAID'), row('depositDueAt', '>', now)]));
 
-/** A booked slot, and how long which chair is held with it. */
+/** A booked slot, and how long which chair is held with it; instants in seconds since 1970. */
 export interface HeldPlace extends BookedSlot {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
+  readonly from: number;
+  readonly to: number;
   readonly chair: number | null;
 }
+
+/** An instant as a number: a list of a year reads ten times as many of them as it has rows to show. */
+const seconds = (column: 'starts_at' | 'ends_at') =>
+  sql<number>`extract(epoch FROM ${sql.ref(column)})::int8`;
 
 /** What live bookings hold from a day on; lapsed ones hold nothing (readings 12 and 17). */
 export const listHeld = (trx: Trx, from: LocalDate, now: Date): Promise<HeldPlace[]> =>
   live(trx, now)
-    .select(['styleId', 'bookingDate', 'bookingTime', 'startsAt', 'endsAt', 'chair'])
+    .select(['styleId', 'bookingDate', 'bookingTime', 'chair'])
+    .select([seconds('starts_at').as('from'), seconds('ends_at').as('to')])
     .where('bookingDate', '>=', from)
     .orderBy('bookingDate')
     .orderBy('bookingTime')
     .orderBy('styleId')
     .execute();
 
-/** A time a style is offered at, and for how long. */
+/** A time that styles of one duration are offered at. */
 export interface OfferedTime {
-  readonly styleId: number;
   readonly date: string;
   readonly time: string;
   readonly durationMinutes: number;
+  readonly styleIds: readonly number[];
 }
 
-/** When styles are offered on these days; archived styles are not offered. */
-export const listOfferedOn = (trx: Trx, dates: readonly LocalDate[]): Promise<OfferedTime[]> =>
-  trx
+/** When styles are offered on these days, in one row for all that are alike; archived styles are not offered. */
+export async function listOfferedOn(trx: Trx, dates: readonly LocalDate[]): Promise<OfferedTime[]> {
+  const rows = await trx
     .selectFrom('styleTimes')
     .innerJoin('styles', 'styles.styleId', 'styleTimes.styleId')
-    .select(['styleTimes.styleId', 'styleTimes.date', 'styleTimes.time', 'styles.durationMinutes'])
+    .select(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes'])
+    .select(sql<string>`string_agg(style_times.style_id::text, ',')`.as('styleIds'))
     .where('styleTimes.date', '=', sql<string>`ANY(${[...dates]}::date[])`)
     .where('styles.archivedAt', 'is', null)
+    .groupBy(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes'])
     .execute();
+  return rows.map(({ styleIds, ...time }) => ({ ...time, styleIds: styleIds.split(',').map(Number) }));
+}
 
 /** The live booking that holds a slot, other than `exceptId`. */
 export const findHolder = (
