@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingRow } from '../../test/bookingRow.ts';
 import { fillStudio, insertPerson, type Studio } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
@@ -27,39 +28,7 @@ const at = new Date('2026-12-01T15:00:00Z');
 const insert = (given: object = {}) =>
   opened.database
     .insertInto('bookings')
-    .values({
-      userId,
-      styleId: studio.styleId,
-      serviceId: studio.serviceId,
-      bookingDate: '2026-12-05',
-      bookingTime: '14:00',
-      timeZone: 'America/Toronto',
-      startsAt: at,
-      endsAt: new Date(at.getTime() + 90 * 60_000),
-      durationMinutes: 90,
-      chair: null,
-      serviceName: 'Cornrows',
-      styleName: 'Rows',
-      priceCents: 1,
-      discountPercent: 12.5,
-      valueCents: 1,
-      depositCents: 1,
-      fullName: 'A',
-      email: 'a@example.com',
-      mobilePhone: '+16135550199',
-      childName: 'Z',
-      dateOfBirth: '2018-05-04',
-      policyAgreement: true,
-      cancellationPolicy: true,
-      consent: true,
-      deposit: 'NOT_PAID',
-      paymentStatus: 'PENDING',
-      dueFrom: at,
-      depositDueAt: at,
-      cancelledBy: null,
-      createdAt: at,
-      ...given,
-    })
+    .values({ ...bookingRow({ ...studio, userId }), ...given })
     .returningAll()
     .executeTakeFirstOrThrow();
 
