@@ -8,8 +8,8 @@ import { createRandom } from './fuzz/random.ts';
 import { isFull, lengthOf } from './length.ts';
 import { startTestApp } from './testApp.ts';
 
-const seeds = Array.from({ length: lengthOf(10, 1) }, (_, index) => index + 1);
-const calls = lengthOf(10_000, 2000);
+const seeds = Array.from({ length: lengthOf(10, 4) }, (_, index) => index + 1);
+const calls = lengthOf(10_000, 500);
 const slowestMs = 2000;
 /** After so many calls what was used up is brought back. */
 const round = 100;

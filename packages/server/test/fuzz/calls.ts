@@ -8,8 +8,13 @@ import { hostileValues, nearlyValid, validValue, type Known } from './values.ts'
 export interface Ground {
   readonly random: Random;
   readonly known: Known;
-  /** Values of the Authorization header, of everybody and of nobody; undefined sends none. */
-  readonly tokens: readonly (string | undefined)[];
+  /** Values of the Authorization header; undefined sends none. */
+  readonly tokens: {
+    readonly admin: string;
+    readonly member: string;
+    /** Of everybody and of nobody. */
+    readonly all: readonly (string | undefined)[];
+  };
   /** Files for a picture: good ones and bad ones. */
   readonly files: readonly Buffer[];
 }
@@ -18,7 +23,13 @@ export interface Ground {
 type Mood = 'valid' | 'nearly' | 'hostile';
 
 const moodOf = (random: Random): Mood =>
-  random.pick(['valid', 'valid', 'valid', 'valid', 'valid', 'nearly', 'nearly', 'hostile'] as const);
+  random.pick(['valid', 'valid', 'valid', 'valid', 'nearly', 'nearly', 'nearly', 'hostile'] as const);
+
+/** Mostly of somebody who may, since little is reached by anybody else. */
+function tokenOf({ random, tokens }: Ground, { access, roles }: Operation): string | undefined {
+  if (access !== 'required' || random.chance(0.25)) return random.pick(tokens.all);
+  return roles.includes('ROLE_ADMIN') || random.chance(0.3) ? tokens.admin : tokens.member;
+}
 
 /** An address that cannot be encoded, half a character, is sent as a sign that stands for it. */
 const encode = (value: unknown): string =>
@@ -52,14 +63,15 @@ function urlOf(ground: Ground, { url, parameters }: Operation): string {
 const headerValue = (value: unknown): string =>
   String(value).replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?');
 
-function headersOf({ random, known, tokens }: Ground, { parameters }: Operation): Record<string, string> {
+function headersOf(ground: Ground, operation: Operation): Record<string, string> {
+  const { random, known } = ground;
   const headers: Record<string, string> = {};
-  for (const { name, schema, in: place, isPending } of parameters) {
+  for (const { name, schema, in: place, isPending } of operation.parameters) {
     if (place !== 'header' || isPending || !random.chance(0.3)) continue;
     const value = random.chance(0.8) ? validValue(random, schema, known, name) : random.pick(hostileValues);
     headers[name.toLowerCase()] = headerValue(value);
   }
-  const token = random.pick(tokens);
+  const token = tokenOf(ground, operation);
   if (token !== undefined) headers['authorization'] = token;
   if (random.chance(0.05)) headers['accept'] = random.pick(['text/html', '*/*', 'application/xml', 'a']);
   if (random.chance(0.02)) headers['x-forwarded-for'] = random.pick(['1.2.3.4', 'a', '']);
@@ -114,7 +126,7 @@ function formBody({ random, known, files }: Ground, schema: Schema): Body {
   const texts = Object.entries(sent ?? {}).map(
     ([name, text]) => [name, typeof text === 'object' ? JSON.stringify(text) : String(text)] as const,
   );
-  const file = random.chance(0.4) ? random.pick(files) : undefined;
+  const file = random.chance(0.15) ? random.pick(files) : undefined;
   const { payload, headers } = multipart(Object.fromEntries(texts), file && { styleImage: file });
   if (mood !== 'hostile') return { payload, headers };
   return random.chance(0.5)

@@ -113,7 +113,7 @@ export async function readGround(
   const dead = `Bearer ${await openSession(database, first, new Date(now.getTime() - 15 * 24 * 3_600_000))}`;
   const admin = await open(people.admin);
   const member = await open(first);
-  const tokens = [admin, admin, admin, member, member, await open(second), dead, undefined];
   const nobodys = ['Bearer x', 'Basic YTpi', '', 'Bearer', `${member}x`];
-  return { ...given, known: await readKnown(world, people), tokens: [...tokens, given.random.pick(nobodys)] };
+  const all = [admin, member, await open(second), dead, given.random.pick(nobodys), undefined];
+  return { ...given, known: await readKnown(world, people), tokens: { admin, member, all } };
 }

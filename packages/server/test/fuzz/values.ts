@@ -151,16 +151,39 @@ function validObject(random: Random, schema: Schema, known: Known): Record<strin
   );
 }
 
+/** What is hidden in a text that is otherwise well. */
+const hiddenSigns = [
+  '\0',
+  '\n',
+  '\u001B',
+  '\u202E',
+  '\u2066',
+  '\uD800',
+  '\uFFFF',
+  "'",
+  '%',
+  '\\',
+  'e\u0301',
+] as const;
+
+function spoil(random: Random, value: unknown): unknown {
+  if (typeof value !== 'string' || random.chance(0.4)) return random.pick(hostileValues);
+  const at = random.below(value.length + 1);
+  return `${value.slice(0, at)}${random.pick(hiddenSigns)}${value.slice(at)}`;
+}
+
 /** An object with one thing wrong: a member less, one with another value, or one that nobody knows. */
 export function nearlyValid(random: Random, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return random.pick(hostileValues);
   const members = Object.entries(value);
-  const name = members.length === 0 ? 'unknown' : random.pick(members)[0];
-  switch (random.below(3)) {
+  const [name, member] = members.length === 0 ? ['unknown', ''] : random.pick(members);
+  switch (random.below(5)) {
     case 0:
       return Object.fromEntries(members.filter(([other]) => other !== name));
     case 1:
-      return { ...value, [name]: random.pick(hostileValues) };
+    case 2:
+    case 3:
+      return { ...value, [name]: spoil(random, member) };
     default:
       return {
         ...value,
