@@ -28,7 +28,7 @@ type BookingField = keyof typeof columns;
 export const bookingFields = Object.keys(columns) as BookingField[];
 
 /** Where a booking stands, for a filter; an overdue one has ended (reading 17). */
-export type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED';
+type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED';
 
 /** Which bookings are asked for; what is left out does not count. */
 export interface BookingFilter {

@@ -27,7 +27,7 @@ export interface Client {
 }
 
 /** Where a booking was to be. */
-export interface Wanted {
+interface Wanted {
   readonly style: OfferedStyle;
   readonly date: string;
   readonly time: string;

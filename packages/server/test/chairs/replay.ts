@@ -38,7 +38,7 @@ export interface Replay {
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** Whether two bookings are at the same time for a while. */
-export const overlaps = (a: Pick<Held, 'from' | 'to'>, b: Pick<Held, 'from' | 'to'>): boolean =>
+const overlaps = (a: Pick<Held, 'from' | 'to'>, b: Pick<Held, 'from' | 'to'>): boolean =>
   a.from < b.to && b.from < a.to;
 
 /** The lowest-numbered chair that none of these hold, or undefined. */
