@@ -2,7 +2,7 @@ import type { OperationId, ProblemCode } from '@plaitful/api-client/contract';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 /** One call that was answered. */
-export interface AnsweredCall {
+interface AnsweredCall {
   readonly method: string;
   /** As the contract writes it, with no id in it. */
   readonly route: string;
