@@ -31,4 +31,34 @@ async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
       ],
     },
   ],
+  /** A call is answered while its transaction is still open. */
+  'answer-before-commit': [
+    {
+      file: 'src/database/transaction.ts',
+      edits: [
+        [
+          'return await database.transaction().execute(work);',
+          `return await new Promise<Result>((answer, fail) => {
+        const early = async (trx: Trx): Promise<void> => {
+          answer(await work(trx));
+          await setTimeout(20);
+        };
+        database.transaction().execute(early).catch(fail);
+      });`,
+        ],
+      ],
+    },
+  ],
+  /** History, consents and messages are written when the booking has been committed, in a transaction of their own. */
+  'history-after-commit': [
+    {
+      file: 'src/bookings/createBooking.ts',
+      edits: [
+        [
+          'await writeBeside(trx, row, now, context);',
+          'setTimeout(() => void inTransaction(context.database, (own) => writeBeside(own, row, now, context)), 20);',
+        ],
+      ],
+    },
+  ],
 };
