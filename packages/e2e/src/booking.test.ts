@@ -1,37 +1,10 @@
-import type { Browser } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findBarriers } from './accessibility.ts';
 import { logIn, openPicker, parentNamed, pickFirstFreeSlot, register, tellOfChild } from './parent.ts';
-import { startProduct, type Product } from './product.ts';
-import { keepPicture, openBrowser, welcome, type Visitor } from './visitor.ts';
+import { openForVisits } from './visits.ts';
 
-let product: Product;
-let browser: Browser;
-const visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
-});
-
-afterEach(async ({ task }) => {
-  const left = visitors.splice(0);
-  for (const [index, visitor] of left.entries()) {
-    if (task.result?.state === 'fail') await keepPicture(visitor, `${index} ${task.name}`);
-    await visitor.leave();
-  }
-  expect(left.flatMap((visitor) => visitor.complaints)).toEqual([]);
-});
-
-async function letIn(device?: Parameters<typeof welcome>[2]): Promise<Visitor> {
-  const visitor = await welcome(browser, product, device);
-  visitors.push(visitor);
-  return visitor;
-}
+const visits = openForVisits();
+const { letIn } = visits;
 
 const ada = { name: 'Ada', dateOfBirth: '2018-05-04', phone: '613-555-0199' };
 
@@ -60,7 +33,7 @@ describe('booking on the built product', () => {
 
     await page.getByRole('dialog', { name: 'One step left: the deposit' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await expect.poll(() => product.messages('received'), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => visits.product.messages('received'), { timeout: 10_000 }).toHaveLength(2);
     await page.getByRole('link', { name: 'See My Appointments' }).click();
 
     await page.getByRole('heading', { name: 'My Appointments', level: 1 }).waitFor();
@@ -68,7 +41,7 @@ describe('booking on the built product', () => {
     await appointment.getByText('Not paid').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await appointment.getByRole('button', { name: /^Actions for Two big plaits/ }).click();
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['View', 'Cancel']);
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['View', 'Reschedule', 'Cancel']);
     await page.keyboard.press('Escape');
 
     const { page: owners } = await letIn();
@@ -83,7 +56,7 @@ describe('booking on the built product', () => {
     await owners.getByRole('button', { name: 'Update deposit' }).click();
     await owners.getByText('Deposit status updated successfully').waitFor();
     expect(await findBarriers(owners)).toEqual([]);
-    await expect.poll(() => product.messages('depositConfirmed'), { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => visits.product.messages('depositConfirmed'), { timeout: 10_000 }).toHaveLength(2);
 
     await page.reload();
     await appointment.getByText('Paid', { exact: true }).waitFor();
