@@ -25,7 +25,8 @@ const tokens: string[] = [];
 
 async function start(): Promise<void> {
   world = await startTestApp({ business: { chairs: undefined } });
-  address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  // A thousand come at the same moment, more than wait at a door by default while the process is busy.
+  address = await world.app.listen({ port: 0, host: '127.0.0.1', backlog: 4096 });
   tokens.length = 0;
   for (let index = 0; index < members; index += 1) tokens.push((await world.signIn()).token);
   const { styleId } = world.studio;
