@@ -3,6 +3,7 @@ import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
+import { changing } from '../styles/catalogueChanges.ts';
 import { serviceTypeFields } from './serviceTypes.repository.ts';
 import {
   addServiceType,
@@ -18,11 +19,15 @@ export const serviceTypesHandlers = (context: ServerContext) =>
       const wish = readListQuery(query, serviceTypeFields);
       return wish instanceof Refusal ? wish : answerPart(reply, await readServiceTypes(context, wish));
     },
-    addServiceType: async ({ body, reply }) => withEtag(reply, await addServiceType(context, body)),
+    addServiceType: async ({ body, reply }) =>
+      withEtag(reply, await changing(context, addServiceType(context, body))),
     updateServiceType: async ({ path, headers, body, reply }) => {
       const key = { serviceId: path.serviceId, ifMatch: headers['If-Match'] };
-      return withEtag(reply, await renameServiceType(context, key, body));
+      return withEtag(reply, await changing(context, renameServiceType(context, key, body)));
     },
     deleteServiceType: ({ path, headers }) =>
-      removeServiceType(context, { serviceId: path.serviceId, ifMatch: headers['If-Match'] }),
+      changing(
+        context,
+        removeServiceType(context, { serviceId: path.serviceId, ifMatch: headers['If-Match'] }),
+      ),
   }) satisfies Handlers;

@@ -53,6 +53,16 @@ describe('the list of all styles, read again and again', () => {
     expect((await all())[0]?.availableDays[0]).toBe('2026-12-04');
   });
 
+  it('shows what another server has changed a second later', async () => {
+    await all();
+    await world.database
+      .updateTable('styles')
+      .set((row) => ({ fullDetails: 'Elsewhere.', version: row('version', '+', 1) }))
+      .execute();
+    world.now = new Date(world.now.getTime() + 1000);
+    expect((await all())[0]?.styleFullDetailsOfService).toBe('Elsewhere.');
+  });
+
   it('shows what was changed by hand within a minute', async () => {
     await world.database.updateTable('styles').set({ fullDetails: 'By hand.' }).execute();
     world.now = new Date(world.now.getTime() + 60_000);

@@ -3,6 +3,7 @@ import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
+import { changing } from './catalogueChanges.ts';
 import { addStyle, changeStyle, removeStyle } from './changeStyle.ts';
 import { styleFields } from './styles.repository.ts';
 import { createStylesReader, readStyle, readStyles, readStylesOfServiceType } from './styles.service.ts';
@@ -24,12 +25,12 @@ export function stylesHandlers(context: ServerContext) {
       return part instanceof Refusal ? part : answerPart(reply, part);
     },
     getStyle: async ({ path, reply }) => withEtag(reply, await readStyle(context, path.styleId)),
-    addStyle: async ({ body, reply }) => withEtag(reply, await addStyle(context, body)),
+    addStyle: async ({ body, reply }) => withEtag(reply, await changing(context, addStyle(context, body))),
     updateStyle: async ({ path, headers, body, reply }) => {
       const key = { styleId: path.styleId, ifMatch: headers['If-Match'] };
-      return withEtag(reply, await changeStyle(context, key, body));
+      return withEtag(reply, await changing(context, changeStyle(context, key, body)));
     },
     deleteStyle: ({ path, headers }) =>
-      removeStyle(context, { styleId: path.styleId, ifMatch: headers['If-Match'] }),
+      changing(context, removeStyle(context, { styleId: path.styleId, ifMatch: headers['If-Match'] })),
   } satisfies Handlers;
 }

@@ -7,6 +7,7 @@ import type { ListPart, ListWish } from '../lists/lists.ts';
 import { refuse, type Refusal } from '../problems/refusal.ts';
 import { hasServiceType } from '../serviceTypes/serviceTypes.repository.ts';
 import { toStyle } from './styles.mapper.ts';
+import { countChanges } from './catalogueChanges.ts';
 import { shareReads } from './shareReads.ts';
 import {
   findStyle,
@@ -46,26 +47,49 @@ async function readPartOf(
 export const readStyles = (reader: Reader, wish: Wish): Promise<ListPart<Style>> =>
   inTransaction(reader.database, (trx) => readPartOf(trx, reader, undefined, wish));
 
-/** How long what was read is sure to be what is stored, in milliseconds, where rows are changed by hand. */
+/** After how many milliseconds the database is asked again whether another server has changed anything. */
+const checkedFor = 1000;
+
+/** After how many milliseconds everything is read again, whatever was changed by hand. */
 const keptFor = 60_000;
 
+/** All styles as they were read, and what tells whether they still are. */
+interface KeptStyles {
+  readonly part: ListPart<Style>;
+  readonly today: string;
+  readonly changes: number;
+  readonly state: string;
+  readonly readAt: number;
+  readonly checkedAt: number;
+}
+
 /**
- * Reads all styles as they are now, for many who ask at once: one asks the database for all, whether anything has
- * changed, and only then are the styles read again.
+ * Reads all styles for many who ask, again and again. A change made by this server is seen by whoever asks after it; one
+ * made by another server a second later at most. Whoever books is told when a price has changed (reading 11).
  */
 export function createStylesReader(reader: Reader): () => Promise<ListPart<Style>> {
-  let kept: { state: string; today: string; at: number; part: ListPart<Style> } | undefined;
-  return shareReads(async () => {
-    const now = reader.clock();
-    const today = studioMoment(now, reader.business.timeZone).date;
+  const { database, business, clock } = reader;
+  let kept: KeptStyles | undefined;
+  const isYounger = (at: number, milliseconds: number): boolean =>
+    Math.abs(clock().getTime() - at) < milliseconds;
+  const check = shareReads(async () => {
+    const now = clock();
+    const today = studioMoment(now, business.timeZone).date;
     // Before the styles: what changes in between is seen by the next one who asks.
-    const state = await readCatalogueState(reader.database);
-    const isSame = kept?.state === state && kept.today === today && now.getTime() - kept.at < keptFor;
-    if (kept !== undefined && isSame) return kept.part;
-    const part = await readStyles(reader, { slice: undefined, sort: undefined, words: [] });
-    kept = { state, today, at: now.getTime(), part };
-    return part;
+    const changes = countChanges(database);
+    const state = await readCatalogueState(database);
+    const isSame = kept?.state === state && kept.today === today && kept.changes === changes;
+    const checkedAt = now.getTime();
+    if (kept !== undefined && isSame && isYounger(kept.readAt, keptFor)) {
+      kept = { ...kept, checkedAt };
+    } else {
+      const part = await readStyles(reader, { slice: undefined, sort: undefined, words: [] });
+      kept = { part, today, changes, state, readAt: checkedAt, checkedAt };
+    }
+    return kept.part;
   });
+  return async () =>
+    kept?.changes === countChanges(database) && isYounger(kept.checkedAt, checkedFor) ? kept.part : check();
 }
 
 /** A part of the styles of one type. */
