@@ -3,10 +3,8 @@ import { resolve } from 'node:path';
 import type { OperationId } from '@plaitful/api-client/contract';
 import type { Role } from '@plaitful/domain/roles';
 import { parse } from 'yaml';
+import type { Schema } from './schema.ts';
 import { planForm, textsOfForm, type FormPlan } from './form.ts';
-
-/** A JSON schema, with every reference written out. */
-export type Schema = Readonly<Record<string, unknown>>;
 
 /** A parameter of a call. */
 export interface Parameter {

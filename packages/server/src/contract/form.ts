@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../problems/refusal.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from './schema.ts';
 
 /** What a part of a form is read as; the others are read over. */
 type PartKind = 'text' | 'number' | 'file';

@@ -1,6 +1,6 @@
 import type { FieldError } from '@plaitful/api-client/contract';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
-import type { Schema } from './document.ts';
+import type { Schema } from './schema.ts';
 
 /** Control characters, separators of lines, and signs that turn the direction of the text around them. */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;

@@ -3,7 +3,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isLocalDate } from '@plaitful/domain/studio-time';
 import addFormats from 'ajv-formats';
 import { fieldMessages, tooLong } from '../messages/en-CA/problems.ts';
-import type { Operation, Parameter, Schema } from './document.ts';
+import type { Operation, Parameter } from './document.ts';
+import type { Schema } from './schema.ts';
 import { hiddenCharacters, isPlain, normalizeText } from './texts.ts';
 
 /** A call says what it means: "1" is no number in a body. */
