@@ -50,7 +50,7 @@ async function run(seed: number): Promise<Call[]> {
   const clients: Client[] = [];
   for (let index = 0; index < clientCount; index += 1) clients.push(await signIn(index));
   await breakOnPurpose(app.database);
-  const world: World = { address, styles, days, bookings: [] };
+  const world: World = { address, styles, days, bookings: [], cancelled: new Set() };
   return runClients(world, clients, { calls, randomOf: (client) => randomFrom(seed * 1000 + client) });
 }
 

@@ -15,8 +15,9 @@ export interface World {
   readonly address: string;
   readonly styles: readonly OfferedStyle[];
   readonly days: readonly string[];
-  /** Every booking that was acknowledged. */
+  /** Every booking that was acknowledged, and those whose cancel was. */
   readonly bookings: Booking[];
+  readonly cancelled: Set<number>;
 }
 
 /** Somebody who calls; an admin changes the bookings of others as well. */
@@ -96,17 +97,21 @@ async function create(world: World, client: Client, random: Random): Promise<Cal
   return calls;
 }
 
-function pickBooking({ bookings }: World, { id, isAdmin }: Client, random: Random): Booking | undefined {
-  const theirs = isAdmin ? bookings : bookings.filter(({ userId }) => userId === id);
-  // The latest ones, most of which are live.
-  return theirs.length === 0 ? undefined : random.pick(theirs.slice(-20));
+/** One of the client's own, of all for an admin; seldom one that is known to be cancelled. */
+function pickBooking(world: World, { id, isAdmin }: Client, random: Random): Booking | undefined {
+  const theirs = isAdmin ? world.bookings : world.bookings.filter(({ userId }) => userId === id);
+  const live = theirs.filter(({ bookingId }) => !world.cancelled.has(bookingId));
+  const some = live.length > 0 && random.next() < 0.95 ? live : theirs;
+  return some.length === 0 ? undefined : random.pick(some);
 }
 
 async function cancel(world: World, client: Client, { bookingId, userId }: Booking): Promise<Call> {
   const request = client.isAdmin
     ? ({ method: 'PUT', path: `/api/users/cancel/${bookingId}/${userId}` } as const)
     : ({ method: 'DELETE', path: `/api/booking/delete/${bookingId}` } as const);
-  return { ...(await send(world, client, request)), kind: 'cancel', bookingId, wanted: undefined };
+  const answer = await send(world, client, request);
+  if (answer.status === 200) world.cancelled.add(bookingId);
+  return { ...answer, kind: 'cancel', bookingId, wanted: undefined };
 }
 
 async function reschedule(world: World, client: Client, booking: Booking, random: Random): Promise<Call> {
@@ -126,8 +131,8 @@ async function reschedule(world: World, client: Client, booking: Booking, random
 async function act(world: World, client: Client, random: Random): Promise<Call[]> {
   const what = random.next();
   const booking = pickBooking(world, client, random);
-  if (booking === undefined || what < 0.45) return create(world, client, random);
-  return [await (what < 0.7 ? cancel(world, client, booking) : reschedule(world, client, booking, random))];
+  if (booking === undefined || what < 0.4) return create(world, client, random);
+  return [await (what < 0.65 ? cancel(world, client, booking) : reschedule(world, client, booking, random))];
 }
 
 /** Lets every client call, one call after the other each, until so many calls are made. */
