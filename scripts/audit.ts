@@ -5,7 +5,8 @@ import { run } from './run.ts';
 /** What npm says when it got no answer: the registry refuses the question, or cannot be reached. */
 const noAnswer = /audit endpoint returned an error|ENOAUDIT|ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT/;
 
-const { code, output } = await run('npm', ['audit', '--omit=dev'], { isQuiet: true });
+// Its own level: under `npm run --silent` it would say nothing, and so not why it has no answer.
+const { code, output } = await run('npm', ['audit', '--omit=dev', '--loglevel=warn'], { isQuiet: true });
 const refusal = noAnswer.exec(output);
 if (code !== 0 && refusal !== null) {
   const line = output.split('\n').find((text) => /warn audit|error code/.test(text)) ?? refusal[0];

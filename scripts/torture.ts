@@ -9,6 +9,7 @@ const suites = [
   'race',
   'chairs',
   'mails',
+  'shared',
   'kill',
   'outage',
   'disk',
