@@ -50,6 +50,7 @@ export const NotReady: Story = {
     await expect(canvas.getByText('Please enter your phone number.')).toBeInTheDocument();
     await expect(canvas.getByText('Please enter a message.')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe('Error: About Us · Plaitful Kids'));
   },
 };
 

@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { fieldOf } from '../../forms/fieldOf.ts';
+import { useFormErrors } from '../../forms/useFormErrors.ts';
 import { helpAfter } from '../Account/accountTrouble.ts';
 import { useContactForm, type ContactWords } from './useContactForm.ts';
 
@@ -18,7 +19,8 @@ import { useContactForm, type ContactWords } from './useContactForm.ts';
 export function ContactForm({ words }: { words: ContactWords }) {
   const whyId = useId();
   const { form, submit, isSending, problem } = useContactForm(words);
-  const { errors, isValid } = useFormState({ control: form.control });
+  const errors = useFormErrors(form);
+  const { isValid } = useFormState({ control: form.control });
   const field = (name: keyof ContactMessage) => ({
     ...fieldOf(form, name),
     isRequired: true,

@@ -1,15 +1,16 @@
 import { Grid } from '@plaitful/design-system/Grid';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { Registration } from '@plaitful/domain/account';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { fieldOf } from '../../forms/fieldOf.ts';
+import { useFormErrors } from '../../forms/useFormErrors.ts';
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
 import { register as words } from '../../messages/en-CA/account.ts';
 import type { RegisterForm } from './useAccountForms.ts';
 
 /** What a parent types to register; names that ask for the parent's own, never the child's. */
 export function RegisterFields({ form }: { form: RegisterForm }) {
-  const { errors } = useFormState({ control: form.control });
+  const errors = useFormErrors(form);
   const field = (name: keyof Registration) => ({
     ...fieldOf(form, name),
     isRequired: true,

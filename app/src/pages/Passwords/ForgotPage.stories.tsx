@@ -52,6 +52,7 @@ export const Invalid: Story = {
     const field = await ask(canvas, '');
     await expect(await canvas.findByText('Email is required')).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe('Error: Forgot password · Plaitful Kids'));
     await fill(field, 'maya@example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
     await expect(await canvas.findByText('Invalid email address')).toBeVisible();

@@ -12,6 +12,7 @@ import { Page } from '../../chrome/Page.tsx';
 import { formatSpan } from '../../format.ts';
 import { fieldOf } from '../../forms/fieldOf.ts';
 import { resolveBy } from '../../forms/resolver.ts';
+import { useFormErrors } from '../../forms/useFormErrors.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { forgot as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
@@ -28,9 +29,10 @@ const resolver = resolveBy<{ email: string }>(({ email }) => {
 export function ForgotPage() {
   const { snapshot, send } = usePasswordReset({ visit: 'forgot' });
   const form = useForm({ defaultValues: { email: '' }, resolver });
+  const errors = useFormErrors(form);
   const submit = form.handleSubmit(({ email }) => send({ type: 'link.requested', email }));
   return (
-    <Page title={title.forgot(useStudioValues())}>
+    <Page title={title.forgot(useStudioValues())} isIndexed={false}>
       <PasswordPanel title={words.title}>
         <Text>{words.text}</Text>
         <Form onSubmit={submit}>
@@ -46,7 +48,7 @@ export function ForgotPage() {
               autoComplete="username"
               {...fieldOf(form, 'email')}
               isRequired
-              error={form.formState.errors.email?.message}
+              error={errors.email?.message}
             />
             <Button
               type="submit"

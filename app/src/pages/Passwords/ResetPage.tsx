@@ -14,6 +14,7 @@ import { formatSpan } from '../../format.ts';
 import { fieldOf } from '../../forms/fieldOf.ts';
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
 import { resolveBy } from '../../forms/resolver.ts';
+import { useFormErrors } from '../../forms/useFormErrors.ts';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { reset as words } from '../../messages/en-CA/passwords.ts';
@@ -29,7 +30,7 @@ export function ResetPage() {
   const studio = useStudioValues();
   const isInvalid = snapshot.matches('linkInvalid');
   return (
-    <Page title={isInvalid ? title.resetInvalid(studio) : title.reset(studio)}>
+    <Page title={isInvalid ? title.resetInvalid(studio) : title.reset(studio)} isIndexed={false}>
       <PasswordPanel title={isInvalid ? words.invalid.text : words.title}>
         {isInvalid ? <InvalidLink /> : <NewPassword snapshot={snapshot} onSubmit={send} />}
       </PasswordPanel>
@@ -60,6 +61,7 @@ interface NewPasswordProps {
 
 function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
   const form = useForm({ defaultValues: { newPassword: '' }, resolver });
+  const errors = useFormErrors(form);
   const value = useWatch({ control: form.control, name: 'newPassword' });
   const { problem } = snapshot.context;
   useRefusedFields(form, fields, problem);
@@ -85,7 +87,7 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
           label={words.password.label}
           hint={words.password.hint}
           value={value}
-          error={form.formState.errors.newPassword?.message}
+          error={errors.newPassword?.message}
           tied={fieldOf(form, 'newPassword')}
         />
         <Button

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
 import { fieldOf, isFilled } from '../../../forms/fieldOf.ts';
+import { useFormErrors } from '../../../forms/useFormErrors.ts';
 import { booking as words } from '../../../messages/en-CA/booking.ts';
 import { fieldId, type DetailsForm } from '../useDetailsForm.ts';
 import * as css from './DetailsStep.css.ts';
@@ -22,7 +23,7 @@ interface ChildFieldsProps {
 export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
   const { timeZone } = useBusiness();
   const [today] = useState(() => studioMoment(new Date(), timeZone).date);
-  const { errors } = useFormState({ control: form.control });
+  const errors = useFormErrors(form);
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{words.child.title}</legend>
