@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { BookingCreate } from '@plaitful/api-client/contract';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { Database, Trx } from '../database/database.ts';
-import { readRefusal } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { refuseFields, type Refusal } from '../problems/refusal.ts';
@@ -26,7 +26,8 @@ function hashBody(body: BookingCreate): string {
 }
 
 /**
- * The booking that an earlier attempt with this key made, if any.
+ * The booking that an earlier attempt with this key made, if any. The key is held until the transaction ends: another
+ * attempt with it waits, and then finds this one. Comes before anything else is held.
  * @returns `invalid` when the key came with another body
  */
 export async function findAttempt(
@@ -34,6 +35,7 @@ export async function findAttempt(
   { userId, key, body }: Attempt,
   now: Date,
 ): Promise<BookingRow | Refusal | undefined> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint))`.execute(trx);
   const known = await trx
     .selectFrom('idempotencyKeys')
     .selectAll()
@@ -49,7 +51,7 @@ export async function findAttempt(
   return refuseFields([{ field: 'Idempotency-Key', message: fieldMessages.idempotencyKey }]);
 }
 
-/** Keeps which booking an attempt made; the database refuses a key that another attempt keeps at this moment. */
+/** Keeps which booking an attempt made. */
 export async function keepAttempt(
   trx: Trx,
   { userId, key, body }: Attempt,
@@ -61,10 +63,6 @@ export async function keepAttempt(
     .values({ userId, key, bookingId, bodyHash: hashBody(body), createdAt: now })
     .execute();
 }
-
-/** Whether a key was kept by another attempt meanwhile: tried again, this one finds it. */
-export const isKeptMeanwhile = (error: unknown): boolean =>
-  readRefusal(error)?.constraint === 'idempotency_keys_pkey';
 
 /** Forgets keys of more than 24 hours ago; answers how many. */
 export async function sweepAttempts(database: Database, now: Date): Promise<number> {

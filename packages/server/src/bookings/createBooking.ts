@@ -12,7 +12,7 @@ import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import { findStyle, type StyleRow } from '../styles/styles.repository.ts';
 import { keepFirstPhone, lockUser } from '../users/users.repository.ts';
-import { findAttempt, isKeptMeanwhile, keepAttempt, type Attempt } from './attempts.ts';
+import { findAttempt, keepAttempt, type Attempt } from './attempts.ts';
 import {
   countUnpaid,
   holdStyle,
@@ -179,9 +179,6 @@ async function attempt(trx: Trx, wish: BookingWish, context: ServerContext): Pro
   return outcome;
 }
 
-/** So often is an attempt made anew when another one keeps the same key at the same moment. */
-const maxAttempts = 3;
-
 /**
  * Books a style at a date and time for a child: one transaction with its history, consents and messages. Asked again,
  * by the same Idempotency-Key or for the same slot and child, it answers the booking that is there and writes nothing
@@ -196,15 +193,13 @@ export async function createBooking(
   const today = studioMoment(context.clock(), context.business.timeZone).date;
   const errors = detailErrors(body, today, context.business);
   if (errors.length > 0) return refuseFields(errors);
-  for (let count = 1; ; count += 1) {
-    try {
-      const outcome = await inTransaction(context.database, (trx) => attempt(trx, wish, context));
-      if (!(outcome instanceof Refusal)) context.wakeOutbox();
-      return outcome;
-    } catch (error) {
-      const taken = readTaken(error, 'slot_taken');
-      if (taken !== undefined) return taken;
-      if (!isKeptMeanwhile(error) || count >= maxAttempts) throw error;
-    }
+  try {
+    const outcome = await inTransaction(context.database, (trx) => attempt(trx, wish, context));
+    if (!(outcome instanceof Refusal)) context.wakeOutbox();
+    return outcome;
+  } catch (error) {
+    const taken = readTaken(error, 'slot_taken');
+    if (taken !== undefined) return taken;
+    throw error;
   }
 }
