@@ -22,6 +22,7 @@ import { errorHandler } from './problems/errorHandler.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
 import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts';
+import { serveSearchEngines } from './site/searchEngines.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
 import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
@@ -167,6 +168,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   await app.register((api) => serveApi(api, context, metrics));
+  serveSearchEngines(app, context);
   await serveSite(app, { directory: options.siteDirectory ?? builtApp, business: shownBusiness });
   return app;
 }

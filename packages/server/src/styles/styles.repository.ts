@@ -86,6 +86,17 @@ export async function readCatalogueState(database: Database): Promise<string> {
   return rows[0]?.state ?? '';
 }
 
+/** The styles that are not archived, by id alone. */
+export async function listStyleIds(trx: Trx): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('styles')
+    .select('styleId')
+    .where('archivedAt', 'is', null)
+    .orderBy('styleId')
+    .execute();
+  return rows.map(({ styleId }) => styleId);
+}
+
 /** A style that is not archived. */
 export const findStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).executeTakeFirst();

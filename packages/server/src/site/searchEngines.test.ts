@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await startTestApp({ config: { publicUrl: 'https://braids.example' } });
+});
+afterAll(() => world.close());
+
+const get = (url: string) => world.call({ method: 'GET', url });
+
+describe('what search engines are told', () => {
+  it('keeps them from pages that need an account', async () => {
+    const { body, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual(expect.arrayContaining(['Disallow: /dashboard', 'Disallow: /admin']));
+    expect(body).toContain('Sitemap: https://braids.example/sitemap.xml');
+  });
+
+  it('names every public page and every style that is offered, under the public address', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const urls = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    const { styleId, otherStyleId, archivedStyleId } = world.studio;
+    const pages = ['/', '/about', '/services', '/policy', '/faq'];
+    const styles = [styleId, otherStyleId].map((id) => `/services/${id}`);
+    expect(urls).toEqual([...pages, ...styles].map((path) => `https://braids.example${path}`));
+    expect(body).not.toContain(`/services/${archivedStyleId}<`);
+  });
+});
