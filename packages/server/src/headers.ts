@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 
 /**
  * The one `<style>` that a script puts into a page: React Aria's, on iOS, while a dialog is open. `headers.test.ts`
@@ -32,11 +32,9 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/**
- * Sets the headers by which a browser keeps others out. No header ever allows another origin anything (CORS).
- * @param isSecure whether the site is reached by TLS, and from now on by nothing else
- */
-export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
+/** What helmet makes of these settings. It would make them anew for every call, which took longer than many an answer. */
+async function writeHeaders(isSecure: boolean): Promise<Record<string, string>> {
+  const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
@@ -45,7 +43,24 @@ export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  let written: Record<string, unknown> = {};
+  app.get('/', (_request, reply) => {
+    written = { ...reply.raw.getHeaders(), ...reply.getHeaders() };
+    return '';
+  });
+  await app.inject('/');
+  await app.close();
+  const headers = Object.entries(written).map(([name, value]) => [name, String(value)] as const);
+  return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy };
+}
+
+/**
+ * Sets the headers by which a browser keeps others out. No header ever allows another origin anything (CORS).
+ * @param isSecure whether the site is reached by TLS, and from now on by nothing else
+ */
+export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
+  const headers = await writeHeaders(isSecure);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    reply.headers(headers);
   });
 }

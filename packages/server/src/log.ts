@@ -19,10 +19,17 @@ function describeError(error: unknown): Record<string, unknown> {
   return { name, message, stack, code, cause };
 }
 
-/** JSON lines on standard error, without personal data; at a terminal only what needs a look. */
+/** Standard error, written to once a second or when much has gathered: a line for every call would cost each of them. */
+function gathered(): DestinationStream {
+  const destination = pino.destination({ fd: 2, sync: true, minLength: 4096, periodicFlush: 1000 });
+  process.on('exit', () => destination.flushSync());
+  return destination;
+}
+
+/** JSON lines on standard error, without personal data; at a terminal only what needs a look, at once. */
 export function createLog(
   level: LoggerOptions['level'] = process.stdout.isTTY ? 'warn' : 'info',
-  destination: DestinationStream = pino.destination({ fd: 2, sync: true }),
+  destination: DestinationStream = level === 'info' ? gathered() : pino.destination({ fd: 2, sync: true }),
 ): Logger {
   // Libraries log requests with their headers, and so with tokens, when everything is to be logged.
   const redact = { paths: ['headers', '*.headers'], remove: true };

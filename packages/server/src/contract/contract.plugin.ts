@@ -105,12 +105,12 @@ const isFile = (answer: unknown): answer is FileAnswer =>
   isRecord(answer) && 'contentType' in answer && 'content' in answer;
 
 /** Answers that are sent more than once, as they travel. */
-const written = new WeakMap<object, string>();
+const written = new WeakMap<object, Buffer>();
 
-/** Writes an answer; one that several share is written once. */
-function writeAnswer(answer: unknown): string {
-  if (!isRecord(answer)) return JSON.stringify(answer);
-  const json = written.get(answer) ?? JSON.stringify(answer);
+/** Writes an answer; one that several share is written once, as the bytes that travel. */
+function writeAnswer(answer: unknown): Buffer {
+  if (!isRecord(answer)) return Buffer.from(JSON.stringify(answer));
+  const json = written.get(answer) ?? Buffer.from(JSON.stringify(answer));
   written.set(answer, json);
   return json;
 }
@@ -128,7 +128,7 @@ function sendAnswer(
   }
   // Checked as it travels: a Date, for one, is a text then.
   const json = writeAnswer(answer);
-  if (isChecked && checks.answer !== undefined && !checks.answer(JSON.parse(json))) {
+  if (isChecked && checks.answer !== undefined && !checks.answer(JSON.parse(json.toString()))) {
     const faults = (checks.answer.errors ?? []).map(
       ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
     );
