@@ -133,6 +133,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          globalSetup: 'packages/e2e/src/prepare.ts',
           include: ['packages/e2e/src/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

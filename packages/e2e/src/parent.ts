@@ -28,7 +28,8 @@ export const parentNamed = (firstName: string): Parent => ({
 export async function openPicker(page: Page, serviceName: string, styleName: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Make A Reservation' }).click();
-  await page.getByRole('link', { name: new RegExp(`^${serviceName}`) }).click();
+  const kinds = page.getByRole('navigation', { name: 'Kinds of service' });
+  await kinds.getByRole('link', { name: new RegExp(`^${serviceName}`) }).click();
   await page.getByRole('link', { name: styleName }).click();
   await page.getByRole('button', { name: 'Book Now' }).click();
   await page.getByRole('dialog', { name: 'Choose a date and a time' }).waitFor();

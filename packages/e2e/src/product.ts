@@ -1,15 +1,16 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readBusiness } from '@plaitful/server/business';
 import { readConfig } from '@plaitful/server/config';
 import { startServer } from '@plaitful/server/start';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
 /** Tuesday 1 December 2026, 10:00 in the studio: the day every end-to-end test begins on. */
-const tuesday = new Date('2026-12-01T15:00:00Z');
+export const tuesday = new Date('2026-12-01T15:00:00Z');
 
 /** The built product, running: real server, embedded database with demo data, mails as files. */
 export interface Product {
@@ -21,12 +22,9 @@ export interface Product {
   close(): Promise<void>;
 }
 
-/** Starts the built product on a free port, on a data directory of its own. */
-export async function startProduct(): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-'));
-  const outbox = join(dataDir, 'outbox');
-  const product: Pick<Product, 'now'> = { now: tuesday };
-  const server = await startServer({
+/** Runs the built product on a free port, filling its data directory if that is empty. */
+export const runProduct = (dataDir: string, clock: () => Date) =>
+  startServer({
     config: readConfig({
       PORT: '0',
       DATA_DIR: dataDir,
@@ -35,13 +33,21 @@ export async function startProduct(): Promise<Product> {
       RATE_LIMIT: 'off',
     }),
     business: readBusiness(join(root, 'business.json')),
-    clock: () => product.now,
+    clock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     say: () => undefined,
     onFatal: (error) => {
       throw error;
     },
   });
+
+/** Starts the built product on a data directory of its own, which begins as a copy of the filled one. */
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-'));
+  cpSync(inject('filledDataDir'), dataDir, { recursive: true });
+  const outbox = join(dataDir, 'outbox');
+  const product: Pick<Product, 'now'> = { now: tuesday };
+  const server = await runProduct(dataDir, () => product.now);
   return Object.assign(product, {
     origin: server.address,
     messages: (part: string) =>

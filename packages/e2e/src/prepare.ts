@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { runProduct, tuesday } from './product.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A data directory with the demo studio, which each product begins as a copy of. */
+    readonly filledDataDir: string;
+  }
+}
+
+/** Fills the demo studio once for all files: its pictures take longer than most of the tests. */
+export default async function prepare({ provide }: TestProject): Promise<() => void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-filled-'));
+  const server = await runProduct(dataDir, () => tuesday);
+  await server.close();
+  provide('filledDataDir', dataDir);
+  return () => rmSync(dataDir, { recursive: true, force: true });
+}
