@@ -12,7 +12,7 @@ declare module 'vitest' {
 }
 
 /** Fills the demo studio once for all files: its pictures take longer than most of the tests. */
-export default async function prepare({ provide }: TestProject): Promise<() => void> {
+export async function setup({ provide }: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-filled-'));
   const server = await runProduct(dataDir, () => tuesday);
   await server.close();
