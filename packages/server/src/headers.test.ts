@@ -103,7 +103,7 @@ describe('TLS', () => {
     expect(plain.headers).not.toHaveProperty('strict-transport-security');
     const secure = await startTestApp({ config: { publicUrl: 'https://studio.example' } });
     const { headers } = await secure.call({ method: 'GET', url: '/healthz' });
-    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
     await secure.close();
   });
 });

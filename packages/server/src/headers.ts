@@ -37,7 +37,8 @@ async function writeHeaders(isSecure: boolean): Promise<Record<string, string>> 
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy,
-    strictTransportSecurity: isSecure && { maxAge: 31_536_000 },
+    // Of this host alone: what else stands under the studio's domain is not ours to decide about.
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: false },
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
