@@ -108,6 +108,20 @@ describe('the database', () => {
 });
 
 describe('a transaction', () => {
+  it('goes on when a migration has changed a table that it often reads', async () => {
+    const { database } = opened;
+    const read = () =>
+      inTransaction(database, (trx) =>
+        trx.selectFrom('reviews').selectAll().where('reviewId', '=', 1).execute(),
+      );
+    const row = (await read())[0];
+    for (let time = 0; time < 8; time += 1) await read();
+    await sql`ALTER TABLE reviews ADD COLUMN stars integer DEFAULT 5`.execute(database);
+    expect(await read()).toEqual([{ ...row, stars: 5 }]);
+    await sql`ALTER TABLE reviews DROP COLUMN stars`.execute(database);
+    expect(await read()).toEqual([row]);
+  });
+
   const failing = (code: string, times: number) => {
     let count = 0;
     const work = () => {

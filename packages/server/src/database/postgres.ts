@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
-import type { PostgresPool } from 'kysely';
-import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Client, Pool, type ClientConfig } from 'pg';
 import { DatabaseAway, DatabaseUnfit, readRefusal } from './errors.ts';
 import { startHeartbeat, type Heartbeat } from './heartbeat.ts';
+import { preparing } from './prepared.ts';
 import { types } from './types.ts';
 
 /** How long a connection may take to be made; with the first answer still under two seconds of an outage. */
@@ -66,12 +67,12 @@ function createPool(url: string, size: number) {
 /** Hands out connections as long as the database answers. */
 function guard(pool: Pool, heartbeat: Heartbeat, waiting: Set<() => void>): PostgresPool['connect'] {
   return () =>
-    new Promise<PoolClient>((resolve, reject) => {
+    new Promise<PostgresPoolClient>((resolve, reject) => {
       const giveUp = (): void => reject(new DatabaseAway());
       if (heartbeat.isAway) return giveUp();
       waiting.add(giveUp);
       pool.connect().then(
-        (client) => (waiting.delete(giveUp) ? resolve(client) : client.release()),
+        (client) => (waiting.delete(giveUp) ? resolve(preparing(client)) : client.release()),
         (error: unknown) => {
           waiting.delete(giveUp);
           reject(error instanceof Error ? error : new DatabaseAway());
