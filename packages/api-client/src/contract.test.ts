@@ -10,7 +10,6 @@ interface Operation {
   operationId: string;
   security?: Record<string, string[]>[];
   'x-roles'?: string[];
-  'x-pending'?: boolean;
   requestBody?: unknown;
   responses: Record<string, unknown>;
 }
@@ -28,9 +27,6 @@ const operations = Object.values(contract.paths).flatMap((item) =>
   ['get', 'put', 'post', 'delete'].flatMap((method) => item[method] ?? []),
 );
 const operationsById = operations.map((operation) => [operation.operationId, operation] as const);
-
-/** Operations that answer 501; the list shrinks as they are built. */
-const pending: readonly string[] = [];
 
 describe('the generated code', () => {
   it('is what openapi.yaml generates today; else run `npm run generate`', async () => {
@@ -69,13 +65,6 @@ describe('every operation', () => {
     const isForOperators = ['getHealth', 'getReadiness', 'getMetrics'].includes(id);
     const ofCalls = isForOperators ? [] : ['400', '429', '503'];
     expect(answers).toEqual(expect.arrayContaining(['500', ...ofBodies, ...ofCalls]));
-  });
-
-  it('that is not built yet is marked so, and no other', () => {
-    const marked = operations.filter((operation) => operation['x-pending'] === true);
-    expect(marked.map(({ operationId }) => operationId).toSorted()).toEqual(pending.toSorted());
-    const answering501 = operations.filter(({ responses }) => '501' in responses);
-    expect(answering501).toEqual(marked);
   });
 });
 

@@ -1703,7 +1703,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "not_built" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -2048,24 +2048,6 @@ export interface components {
                  *       "code": "server_error",
                  *       "message": "Something went wrong on our side. Please try again in a few minutes. Reference: req-1a2b",
                  *       "requestId": "req-1a2b"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Marked x-pending, not built yet: `not_built`. */
-        NotBuilt: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Not Implemented",
-                 *       "status": 501,
-                 *       "code": "not_built",
-                 *       "message": "This is not built yet."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -3653,6 +3635,5 @@ export const statusOfCode = {
   reset_link_invalid: 422,
   rate_limited: 429,
   server_error: 500,
-  not_built: 501,
   unavailable: 503,
 } as const satisfies Record<components['schemas']['ProblemCode'], number>;

@@ -7,7 +7,7 @@ import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Business } from '../config/business.ts';
 import type { Member } from '../sessions/member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
-import type { Operation, Parameter } from './document.ts';
+import type { Operation } from './document.ts';
 import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
 import { normalizeTexts } from './texts.ts';
@@ -53,14 +53,6 @@ async function checkAccess(
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-/** Whether the call, or a parameter it sends, is not built yet. */
-function isPendingFor({ isPending, parameters }: Operation, request: FastifyRequest): boolean {
-  const query = isRecord(request.query) ? request.query : {};
-  const isSent = ({ name, in: place }: Parameter): boolean =>
-    (place === 'header' ? request.headers[name.toLowerCase()] : query[name]) !== undefined;
-  return isPending || parameters.some((parameter) => parameter.isPending && isSent(parameter));
-}
 
 /** The headers of the contract, under the names it gives them. */
 const readHeaders = ({ parameters }: Operation, request: FastifyRequest): Record<string, unknown> =>
@@ -140,7 +132,7 @@ function sendAnswer(
 function addRoute(api: FastifyInstance, operation: Operation, options: ContractOptions): void {
   const checks = compileChecks(operation);
   // Call and answer were matched with the operation where the handler was written; here all are called alike.
-  const handler = options.handlers[operation.id] as AnyHandler | undefined;
+  const handler = options.handlers[operation.id] as AnyHandler;
   api.route({
     method: operation.method,
     url: operation.url,
@@ -148,14 +140,10 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     // Before the body is read, but after the hook that counts requests: whoever is refused here is counted, too.
     preParsing: async (request, reply) => {
       const refusal = await checkAccess(operation, options, request);
-      if (refusal !== undefined) {
-        return sendRefusal(reply, refusal, options.business, visitors.get(request)?.id);
-      }
-      if (isPendingFor(operation, request)) return sendRefusal(reply, refuse('not_built'), options.business);
-      return undefined;
+      if (refusal === undefined) return undefined;
+      return sendRefusal(reply, refusal, options.business, visitors.get(request)?.id);
     },
     handler: async (request, reply) => {
-      if (handler === undefined) return sendRefusal(reply, refuse('not_built'), options.business);
       const call = await readCall(operation, checks, request, reply);
       const answer = call instanceof Refusal ? call : await handler(call);
       if (!(answer instanceof Refusal)) {
@@ -177,13 +165,11 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
 
 /**
  * Serves every call of the contract: route, access, validation and answer come from it, so that none can be forgotten
- * or differ. What is marked pending answers 501.
- * @throws when a call that is not pending has no handler
+ * or differ.
+ * @throws when a call has no handler
  */
 export function serveContract(api: FastifyInstance, options: ContractOptions): void {
-  const missing = options.operations.filter(
-    ({ id, isPending }) => !isPending && options.handlers[id] === undefined,
-  );
+  const missing = options.operations.filter(({ id }) => options.handlers[id] === undefined);
   if (missing.length > 0) {
     throw new Error(`openapi.yaml: no handler for ${missing.map(({ id }) => id).join(', ')}`);
   }

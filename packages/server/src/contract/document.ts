@@ -11,8 +11,6 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly isRequired: boolean;
-  /** Not built yet: a call that sends it answers 501. */
-  readonly isPending: boolean;
   readonly schema: Schema;
 }
 
@@ -22,7 +20,6 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As Fastify writes it: `/api/styles/:styleId`. */
   readonly url: string;
-  readonly isPending: boolean;
   /** `public` never looks for a session, `optional` takes one, `required` needs one. */
   readonly access: 'public' | 'optional' | 'required';
   /** One of them is needed; none listed means that any role will do. */
@@ -42,7 +39,6 @@ interface RawParameter {
   name: string;
   in: Parameter['in'];
   required?: boolean;
-  'x-pending'?: boolean;
   schema: Schema;
 }
 
@@ -50,7 +46,6 @@ type RawContent = Record<string, { schema?: Schema }>;
 
 interface RawOperation {
   operationId: OperationId;
-  'x-pending'?: boolean;
   'x-roles'?: Role[];
   security?: Record<string, string[]>[];
   parameters?: RawParameter[];
@@ -106,7 +101,6 @@ const readParameter = (raw: RawParameter): Parameter => ({
   name: raw.name,
   in: raw.in,
   isRequired: raw.required ?? false,
-  isPending: raw['x-pending'] ?? false,
   schema: raw.schema,
 });
 
@@ -123,7 +117,6 @@ function readOperation(document: RawDocument, path: string, method: (typeof meth
       id: raw.operationId,
       method: upperCase[method],
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      isPending: raw['x-pending'] ?? false,
       access: readAccess(raw.security ?? document.security),
       roles: raw['x-roles'] ?? [],
       parameters: [...(item?.parameters ?? []), ...(raw.parameters ?? [])].map(readParameter),

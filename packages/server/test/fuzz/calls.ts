@@ -52,7 +52,7 @@ function urlOf(ground: Ground, { url, parameters }: Operation): string {
     return left.replace(`:${parameter.name}`, () => value.slice(0, 300));
   }, url);
   const query = parameters
-    .filter((parameter) => parameter.in === 'query' && !parameter.isPending)
+    .filter((parameter) => parameter.in === 'query')
     .filter(({ isRequired }) => random.chance(isRequired ? 0.95 : 0.25))
     .map((parameter) => `${parameter.name}=${valueOf(ground, parameter, moodOf(random))}`);
   if (random.chance(0.05))
@@ -67,8 +67,8 @@ const headerValue = (value: unknown): string =>
 function headersOf(ground: Ground, operation: Operation): Record<string, string> {
   const { random, known } = ground;
   const headers: Record<string, string> = {};
-  for (const { name, schema, in: place, isPending } of operation.parameters) {
-    if (place !== 'header' || isPending || !random.chance(0.3)) continue;
+  for (const { name, schema, in: place } of operation.parameters) {
+    if (place !== 'header' || !random.chance(0.3)) continue;
     const value = random.chance(0.8) ? validValue(random, schema, known, name) : random.pick(hostileValues);
     headers[name.toLowerCase()] = headerValue(value);
   }

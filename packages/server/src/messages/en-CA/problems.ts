@@ -67,7 +67,6 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
   rate_limited: ({ wait }) => `That was a lot of tries. Please wait ${formatWait(wait)} and try again.`,
   server_error: ({ requestId }) =>
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${requestId}`,
-  not_built: () => 'This is not built yet.',
   unavailable: () => 'The booking system is not available right now. Please try again in a few minutes.',
 };
 
