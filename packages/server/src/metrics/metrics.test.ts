@@ -84,7 +84,8 @@ describe('the metrics', () => {
   });
 });
 
-describe('a database that does not answer', () => {
+// On PostgreSQL one connection of many would be held, and nothing would be wrong.
+describe.skipIf(Boolean(process.env['TEST_DATABASE_URL']))('a database that does not answer', () => {
   it('makes the server not ready within about two seconds, while it lives and tells its metrics', async () => {
     const held = Promise.withResolvers<undefined>();
     const started = Promise.withResolvers<undefined>();
@@ -95,12 +96,9 @@ describe('a database that does not answer', () => {
     });
     await started.promise;
     const get = (url: string) => hung.call({ method: 'GET', url });
-    // On PostgreSQL one connection of many is held, and nothing is wrong.
-    if (process.env['TEST_DATABASE_URL'] === undefined) {
-      const [ready, alive, metrics] = await Promise.all([get('/readyz'), get('/healthz'), get('/metrics')]);
-      expect([ready.statusCode, ready.headers['retry-after'], alive.statusCode]).toEqual([503, '5', 200]);
-      expect(metrics.body).toContain('plaitful_database_up 0');
-    }
+    const [ready, alive, metrics] = await Promise.all([get('/readyz'), get('/healthz'), get('/metrics')]);
+    expect([ready.statusCode, ready.headers['retry-after'], alive.statusCode]).toEqual([503, '5', 200]);
+    expect(metrics.body).toContain('plaitful_database_up 0');
     held.resolve(undefined);
     await holding;
     expect((await get('/readyz')).statusCode).toBe(200);
