@@ -1,5 +1,5 @@
 import type { ContactMessage, FieldError } from '@plaitful/api-client/contract';
-import { checkEmail } from '@plaitful/domain/account';
+import { checkContactMessage, type ContactProblem } from '@plaitful/domain/contact';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
@@ -7,15 +7,21 @@ import { enqueueContactMails } from '../outbox/enqueue.ts';
 import { refuseFields, type Refusal } from '../problems/refusal.ts';
 import { insertContact } from './contact.repository.ts';
 
-function fieldErrors({ name, email, phone, message }: ContactMessage): FieldError[] {
-  const emailIs = checkEmail(email);
-  const emailMessage = emailIs === 'required' ? fieldMessages.emailRequired : fieldMessages.emailInvalid;
-  return [
-    ...(name.trim() === '' ? [{ field: 'name', message: fieldMessages.name }] : []),
-    ...(emailIs === undefined ? [] : [{ field: 'email', message: emailMessage }]),
-    ...(phone.trim() === '' ? [{ field: 'phone', message: fieldMessages.phone }] : []),
-    ...(message.trim() === '' ? [{ field: 'message', message: fieldMessages.message }] : []),
-  ];
+const messages: Readonly<Record<keyof ContactMessage, Partial<Record<ContactProblem, string>>>> = {
+  name: { required: fieldMessages.name },
+  email: { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid },
+  phone: { required: fieldMessages.phone },
+  message: { required: fieldMessages.message },
+};
+
+const fields = ['name', 'email', 'phone', 'message'] as const;
+
+function fieldErrors(typed: ContactMessage): FieldError[] {
+  const problems = checkContactMessage(typed);
+  return fields.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field, message: messages[field][problem] ?? fieldMessages.other }];
+  });
 }
 
 /** Keeps what a visitor wrote, and has it mailed to the studio and acknowledged to the sender (product spec 7). */
