@@ -1,11 +1,12 @@
 // `npm run bench`: the same pages built with us and with others, weighed and timed; writes docs/performance.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem, type } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weigh } from '../packages/design-system/scripts/weigh.ts';
 import { buildDesignSystem } from '../scripts/buildDesignSystem.ts';
 import { root, run } from '../scripts/run.ts';
+import { install } from './install.ts';
 import { budgets, pageNames, pageText, theme, titles, type PageName } from './pages.ts';
+import { machine, writePart } from './report.ts';
 import { browserVersion, courses, samples, timeCourse } from './speed.ts';
 import { table } from './table.ts';
 
@@ -18,20 +19,6 @@ const libraries = {
 } as const;
 type Library = keyof typeof libraries;
 const names = Object.keys(libraries) as Library[];
-
-async function install(): Promise<void> {
-  if (existsSync(join(root, 'bench/node_modules'))) return;
-  console.log('Installing what others build the same pages with (once)...');
-  const { code } = await run('npm', [
-    'ci',
-    '--prefix',
-    'bench',
-    '--loglevel=error',
-    '--no-fund',
-    '--no-audit',
-  ]);
-  if (code !== 0) throw new Error('npm ci failed in bench');
-}
 
 async function check(): Promise<void> {
   const { code } = await run('tsc', ['-p', 'bench/pages/tsconfig.json']);
@@ -86,23 +73,15 @@ function versions(): string {
     .join(', ');
 }
 
-function machine(browser: string): string {
-  const [{ model } = { model: 'unknown processor' }] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} × ${model}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}, Chromium ${browser}`;
-}
-
 await install();
 await check();
 await buildDesignSystem({ isQuiet: true });
 const weighed = await weights();
 const timed = await speeds();
 const today = new Date().toISOString().slice(0, 10);
-writeFileSync(
-  join(root, 'docs/performance.md'),
-  `# Weight and speed of the design system
-
-Written by \`npm run bench\` on ${today}: ${machine(await browserVersion())}.
+writePart(
+  'design',
+  `Written by \`npm run bench\` on ${today}: ${machine()}, Chromium ${await browserVersion()}.
 
 ## Weight
 

@@ -98,7 +98,9 @@ describe('the log', () => {
   });
 
   it('tells nobody’s name, address, number, birth date, password or token', () => {
-    for (const words of personal()) expect(lines.filter((line) => line.includes(words))).toEqual([]);
+    // The clock's digits, at some moments, are those of a number below.
+    const said = lines.map((line) => line.replace(/"time":\d+/, ''));
+    for (const words of personal()) expect(said.filter((line) => line.includes(words))).toEqual([]);
   });
 
   it('tells of a fault where it came up, and nothing of what was written', async () => {

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from '../scripts/run.ts';
+
+/** Installs what the benches need and the product does not. */
+export async function install(): Promise<void> {
+  if (existsSync(join(root, 'bench/node_modules/.package-lock.json'))) return;
+  console.log('Installing what is measured against (once)...');
+  const { code } = await run('npm', [
+    'ci',
+    '--prefix',
+    'bench',
+    '--loglevel=error',
+    '--no-fund',
+    '--no-audit',
+  ]);
+  if (code !== 0) throw new Error('npm ci failed in bench');
+}

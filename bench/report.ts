@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, release, totalmem, type } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../scripts/run.ts';
+
+const file = join(root, 'docs/performance.md');
+
+/** The parts of docs/performance.md, in their order; each bench writes its own. */
+const titles = {
+  design: 'Weight and speed of the design system',
+  server: 'Speed of the server',
+} as const;
+type Part = keyof typeof titles;
+const parts = Object.keys(titles) as Part[];
+
+/** What stands under a part's heading now. */
+function readPart(text: string, part: Part): string {
+  const [, after = ''] = text.split(`\n# ${titles[part]}\n`);
+  return after.split(/\n# /)[0]?.trim() ?? '';
+}
+
+/** Writes one part and leaves the other as it is. */
+export function writePart(part: Part, content: string): void {
+  const text = `\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`;
+  const all = parts
+    .map((name) => [name, name === part ? content.trim() : readPart(text, name)] as const)
+    .filter(([, body]) => body !== '')
+    .map(([name, body]) => `# ${titles[name]}\n\n${body}\n`);
+  writeFileSync(file, all.join('\n'));
+}
+
+/** What it was measured on, in a few words. */
+export function machine(): string {
+  const [{ model } = { model: 'unknown processor' }] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${model}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}`;
+}

@@ -1,0 +1,16 @@
+// Fills the database of DATABASE_URL with the demo studio, then prints a line.
+import { join } from 'node:path';
+import { systemClock } from '../src/config/clock.ts';
+import { readBusiness } from '../src/config/business.ts';
+import { databasePlace, readConfig } from '../src/config/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { fillDemoData } from '../src/demo/demo.ts';
+import { root } from '../../../scripts/run.ts';
+
+const config = readConfig(process.env);
+const { database } = await openDatabase(databasePlace(config), (error) => {
+  throw error;
+});
+const business = readBusiness(join(root, 'business.json'));
+await fillDemoData(database, { clock: systemClock, business, config, log: () => undefined });
+console.log('filled');

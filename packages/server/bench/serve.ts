@@ -1,0 +1,24 @@
+// The server as a studio runs it, in a process of its own: in production's mode, on the database of DATABASE_URL, but
+// without limits. Messages are queued and not sent, unless JOBS=1. Prints its address.
+import { join } from 'node:path';
+import { createApp } from '../src/app.ts';
+import { systemClock } from '../src/config/clock.ts';
+import { readBusiness } from '../src/config/business.ts';
+import { databasePlace, readConfig } from '../src/config/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { createLog } from '../src/log.ts';
+import { root } from '../../../scripts/run.ts';
+
+const config = { ...readConfig(process.env), isProduction: true, rateLimit: false };
+const { database } = await openDatabase(databasePlace(config), (error) => {
+  throw error;
+});
+const app = await createApp({
+  config,
+  database,
+  business: readBusiness(join(root, 'business.json')),
+  clock: systemClock,
+  log: createLog('info'),
+  hasJobs: process.env['JOBS'] === '1',
+});
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
