@@ -6,7 +6,7 @@ import { dismissToasts } from '../../stories/dismissToasts.ts';
 import { fill } from '../../stories/fill.ts';
 
 const meta = {
-  title: 'Pages/About/Contact form',
+  title: 'Pages/Contact form',
   component: AppStory,
   args: { at: '/about' },
   parameters: { layout: 'fullscreen' },
