@@ -6,9 +6,10 @@ export const bulk = { bookings: 100_000, users: 5000, styles: 500, reviews: 2000
 
 const types = 20;
 
-/** The days from 2 December 2026 on for which there are bookings still to come, and the bookings on each. */
+/** The days from 2 December 2026 on at which styles are offered; every second one is full, with so many bookings. */
 const comingDays = 60;
-const perComingDay = 16;
+const perFullDay = 16;
+const coming = (comingDays / 2) * perFullDay;
 
 const people = `
   INSERT INTO users (first_name, last_name, email, mobile_phone, password_hash, roles, created_at)
@@ -41,11 +42,11 @@ const batch = 5000;
  */
 const bookingsFrom = (first: number): string => `
   WITH numbered AS (
-    SELECT n, n < ${comingDays * perComingDay} AS is_coming,
-      CASE WHEN n < ${comingDays * perComingDay}
-        THEN date '2026-12-02' + n / ${perComingDay} ELSE date '2026-11-28' - n / ${bulk.styles} END AS date,
-      CASE WHEN n < ${comingDays * perComingDay}
-        THEN time '10:00' + (n % ${perComingDay}) / 2 * interval '1 hour' ELSE time '14:00' END AS time
+    SELECT n, n < ${coming} AS is_coming,
+      CASE WHEN n < ${coming}
+        THEN date '2026-12-02' + n / ${perFullDay} * 2 ELSE date '2026-11-28' - n / ${bulk.styles} END AS date,
+      CASE WHEN n < ${coming}
+        THEN time '10:00' + n % ${perFullDay} / 2 * interval '1 hour' ELSE time '14:00' END AS time
     FROM generate_series(${first}, ${first + batch - 1}) AS n
   )
   INSERT INTO bookings (user_id, style_id, service_id, booking_date, booking_time, time_zone, starts_at, ends_at,

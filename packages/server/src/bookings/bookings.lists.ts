@@ -75,11 +75,17 @@ const orderOf = ({ sort }: BookingsWish) => {
   return byDate ? dates : [[columns[sort.field], sort.direction] as const, ...dates];
 };
 
-/** A part of the bookings, newest booking date first unless sorted. */
-export const listBookings = (trx: Trx, wish: BookingsWish): Promise<ListPart<BookingRow>> =>
-  readPart(filtered(trx, wish).selectAll(), wish.slice, (query) =>
+/**
+ * A part of the bookings, newest booking date first unless sorted. It is chosen by ids alone: whole bookings, of which
+ * all but a page are dropped, take twice as long to sort.
+ */
+export async function listBookings(trx: Trx, wish: BookingsWish): Promise<ListPart<BookingRow>> {
+  const { rows, total } = await readPart(filtered(trx, wish).select('bookingId'), wish.slice, (query) =>
     orderOf(wish).reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query),
   );
+  const ids = rows.map(({ bookingId }) => bookingId);
+  return { rows: await readBookingsById(trx, ids), total };
+}
 
 /** The ids of all bookings of a list, in its order. */
 export async function listBookingIds(trx: Trx, wish: BookingsWish): Promise<number[]> {
