@@ -16,6 +16,9 @@ const read = async (): Promise<Map<string, number>> => {
   return new Map(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
 };
 
+/** Names and labels without their values: a number can hold any digits by chance. */
+const namesIn = (metrics: string): string => metrics.replaceAll(/ \S+$/gm, '');
+
 describe('the metrics', () => {
   it('are in Prometheus’ text format', async () => {
     const answer = await ask();
@@ -49,7 +52,7 @@ describe('the metrics', () => {
     expect(after.get('plaitful_messages_waiting')).toBeGreaterThan(0);
     expect(after.get('plaitful_messages_given_up')).toBe(0);
     expect(after.get('plaitful_database_up')).toBe(1);
-    const { body: text } = await ask();
+    const text = namesIn((await ask()).body);
     for (const personal of [email, 'Ada', 'Bello', 'Zoe', '2018', '6135550199', token])
       expect(text).not.toContain(personal);
   });
@@ -59,7 +62,7 @@ describe('the metrics', () => {
     await world.call({ method: 'GET', url: '/somebody@example.com' });
     const { body } = await ask();
     expect(body).toContain('route="/api/styles/:styleId"');
-    expect(body).not.toMatch(/4711|somebody/);
+    expect(namesIn(body)).not.toMatch(/4711|somebody/);
   });
 
   it.each([
