@@ -15,6 +15,8 @@ import { table } from '../../../bench/table.ts';
 
 const rounds = 3;
 const seconds = 8;
+/** Until the code is compiled as far as it will be. */
+const warmUpSeconds = 12;
 const connections = 10;
 const goals = { styles: 0.7, bookings: 0.5 } as const;
 
@@ -51,8 +53,8 @@ async function timeStyles() {
   const bare = await start('bare.ts', { BODY_FILE: bodyFile });
   const run = async (address: string) =>
     (await load({ url: `${address}/api/styles/all`, connections, seconds })).perSecond;
-  await load({ url: `${server.address}/api/styles/all`, connections, seconds: 3 });
-  await load({ url: `${bare.address}/api/styles/all`, connections, seconds: 3 });
+  await load({ url: `${server.address}/api/styles/all`, connections, seconds: warmUpSeconds });
+  await load({ url: `${bare.address}/api/styles/all`, connections, seconds: warmUpSeconds });
   const figures = await inTurn(
     () => run(server.address),
     () => run(bare.address),
@@ -95,7 +97,7 @@ async function timeBookings() {
     };
     return (await load(options)).perSecond;
   };
-  await book(2 * rounds, 3);
+  await book(2 * rounds, warmUpSeconds);
   const figures = await inTurn(
     (round) => book(2 * round, seconds),
     (round) => {
@@ -132,7 +134,7 @@ writePart(
 
 ## Calls a second
 
-${connections} clients at once (autocannon, a process of its own), ${seconds} s each, ours and the bare one in turn, medians of ${rounds}. The server runs as in production, without limits; what a booking tells people is queued in its transaction and not sent meanwhile. The bare route is Fastify alone with the same ${(styles.bytes / 1000).toFixed(1)} kB; the bare transaction is the same ${bookings.statements} statements that a booking sends, recorded from one and sent straight through pg by as many clients, without HTTP, session or any check.
+${connections} clients at once (autocannon, a process of its own), ${seconds} s each, ours and the bare one in turn, medians of ${rounds}, after ${warmUpSeconds} s of warming up. The server runs as in production, without limits; what a booking tells people is queued in its transaction and not sent meanwhile. The bare route is Fastify alone with the same ${(styles.bytes / 1000).toFixed(1)} kB; the bare transaction is the same ${bookings.statements} statements that a booking sends, recorded from one and sent straight through pg by as many clients, without HTTP, session or any check.
 
 ${table(
   ['', 'Plaitful', 'bare', 'ratio', 'goal'],

@@ -84,15 +84,17 @@ function createFastify({ config, business, log }: AppOptions, metrics: Metrics):
     isClosing = true;
   });
   // A connection that is kept for the next call would keep the server from ending for a minute.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
     const status = reply.statusCode;
     request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 });
+    done();
   });
   return app;
 }
@@ -123,8 +125,9 @@ async function serveApi(api: FastifyInstance, context: ServerContext, metrics: M
     });
   }
   // Whatever does not say that it may be kept is one person's own.
-  api.addHook('onSend', async (_request, reply) => {
+  api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
   const oneHour = 60 * 60_000;
   serveContract(api, {

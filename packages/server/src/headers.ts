@@ -61,7 +61,8 @@ async function writeHeaders(isSecure: boolean): Promise<Record<string, string>> 
  */
 export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
   const headers = await writeHeaders(isSecure);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }
