@@ -56,6 +56,18 @@ export const paths = {
     href: (bookingId: number) => `/admin/update-booking/${bookingId}`,
   },
   adminUsers: page('/admin/users'),
+  adminStyles: page('/admin/services'),
+  adminStyleAdd: page('/admin/create-service'),
+  adminStyleUpdate: {
+    path: '/admin/update-service/:styleId',
+    href: (styleId: number) => `/admin/update-service/${styleId}`,
+  },
+  adminServiceTypes: page('/admin/service-types'),
+  adminReviews: page('/admin/reviews'),
+  adminUploads: page('/admin/uploads'),
+  adminVideo: page('/admin/video'),
+  adminQuizes: page('/admin/quizes'),
+  adminUndelivered: page('/admin/undelivered'),
 } as const;
 
 /** Reads the slot out of a booking page's query; undefined when a part is missing or the style is no number. */

@@ -1,12 +1,16 @@
 import type { TableState } from '@plaitful/design-system/PaginatedTable';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ListFailed } from './ListFailed.tsx';
 
-type ListQuery = Pick<
-  UseQueryResult<readonly unknown[], unknown>,
-  'data' | 'isError' | 'isFetching' | 'errorUpdatedAt' | 'refetch'
->;
+/** How loading a list went, as TanStack Query tells it. */
+export interface ListQuery {
+  /** The rows; undefined until they were loaded once. */
+  data: readonly unknown[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  errorUpdatedAt: number;
+  refetch: () => Promise<unknown>;
+}
 
 interface ListWords {
   loading: string;

@@ -1,7 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from './client.ts';
-import { mockAnswer, mockOffline, mockProblem } from './mocks.ts';
+import { mockAnswer, mockList, mockOffline, mockProblem } from './mocks.ts';
 import { readProblem } from './problem.ts';
 
 function clientOf(...handlers: HttpHandler[]) {
@@ -73,5 +73,17 @@ describe('mocks', () => {
   it('can break the connection', async () => {
     const failed = clientOf(mockOffline('listReviews')).GET('/api/reviews/all');
     await expect(failed).rejects.toBeInstanceOf(TypeError);
+  });
+});
+
+describe('a mocked list', () => {
+  it('answers by pages as the server does, and says how many rows there are', async () => {
+    const reviews = [1, 2, 3].map((reviewId) => ({ ...review, reviewId }));
+    const client = clientOf(mockList('listReviews', reviews));
+    const page = await client.GET('/api/reviews/all', { params: { query: { page: 2, size: 2 } } });
+    expect(page.data).toEqual([{ ...review, reviewId: 3 }]);
+    expect(page.response.headers.get('X-Total-Count')).toBe('3');
+    const all = await client.GET('/api/reviews/all');
+    expect(all.data).toEqual(reviews);
   });
 });

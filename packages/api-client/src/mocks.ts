@@ -34,6 +34,11 @@ export interface MockedProblem {
   retryAfterSeconds?: number;
 }
 
+/** The calls that answer a list by pages. */
+type ListOperationId = {
+  [Id in JsonOperationId]: AnswerOf<Id> extends readonly unknown[] ? Id : never;
+}[JsonOperationId];
+
 type Resolver = Parameters<typeof http.get>[1];
 
 /** Whether another call has this very address: `/api/styles/all` is not the style called "all". */
@@ -73,6 +78,28 @@ export function mockAnswer<Id extends JsonOperationId>(
     };
     const body: unknown = isAnswerFunction(answer) ? await answer(call) : answer;
     return new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+  });
+}
+
+/**
+ * A handler that answers a list as the server does: the page that `page` and `size` name, and how many rows there are
+ * in `X-Total-Count`.
+ *
+ * @param find the rows that a call asks for; all of them, unless given
+ */
+export function mockList<Id extends ListOperationId>(
+  operationId: Id,
+  rows: AnswerOf<Id> & readonly unknown[],
+  find: (query: URLSearchParams) => readonly unknown[] = () => rows,
+): HttpHandler {
+  return handle(operationId, ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    const found = find(query);
+    const size = Number(query.get('size') ?? found.length);
+    const from = (Number(query.get('page') ?? 1) - 1) * size;
+    return new Response(JSON.stringify(found.slice(from, from + size)), {
+      headers: { 'Content-Type': 'application/json', 'X-Total-Count': String(found.length) },
+    });
   });
 }
 

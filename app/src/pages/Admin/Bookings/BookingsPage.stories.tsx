@@ -1,4 +1,4 @@
-import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const firstLook = { timeout: 5000 };
 
 export const Rows: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listBookings', sampleBookings)] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', sampleBookings)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Bookings');
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
@@ -35,7 +35,7 @@ export const Rows: Story = {
 export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
 
 export const Columns: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listBookings', [sampleBooking])] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', [sampleBooking])] }),
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ export const Columns: Story = {
 };
 
 export const Pages: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listBookings', manyBookings)] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', manyBookings)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
@@ -65,7 +65,7 @@ export const OpensForUpdate: Story = {
   beforeEach: setting({
     user: sampleOwner,
     calls: [
-      mockAnswer('listBookings', [sampleBooking]),
+      mockList('listBookings', [sampleBooking]),
       mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
       mockAnswer('getStyle', sampleStyle()),
       mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
@@ -94,7 +94,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listBookings', [])] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', [])] }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No bookings yet. They show here as soon as a parent books.'),
@@ -110,7 +110,7 @@ export const Failing: Story = {
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await seen('We could not load the bookings. Please try again.');
-    msw.use(mockAnswer('listBookings', sampleBookings));
+    msw.use(mockList('listBookings', sampleBookings));
     await userEvent.click(again);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
   },

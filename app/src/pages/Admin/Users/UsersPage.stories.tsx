@@ -1,4 +1,4 @@
-import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', sampleUsers)] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
     await expect(canvas.getByText('Not given yet')).toBeVisible();
@@ -30,7 +30,7 @@ export const Rows: Story = {
 };
 
 export const Columns: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', sampleUsers)] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -45,7 +45,7 @@ export const Columns: Story = {
 };
 
 export const OnAPhone: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', sampleUsers)] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   globals: { viewport: { value: 'phone' } },
 };
 
@@ -57,7 +57,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', [])] }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', [])] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users yet.')).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const Failing: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listUsers', { code: 'server_error' })] }),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch users');
-    msw.use(mockAnswer('listUsers', sampleUsers));
+    msw.use(mockList('listUsers', sampleUsers));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
   },

@@ -7,9 +7,9 @@ import { PaginatedTable, type TableColumn } from '@plaitful/design-system/Pagina
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
-import { $api } from '../../../api/client.ts';
+import { api } from '../../../api/client.ts';
 import { listState } from '../../../lists/listState.tsx';
-import { usePaging } from '../../../lists/usePaging.ts';
+import { useServerPaging } from '../../../lists/useServerPaging.ts';
 import { admin, users } from '../../../messages/en-CA/admin.ts';
 import { AdminPage } from '../AdminPage.tsx';
 
@@ -74,8 +74,13 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** Everyone with an account, by pages (product spec 2, Users list). */
 export function UsersPage() {
-  const query = $api.useQuery('get', '/api/users');
-  const paging = usePaging(users.title, query.data ?? [], usersPerPage);
+  const { paging, query } = useServerPaging({
+    listName: users.title,
+    pageSize: usersPerPage,
+    path: '/api/users',
+    filter: {},
+    load: (asked) => api.GET('/api/users', { params: { query: asked } }),
+  });
   const before = (paging.page - 1) * usersPerPage;
   return (
     <AdminPage heading={users.title}>
