@@ -5,15 +5,19 @@ import { readSessionRecord } from '../session/sessionRecord.ts';
 import { failureLog } from './failureLog.ts';
 
 /** The client of every call; it sends the signed-in user's token when there is one. */
-export const api = createApiClient({ baseUrl: '', getToken: () => readSessionRecord()?.token });
-api.use(failureLog);
+export const api = createApiClient({
+  baseUrl: '',
+  getToken: () => readSessionRecord()?.token,
+  watch: [failureLog],
+});
 
 /** The same client for reading by TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */
 export const $api = createQueryApi(api);
 
 /**
  * The cache of everything read from the server. A call that got no answer at all is tried twice more;
- * a refusal is shown at once, with its own "Try again".
+ * a refusal is shown at once, with its own "Try again". Without a connection a call fails at once, so that its screen
+ * says so, and is made anew when the connection is back.
  */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
@@ -22,7 +26,10 @@ export function createQueryCache(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < 2 && error instanceof TypeError,
         retryDelay: 600,
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   });
 }

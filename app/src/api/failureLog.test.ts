@@ -18,8 +18,8 @@ function clientThatGets(answer: () => Response) {
     baseUrl: 'http://studio.test',
     getToken: () => 'secret',
     fetch: async () => answer(),
+    watch: [failureLog],
   });
-  client.use(failureLog);
   return client;
 }
 
@@ -36,6 +36,11 @@ describe('failureLog', () => {
     });
     await expect(client.GET('/api/status/deposit-status')).rejects.toThrow(TypeError);
     expect(lines.mock.calls).toEqual([['GET /api/status/deposit-status: no answer']]);
+  });
+
+  it('logs a success that is none, such as a page of something between', async () => {
+    await clientThatGets(() => new Response('<!doctype html>')).GET('/api/status/deposit-status');
+    expect(lines.mock.calls).toEqual([['GET /api/status/deposit-status: 502']]);
   });
 
   it('is silent about a call that went well', async () => {

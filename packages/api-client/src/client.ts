@@ -1,4 +1,5 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { refuseNonsense } from './answers.ts';
 import type { paths } from './contract.ts';
 import { membersOf, readRetryAfter } from './problem.ts';
 
@@ -11,6 +12,8 @@ export interface ApiClientOptions {
   baseUrl: string;
   /** The session's token at the moment of a call; undefined for a guest. */
   getToken: () => string | undefined;
+  /** See each call as it went out and what came of it in the end. */
+  watch?: readonly Middleware[];
   /** For tests. */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -67,6 +70,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // Looked up at each call, since a mock may have put its own in place meanwhile.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
-  client.use(sendToken(options.getToken), completeErrors);
+  // Answers pass them from the last to the first.
+  client.use(...(options.watch ?? []), sendToken(options.getToken), completeErrors, refuseNonsense);
   return client;
 }
