@@ -55,6 +55,18 @@ describe('toasts', () => {
     await expect.poll(() => screen.queryByText('We did not get an answer.')).toBeNull();
   });
 
+  it('are taken away when their moment is over, shown or not', async () => {
+    renderRegion();
+    const takeAway = toast.message('This takes longer than usual.', { isKept: true });
+    expect(await screen.findByText('This takes longer than usual.')).toBeInTheDocument();
+    takeAway();
+    await expect.poll(() => screen.queryByText('This takes longer than usual.')).toBeNull();
+    toast.message('You are offline.')();
+    toast.message('You are online again.');
+    await screen.findByText('You are online again.');
+    await expect.poll(() => screen.queryByText('You are offline.')).toBeNull();
+  });
+
   it('stand at the upper right, and in the middle where asked for', async () => {
     renderRegion();
     toast.success('Booking updated');
@@ -72,6 +84,14 @@ describe('toasts', () => {
     await expect
       .poll(() => placeOf('The service type is deleted.'))
       .toMatchObject({ middle: expect.closeTo(page.width / 2, 0) as number, isHigh: false });
+  });
+
+  it('stand under the top bar, so that its menu stays in reach', async () => {
+    renderRegion();
+    toast.message('Login successful');
+    const item = (await screen.findByText('Login successful')).closest('li');
+    // 96 px is the bar's height on a desk, which this test's window is.
+    await expect.poll(() => item?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(96);
   });
 
   it('interrupt a listener only when something failed', async () => {

@@ -21,19 +21,32 @@ export interface ToastNote extends Required<ToastOptions> {
   text: string;
 }
 
+/** Takes a toast away whose moment is over; one that is gone already stays gone. */
+export type TakeToastAway = () => void;
+
 const waiting: ToastNote[] = [];
+const outdated = new Set<number>();
 const listeners = new Set<() => void>();
 let lastId = 0;
 
-function push(tone: ToastTone, text: string, options: ToastOptions = {}): void {
-  const { position = 'top-right', isKept = false } = options;
-  warning(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
-  lastId += 1;
-  waiting.push({ id: lastId, tone, text, position, isKept });
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of something that happened, in passing; a ToastRegion on the page shows it. */
+function push(tone: ToastTone, text: string, options: ToastOptions = {}): TakeToastAway {
+  const { position = 'top-right', isKept = false } = options;
+  warning(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
+  lastId += 1;
+  const id = lastId;
+  waiting.push({ id, tone, text, position, isKept });
+  tellListeners();
+  return () => {
+    outdated.add(id);
+    tellListeners();
+  };
+}
+
+/** Tells of something that happened, in passing; a ToastRegion on the page shows it. Gives back the way to take it away. */
 export const toast = {
   /** It worked: 3 s. */
   success: (text: string, options?: ToastOptions) => push('success', text, options),
@@ -56,5 +69,10 @@ export function hasToasts(): boolean {
 
 /** Those that wait, which then wait no more. */
 export function takeToasts(): ToastNote[] {
-  return waiting.splice(0);
+  return waiting.splice(0).filter(({ id }) => !outdated.has(id));
+}
+
+/** The ids of those that were taken away. */
+export function outdatedToasts(): ReadonlySet<number> {
+  return outdated;
 }

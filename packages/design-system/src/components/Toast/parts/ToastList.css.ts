@@ -12,9 +12,12 @@ export const list = style({
       zIndex: vars.layer.toast,
       fontFamily: vars.font.body,
     },
+    // Under the top bar, whose menu stays in reach.
+    '&&[data-x-position="right"]': { top: '72px' },
     '&&[data-x-position="center"]': { top: '38vh' },
   },
   '@media': {
+    [media.desk]: { selectors: { '&&[data-x-position="right"]': { top: '104px' } } },
     // The library makes it as wide as the screen and then moves it in from the left.
     'screen and (max-width: 600px)': { selectors: { '&&': { width: 'auto' } } },
     // A sheet has its title and its cross where toasts would come up: there they stand over its actions instead.

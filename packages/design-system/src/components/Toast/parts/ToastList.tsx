@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { Toaster, toast as show } from 'sonner';
 import { placeToastHost } from '../../../private/toastHost.ts';
 import type { ToastRegionProps } from '../Toast.types.ts';
-import { onToast, takeToasts, type ToastNote, type ToastTone } from '../toastStore.ts';
+import { onToast, outdatedToasts, takeToasts, type ToastNote, type ToastTone } from '../toastStore.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as css from './ToastList.css.ts';
 
@@ -12,6 +12,7 @@ const durations: Record<ToastTone, number> = { success: 3000, error: 5000, messa
 const most = 20;
 
 function showNote(note: ToastNote, closeLabel: string, isHeld = false): void {
+  if (outdatedToasts().has(note.id)) return;
   const card = (id: string | number) => (
     <ToastCard
       tone={note.tone}
@@ -37,6 +38,7 @@ export function ToastList({ label, closeLabel }: ToastRegionProps) {
     function showAll() {
       placeToastHost();
       for (const note of takeToasts()) showNote(note, closeLabel);
+      for (const id of outdatedToasts()) show.dismiss(id);
     }
     showAll();
     return onToast(showAll);
