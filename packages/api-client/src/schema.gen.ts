@@ -1697,6 +1697,8 @@ export interface components {
             isDemo: boolean;
             /** @description How many unpaid bookings a member may hold. Reading 29b. */
             maxUnpaidBookings: number;
+            /** @description How many children can be braided at once; absent where the studio sets no number. Reading 27c. */
+            chairs?: number;
             /** @description The image-sharing network first, then the short-video network. */
             social: components["schemas"]["SocialLink"][];
         };

@@ -177,9 +177,8 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent (reading 27b)
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
-  const { chairs: _chairs, ...shown } = business;
   return {
-    ...shown,
+    ...business,
     depositDeadlineMinutes: config.depositDeadlineMinutes,
     textMessages: config.smsUrl !== undefined || isDemo,
     isDemo,

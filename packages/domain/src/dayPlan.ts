@@ -1,0 +1,201 @@
+import { addMinutes, isBefore, weekdayOf } from './studioTime.ts';
+import type { LocalDate, LocalTime, StudioMoment, Weekday } from './studioTime.ts';
+
+/** Minutes from midnight of a time of day. */
+export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** The time of day so many minutes after midnight. */
+export const timeAt = (minute: number): LocalTime => addMinutes('00:00', minute);
+
+/** When the studio is open on a weekday; one that is absent is closed. */
+export interface OpenHours {
+  readonly weekday: Weekday;
+  readonly from: LocalTime;
+  readonly to: LocalTime;
+}
+
+/** What a day's plan needs to know of a booking that takes a chair. Cancelled ones are left out before. */
+export interface PlannedBooking {
+  readonly bookingDate: LocalDate;
+  readonly bookingTime: LocalTime;
+  /** Above 0. */
+  readonly durationMinutes: number;
+  /** From 1; `null` where the studio set no number of chairs when it was booked (reading 27c). */
+  readonly chair: number | null;
+}
+
+/** A part of a day in minutes from midnight; `to` lies past 24 hours when it ends on the next day. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A booking as it lies on its chair. */
+export interface DayBlock<Booking> extends Span {
+  readonly booking: Booking;
+  /** Which of the lanes of its chair it lies in, from 0: bookings that overlap lie beside each other. */
+  readonly lane: number;
+  /** Whether another booking of the same chair lies at the same time. */
+  readonly isOverlapping: boolean;
+}
+
+/** One chair's day. */
+export interface ChairDay<Booking> {
+  /** From 1; `null` for bookings without a chair. */
+  readonly chair: number | null;
+  /** In the order of their times. */
+  readonly blocks: readonly DayBlock<Booking>[];
+  /** How many bookings lie beside each other at the most; at least 1. */
+  readonly lanes: number;
+  /** What is free within the opening hours, in order; nothing for bookings without a chair. */
+  readonly gaps: readonly Span[];
+}
+
+/** A day by chair. */
+export interface DayPlan<Booking> {
+  readonly date: LocalDate;
+  /** When the studio is open that day, in order; empty on a closed day. */
+  readonly open: readonly Span[];
+  /** From the first hour to the last that has something in it, in whole hours; empty on a closed day without bookings. */
+  readonly view: Span;
+  readonly chairs: readonly ChairDay<Booking>[];
+  /** The day's bookings in the order of their times. */
+  readonly bookings: readonly Booking[];
+  /** How many minutes are free within the opening hours, over all chairs. */
+  readonly freeMinutes: number;
+}
+
+/** By what a day is laid out. */
+export interface DayPlanRules {
+  readonly hours: readonly OpenHours[];
+  /** How many chairs the studio has; absent where it sets no number. */
+  readonly chairs?: number | undefined;
+}
+
+const spanOf = ({ bookingTime, durationMinutes }: PlannedBooking): Span => {
+  const from = minuteOf(bookingTime);
+  return { from, to: from + durationMinutes };
+};
+
+const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+
+/** Puts each booking in the first lane that is free for it. */
+function layOut<Booking extends PlannedBooking>(bookings: readonly Booking[]): DayBlock<Booking>[] {
+  const ends: number[] = [];
+  const spans = bookings.map(spanOf);
+  return bookings.map((booking, index) => {
+    const span = spanOf(booking);
+    const free = ends.findIndex((end) => end <= span.from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = span.to;
+    const isOverlapping = spans.some((other, at) => at !== index && overlaps(span, other));
+    return { ...span, booking, lane, isOverlapping };
+  });
+}
+
+/** What of the spans nothing lies in; what is taken stands in the order of its beginnings. */
+function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
+  return spans.flatMap(({ from, to }) => {
+    const gaps: Span[] = [];
+    let free = from;
+    for (const block of taken) {
+      if (block.from > free) gaps.push({ from: free, to: Math.min(block.from, to) });
+      free = Math.max(free, block.to);
+      if (free >= to) break;
+    }
+    if (free < to) gaps.push({ from: free, to });
+    return gaps.filter((gap) => gap.from < gap.to);
+  });
+}
+
+function chairDay<Booking extends PlannedBooking>(
+  chair: number | null,
+  bookings: readonly Booking[],
+  open: readonly Span[],
+): ChairDay<Booking> {
+  const blocks = layOut(bookings);
+  return {
+    chair,
+    blocks,
+    lanes: Math.max(1, ...blocks.map(({ lane }) => lane + 1)),
+    gaps: chair === null ? [] : gapsIn(open, blocks),
+  };
+}
+
+/** The chairs to be drawn: those of the studio, those that a booking still takes, and a row for bookings without one. */
+function chairsOf(bookings: readonly PlannedBooking[], count: number): (number | null)[] {
+  const numbered = bookings.flatMap(({ chair }) => (chair === null ? [] : [chair]));
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const chairs = [...new Set([...all, ...numbered])].toSorted((a, b) => a - b);
+  return bookings.some(({ chair }) => chair === null) ? [...chairs, null] : chairs;
+}
+
+const wholeHours = ({ from, to }: Span): Span => ({
+  from: Math.floor(from / 60) * 60,
+  to: Math.ceil(to / 60) * 60,
+});
+
+const isFirst = (a: PlannedBooking, b: PlannedBooking): number =>
+  a.bookingTime.localeCompare(b.bookingTime) || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
+
+/**
+ * A day by chair (issue 6, "Today and week view"): blocks, what overlaps, and what is free within the opening hours. A
+ * chair that is free the whole time is a row as well; where the studio sets no number of chairs, only those in use are.
+ */
+export function planDay<Booking extends PlannedBooking>(
+  date: LocalDate,
+  all: readonly Booking[],
+  { hours, chairs: count = 0 }: DayPlanRules,
+): DayPlan<Booking> {
+  const bookings = all.filter(({ bookingDate }) => bookingDate === date).toSorted(isFirst);
+  const open = hours
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
+    .toSorted((a, b) => a.from - b.from);
+  const chairs = chairsOf(bookings, count).map((chair) =>
+    chairDay(
+      chair,
+      bookings.filter((booking) => booking.chair === chair),
+      open,
+    ),
+  );
+  const spans = [...open, ...bookings.map(spanOf)];
+  const view =
+    spans.length === 0
+      ? { from: 0, to: 0 }
+      : wholeHours({
+          from: Math.min(...spans.map(({ from }) => from)),
+          to: Math.max(...spans.map(({ to }) => to)),
+        });
+  const gaps = chairs.flatMap((chair) => chair.gaps);
+  return {
+    date,
+    open,
+    view,
+    chairs,
+    bookings,
+    freeMinutes: gaps.reduce((sum, { from, to }) => sum + to - from, 0),
+  };
+}
+
+/** Where a booking stands at a moment of the studio's clock. */
+export type Progress = 'over' | 'now' | 'ahead';
+
+/** Whether a booking is over, under way or still to come; in the minute it begins it is under way. */
+export function progressOf(booking: PlannedBooking, now: StudioMoment): Progress {
+  const { bookingDate: date, bookingTime: time } = booking;
+  if (isBefore(now, { date, time })) return 'ahead';
+  // One that goes on past midnight is over when its own day is.
+  if (now.date !== date) return 'over';
+  return minuteOf(now.time) < minuteOf(time) + booking.durationMinutes ? 'now' : 'over';
+}
+
+/** The first booking that is still to come; of two at the same time the one of the lower chair. */
+export function nextOf<Booking extends PlannedBooking>(
+  bookings: readonly Booking[],
+  now: StudioMoment,
+): Booking | undefined {
+  return bookings
+    .filter((booking) => progressOf(booking, now) === 'ahead')
+    .toSorted((a, b) => a.bookingDate.localeCompare(b.bookingDate) || isFirst(a, b))[0];
+}
