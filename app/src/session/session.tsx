@@ -9,6 +9,7 @@ import {
   selectUser,
 } from '@plaitful/flows/session/select';
 import { api } from '../api/client.ts';
+import { useInspection } from '../flows/inspection.ts';
 import { appSessionMachine } from './appSessionMachine.ts';
 import { onSessionRecordChange, readSessionRecord } from './sessionRecord.ts';
 
@@ -41,10 +42,16 @@ export function useSession(): Session {
   };
 }
 
+interface SessionProviderProps {
+  children: ReactNode;
+  /** The session machine with other effects, for stories. @default this browser's storage and the server's calls */
+  machine?: typeof appSessionMachine;
+}
+
 /** Keeps who is signed in: restored from local storage, followed across tabs, ended by the server's 401. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ children, machine = appSessionMachine }: SessionProviderProps) {
   return (
-    <SessionContext.Provider>
+    <SessionContext.Provider logic={machine} options={useInspection()}>
       <SessionSignals />
       <Restored>{children}</Restored>
     </SessionContext.Provider>

@@ -4,24 +4,31 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { InspectFlows } from '../flows/inspection.ts';
 import { AppProviders } from '../providers.tsx';
 import { routes } from '../router.tsx';
 import { clearDrafts } from '../session/drafts.ts';
+import type { appSessionMachine } from '../session/appSessionMachine.ts';
 import { clearSessionRecord, writeSessionRecord } from '../session/sessionRecord.ts';
+import { forgetFlows, watchFlows } from './flows/watch.ts';
 import { sampleBusiness } from './sampleData.ts';
 
 interface AppStoryProps {
   /** The address to begin at, with navigation state where a story needs it. */
   at: InitialEntry;
+  /** The session machine with other effects. */
+  session?: typeof appSessionMachine;
 }
 
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
-export function AppStory({ at }: AppStoryProps) {
+export function AppStory({ at, session }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
   return (
-    <AppProviders>
-      <RouterProvider router={router} />
-    </AppProviders>
+    <InspectFlows value={watchFlows}>
+      <AppProviders {...(session && { session })}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </InspectFlows>
   );
 }
 
@@ -36,6 +43,7 @@ interface StorySetting {
 export function setting({ user, calls }: StorySetting) {
   return ({ msw }: { msw: MswApi }): void => {
     clearDrafts();
+    forgetFlows();
     if (user) writeSessionRecord(user);
     else clearSessionRecord();
     msw.use(mockAnswer('getBusiness', sampleBusiness), ...calls);

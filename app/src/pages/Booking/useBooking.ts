@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Style } from '../../api/types.ts';
 import { useBusiness } from '../../business.tsx';
+import { useInspection } from '../../flows/inspection.ts';
 import { useSession, useSessionSelector } from '../../session/session.tsx';
 import { bookingActors } from './bookingActors.ts';
 import { readDetailsDraft } from './bookingDrafts.ts';
@@ -34,6 +35,7 @@ export function useBooking({ style, slot, resumeAt }: BookingStart) {
   const { user, isMember } = useSession();
   const [machine] = useState(() => bookingMachine.provide({ actors: bookingActors(cache, business) }));
   const [snapshot, send, actor] = useMachine(machine, {
+    ...useInspection(),
     input: {
       // The client's types lose that a date is exactly three numbers.
       style: style as ContractStyle,

@@ -1,14 +1,12 @@
-import { allowedActions } from '@plaitful/flows/appointment';
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import type { Booking } from '../../api/types.ts';
-import { toAppointment } from '../../appointments/appointment.ts';
 import { depositTone } from '../../appointments/tones.ts';
+import { useAllowedActions } from '../../appointments/useAllowedActions.ts';
 import { useBusiness } from '../../business.tsx';
-import { useNow } from '../../chrome/useNow.ts';
 import { formatDateCell, formatDurationField, formatInstant, formatTimeCell } from '../../format.ts';
 import type { Paging } from '../../lists/usePaging.ts';
 import { table } from '../../messages/en-CA/common.ts';
@@ -115,13 +113,7 @@ interface RowMenuProps extends Pick<AppointmentsTableProps, 'onView' | 'onCancel
 
 /** View always; Reschedule and Cancel while the appointment machine allows it; Book again once it is cancelled. */
 function RowMenu({ booking, onView, onCancel }: RowMenuProps) {
-  const { timeZone } = useBusiness();
-  const now = useNow();
-  const { reschedule, cancel } = allowedActions(toAppointment(booking, timeZone), {
-    now,
-    role: 'ROLE_USER',
-    isSlotFree: true,
-  });
+  const { reschedule, cancel } = useAllowedActions(booking, 'ROLE_USER');
   const items: MenuItem[] = [
     { key: 'view', label: appointments.action.view, onSelect: () => onView(booking) },
     ...(reschedule.isAllowed

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { answerOf } from '../../api/answer.ts';
 import { api } from '../../api/client.ts';
+import { useInspection } from '../../flows/inspection.ts';
 import { forgot, reset } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
 import { useSessionActor } from '../../session/session.tsx';
@@ -32,7 +33,7 @@ const machine = passwordResetMachine.provide({
 
 /** The password reset machine with the server's calls, its toasts and its way to Home (product spec 8). */
 export function usePasswordReset(input: PasswordResetInput) {
-  const [snapshot, send, actor] = useMachine(machine, { input });
+  const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input });
   const session = useSessionActor();
   const navigate = useNavigate();
   useEffect(() => {

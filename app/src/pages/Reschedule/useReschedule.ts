@@ -10,6 +10,7 @@ import type { SnapshotFrom } from 'xstate';
 import { refreshBookings } from '../../appointments/refreshBookings.ts';
 import { useBusiness } from '../../business.tsx';
 import { useNow } from '../../chrome/useNow.ts';
+import { useInspection } from '../../flows/inspection.ts';
 import { reschedule } from '../../messages/en-CA/reschedule.ts';
 import { rescheduleActors } from './rescheduleActors.ts';
 
@@ -21,7 +22,7 @@ export function useReschedule(bookingId: number, role: Role) {
   const business = useBusiness();
   const cache = useQueryClient();
   const [machine] = useState(() => rescheduleMachine.provide({ actors: rescheduleActors(cache, business) }));
-  const [snapshot, send, actor] = useMachine(machine, { input: { bookingId, role } });
+  const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input: { bookingId, role } });
   useEffect(() => {
     const moved = actor.on('booking.moved', () => {
       toast.success(reschedule.done);

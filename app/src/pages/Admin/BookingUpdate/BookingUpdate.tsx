@@ -1,10 +1,7 @@
-import { allowedActions } from '@plaitful/flows/appointment';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../api/types.ts';
-import { toAppointment } from '../../../appointments/appointment.ts';
-import { useBusiness } from '../../../business.tsx';
-import { useNow } from '../../../chrome/useNow.ts';
+import { useAllowedActions } from '../../../appointments/useAllowedActions.ts';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { Confirmations, type Asked } from './Confirmations.tsx';
@@ -15,16 +12,10 @@ import * as css from './BookingUpdate.css.ts';
 
 /** A booking with its deposit and its payment to set, as far as the appointment machine allows (product spec 4). */
 export function BookingUpdate({ booking }: { booking: Booking }) {
-  const { timeZone } = useBusiness();
   const [asked, setAsked] = useState<Asked>();
   const updates = useBookingUpdates(booking, () => setAsked(undefined));
   useKeptFocus(booking, asked);
-  // Whether the slot of a cancelled one is still free only the server knows for sure.
-  const actions = allowedActions(toAppointment(booking, timeZone), {
-    now: useNow(),
-    role: 'ROLE_ADMIN',
-    isSlotFree: true,
-  });
+  const actions = useAllowedActions(booking, 'ROLE_ADMIN');
   const isCancelled = booking.paymentStatus === 'CANCELLED';
   const submitPayment = (value: PaymentStatus) => {
     if (value === 'CANCELLED') setAsked({ about: 'cancel' });

@@ -1,0 +1,118 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { appSessionMachine } from '../../session/appSessionMachine.ts';
+import { AppStory, setting } from '../AppStory.tsx';
+import { sampleParent } from '../sampleData.ts';
+import { logIn, openAccount, register } from './steps.ts';
+import { arrived, type ShownState } from './watch.ts';
+
+const meta = {
+  title: 'Flows/Session',
+  component: AppStory,
+  args: { at: '/policy' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ calls: [] }),
+  afterEach: arrived,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inState = (state: string) => ({ flow: { machine: 'session', state } satisfies ShownState });
+
+const never = { delay: 'infinite' } as const;
+
+/** Nothing is drawn for a guest who turns out to be a member. */
+export const Restoring: Story = {
+  parameters: inState('restoring'),
+  args: {
+    session: appSessionMachine.provide({
+      actors: { restoreUser: fromPromise(() => new Promise<SessionUser | null>(() => {})) },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
+
+export const Browsing: Story = {
+  parameters: inState('guest.browsing'),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const AskingLogin: Story = {
+  parameters: inState('guest.askingLogin'),
+  play: async () => {
+    await openAccount('Login');
+  },
+};
+
+export const LoggingIn: Story = {
+  parameters: inState('guest.loggingIn'),
+  beforeEach: setting({ calls: [mockAnswer('login', sampleParent, never)] }),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('button', { name: 'Logging in...' })).toBeVisible();
+  },
+};
+
+export const LoginFailed: Story = {
+  parameters: inState('guest.loginFailed'),
+  beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to login. Please try again.');
+  },
+};
+
+export const AskingRegistration: Story = {
+  parameters: inState('guest.askingRegistration'),
+  play: async () => {
+    await openAccount('Register');
+  },
+};
+
+export const Registering: Story = {
+  parameters: inState('guest.registering'),
+  beforeEach: setting({
+    calls: [mockAnswer('register', { ...sampleParent, roles: ['ROLE_USER'] }, never)],
+  }),
+  play: async () => {
+    await register(await openAccount('Register'));
+  },
+};
+
+export const RegisterFailed: Story = {
+  parameters: inState('guest.registerFailed'),
+  beforeEach: setting({ calls: [mockProblem('register', { code: 'email_taken' })] }),
+  play: async () => {
+    const dialog = await openAccount('Register');
+    await register(dialog);
+    await expect(await dialog.findByText('Failed to register. Please try again.')).toBeVisible();
+  },
+};
+
+export const Member: Story = {
+  parameters: inState('member'),
+  beforeEach: setting({ user: sampleParent, calls: [] }),
+  play: async () => {
+    const account = await screen.findByRole('button', { name: 'Your account, danielle.roy@example.com' });
+    await expect(account).toBeVisible();
+  },
+};
+
+export const LoggingOut: Story = {
+  parameters: inState('loggingOut'),
+  beforeEach: setting({ user: sampleParent, calls: [mockAnswer('logout', { done: true }, never)] }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Your account/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  },
+};

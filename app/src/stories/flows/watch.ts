@@ -1,0 +1,50 @@
+import { statePath } from '@plaitful/flows/drawing/states';
+import { expect, waitFor } from 'storybook/test';
+import { isMachineSnapshot, type InspectionEvent } from 'xstate';
+import { dismissToasts } from '../dismissToasts.ts';
+
+/** Which machine a story shows, and where it ends; anything beside the story may draw it from here. */
+export interface ShownState {
+  /** The machine's id. */
+  machine: 'session' | 'booking' | 'reschedule' | 'appointment' | 'passwordReset';
+  /** Where the machine rests at the end of the story, as its chart writes it: `details.failed`. */
+  state: string;
+  /** States on the way that the machine leaves at once, so that nobody can see it rest there. */
+  through?: readonly string[];
+}
+
+interface Watched {
+  /** Where the newest actor of the machine is. */
+  now: string;
+  /** Everywhere its actors have been. */
+  been: ReadonlySet<string>;
+}
+
+const watched = new Map<string, Watched>();
+
+/** Follows the machines of the screens in a story; `InspectFlows` hands it to them. */
+export function watchFlows(event: InspectionEvent): void {
+  if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
+  const { snapshot } = event;
+  if (!isMachineSnapshot(snapshot) || snapshot.status === 'stopped') return;
+  const { id } = snapshot.machine;
+  const now = statePath(snapshot.value);
+  const left =
+    event.type === '@xstate.microstep' ? event._transitions.map(({ source }) => source.path.join('.')) : [];
+  const been = watched.get(id)?.been ?? [];
+  watched.set(id, { now, been: new Set([...been, ...left, now]) });
+}
+
+/** Before a story begins: what the last one showed is over. */
+export function forgetFlows(): void {
+  watched.clear();
+}
+
+/** Ends a story that declares a state: the real machine behind the screen must be in it. */
+export async function arrived({ parameters }: { parameters: Record<string, unknown> }): Promise<void> {
+  const { machine, state, through = [] } = parameters['flow'] as ShownState;
+  await waitFor(() => expect(watched.get(machine)?.now).toBe(state));
+  const been = [...(watched.get(machine)?.been ?? [])];
+  for (const passed of through) await expect(been).toContain(passed);
+  await dismissToasts();
+}
