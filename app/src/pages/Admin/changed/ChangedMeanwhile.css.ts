@@ -1,0 +1,43 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const fields = style({ display: 'grid', gap: space[4] });
+
+export const field = style({ borderTop: `1px solid ${color.border.soft}`, paddingTop: space[3] });
+
+export const name = style({ fontWeight: vars.weight.bold, color: color.text.heading });
+
+export const versions = style({
+  display: 'grid',
+  gap: space[3],
+  marginTop: space[2],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const version = style({
+  minWidth: 0,
+  padding: space[3],
+  border: `1px solid ${color.border.soft}`,
+  borderRadius: vars.radius.control,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const newest = style([version, { background: color.ground.quiet }]);
+
+export const whose = style({
+  display: 'block',
+  marginBottom: space[1],
+  fontSize: vars.text.caption,
+  color: color.text.muted,
+});
+
+/** The two ways on have room for their words side by side, and lie under one another on a phone. */
+export const ways = style({
+  display: 'grid',
+  gap: space[3],
+  width: '100%',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
