@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../src/contract/document.ts';
@@ -11,6 +12,8 @@ import { startTestApp } from './testApp.ts';
 const seeds = Array.from({ length: lengthOf(10, 4) }, (_, index) => index + 1);
 const calls = lengthOf(10_000, 500);
 const slowestMs = 2000;
+/** A call that has no answer by then never gets one. */
+const hangMs = 30_000;
 /** After so many calls what was used up is brought back. */
 const round = 100;
 
@@ -21,6 +24,9 @@ const shorten = (text: unknown): string =>
 
 const tell = (index: number, { method, url, headers, payload }: InjectOptions, what: string): string =>
   `call ${index}: ${method} ${shorten(url)} ${JSON.stringify(headers)} ${shorten(payload)}: ${what}`;
+
+/** Passes when a call has been waited for too long. */
+const silence = () => setTimeout(hangMs, undefined, { ref: false });
 
 /** Makes the calls of one seed, and tells of each answer that must not be. */
 async function fuzz(
@@ -39,7 +45,9 @@ async function fuzz(
     const operation = random.pick(operations);
     const call = fuzzedCall(ground, operation);
     const startedAt = performance.now();
-    const answer = await world.app.inject(call);
+    const answer = await Promise.race([world.app.inject(call), silence()]);
+    if (answer === undefined)
+      return { faults: [...faults, tell(index, call, 'no answer')], statuses, slowest };
     const ms = performance.now() - startedAt;
     slowest = Math.max(slowest, ms);
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);

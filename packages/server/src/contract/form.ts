@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../problems/refusal.ts';
@@ -75,9 +76,8 @@ const readFile = ({ file }: MultipartFile): Promise<Buffer | Refusal> =>
     const chunks: Buffer[] = [];
     file.on('data', (chunk: Buffer) => chunks.push(chunk));
     file.once('limit', () => resolve(refuse('too_large')));
-    file.once('end', () => resolve(Buffer.concat(chunks)));
-    file.once('error', reject);
-    file.once('close', () => reject(new Error('the file ended before its end')));
+    // Also tells of a file that broke off before anybody listened to it.
+    finished(file, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks))));
   });
 
 async function readParts(parts: AsyncIterable<Multipart>, plan: FormPlan): Promise<SentForm | Refusal> {
