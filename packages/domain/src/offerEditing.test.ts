@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addTime,
+  chooseDates,
+  chosenDates,
+  copyTimes,
+  datesWithMisfits,
+  datesWithoutTimes,
+  differencesOf,
+  isWithinHours,
+  misfits,
+  offeredDates,
+  planCopy,
+  removeDate,
+  removeTime,
+  takeOutMisfits,
+  weeklyAfter,
+  type EditedDates,
+} from './offerEditing.ts';
+import { addDays } from './studioTime.ts';
+import { slotGrid } from './slots.ts';
+
+const today = '2026-12-03';
+/** A Saturday with three times of 75 minutes, another with two of them, and a Friday that was just chosen. */
+const dates: EditedDates = {
+  '2026-12-05': ['13:00', '14:15', '15:30'],
+  '2026-12-12': ['13:00', '16:45'],
+  '2026-12-18': [],
+};
+
+describe('choosing dates', () => {
+  it('gives a new date no times, lets the others keep theirs and takes out what is no longer chosen', () => {
+    expect(chooseDates(dates, ['2026-12-05', '2026-12-19'], today)).toEqual({
+      '2026-12-05': ['13:00', '14:15', '15:30'],
+      '2026-12-19': [],
+    });
+  });
+
+  it('leaves out dates that are over, unless they were chosen before, and what is no date', () => {
+    const old = { '2026-12-01': ['13:00'] };
+    expect(chooseDates(old, ['2026-12-01', '2026-12-02', '2026-12-03', '2026-13-40'], today)).toEqual({
+      '2026-12-01': ['13:00'],
+      '2026-12-03': [],
+    });
+  });
+
+  it('never takes a name of every object for a date', () => {
+    expect(addTime({}, 'constructor', '08:00', 60)).toEqual({ constructor: ['08:00'] });
+    expect(chooseDates({}, ['toString'], today)).toEqual({});
+  });
+
+  it('lists them in order, and takes one out', () => {
+    expect(chosenDates({ '2026-12-12': [], '2026-12-05': [] })).toEqual(['2026-12-05', '2026-12-12']);
+    expect(chosenDates(removeDate(dates, '2026-12-05'))).toEqual(['2026-12-12', '2026-12-18']);
+  });
+});
+
+describe('the times of a date', () => {
+  it('stand in order, whichever was added last', () => {
+    expect(addTime(dates, '2026-12-12', '14:15', 75)).toEqual({
+      ...dates,
+      '2026-12-12': ['13:00', '14:15', '16:45'],
+    });
+  });
+
+  it('choose a date that was not', () => {
+    expect(addTime({}, '2026-12-26', '08:00', 75)).toEqual({ '2026-12-26': ['08:00'] });
+  });
+
+  it('are slots of the duration, each once', () => {
+    expect(addTime(dates, '2026-12-12', '14:00', 75)).toBe('noSlot');
+    expect(addTime(dates, '2026-12-12', '', 75)).toBe('noSlot');
+    expect(addTime(dates, '2026-12-12', '13:00', 75)).toBe('twice');
+  });
+
+  it('go one by one, and the date with the last of them', () => {
+    const one = removeTime(dates, '2026-12-12', '13:00');
+    expect(one['2026-12-12']).toEqual(['16:45']);
+    expect(chosenDates(removeTime(one, '2026-12-12', '16:45'))).toEqual(['2026-12-05', '2026-12-18']);
+  });
+
+  it('leave the lists of other dates as they are, so that nothing else is drawn anew', () => {
+    const next = removeTime(dates, '2026-12-12', '13:00');
+    expect(next['2026-12-05']).toBe(dates['2026-12-05']);
+  });
+});
+
+describe('repeating weekly', () => {
+  it('goes on every seven days, up to and including the last one', () => {
+    expect(weeklyAfter('2026-12-05', '2026-12-26')).toEqual(['2026-12-12', '2026-12-19', '2026-12-26']);
+    expect(weeklyAfter('2026-12-05', '2026-12-25')).toEqual(['2026-12-12', '2026-12-19']);
+  });
+
+  it('goes over the night on which the clocks change, and over New Year', () => {
+    expect(weeklyAfter('2026-10-31', '2026-11-14')).toEqual(['2026-11-07', '2026-11-14']);
+    expect(weeklyAfter('2026-12-26', '2027-01-02')).toEqual(['2027-01-02']);
+  });
+
+  it('is nothing without a last day, or with one before the next', () => {
+    expect(weeklyAfter('2026-12-05', '')).toEqual([]);
+    expect(weeklyAfter('2026-12-05', '2026-12-05')).toEqual([]);
+    expect(weeklyAfter('2026-12-05', '2020-01-01')).toEqual([]);
+  });
+});
+
+describe('copying the times of a date', () => {
+  const weekly = ['2026-12-12', '2026-12-19', '2026-12-26'];
+
+  it('leaves a date with times of its own as it is, where it is only repeated', () => {
+    expect(planCopy(dates, '2026-12-05', weekly, { today, onOwn: 'keep' })).toEqual({
+      gets: ['2026-12-19', '2026-12-26'],
+      keeps: ['2026-12-12'],
+      same: [],
+    });
+  });
+
+  it('adds to the times of a date that was chosen for it', () => {
+    const plan = planCopy(dates, '2026-12-05', ['2026-12-18', '2026-12-12'], { today, onOwn: 'add' });
+    expect(plan).toEqual({ gets: ['2026-12-12', '2026-12-18'], keeps: [], same: [] });
+    expect(copyTimes(dates, '2026-12-05', plan.gets)).toEqual({
+      '2026-12-05': ['13:00', '14:15', '15:30'],
+      '2026-12-12': ['13:00', '14:15', '15:30', '16:45'],
+      '2026-12-18': ['13:00', '14:15', '15:30'],
+    });
+  });
+
+  it('passes over the date itself, dates that are over and dates that have these times already', () => {
+    const more = { ...dates, '2026-12-19': ['08:00', '13:00', '16:45'] };
+    const to = ['2026-12-01', '2026-12-12', '2026-12-19'];
+    expect(planCopy(more, '2026-12-12', to, { today, onOwn: 'add' })).toEqual({
+      gets: [],
+      keeps: [],
+      same: ['2026-12-19'],
+    });
+  });
+
+  it('copies nothing from a date without times', () => {
+    const plan = planCopy(dates, '2026-12-18', ['2026-12-05'], { today, onOwn: 'add' });
+    expect(plan).toEqual({ gets: [], keeps: [], same: [] });
+    expect(copyTimes(dates, '2026-12-18', ['2026-12-05'])).toBe(dates);
+  });
+});
+
+describe('another duration', () => {
+  it('leaves times that no longer fit where they are, and marks them', () => {
+    expect(misfits(['13:00', '14:15', '15:30'], slotGrid(60))).toEqual(['14:15', '15:30']);
+    expect(datesWithMisfits(dates, 60)).toEqual(['2026-12-05', '2026-12-12']);
+    expect(datesWithMisfits(dates, 75)).toEqual([]);
+  });
+
+  it('lets them all be taken out, with the dates that have no other times', () => {
+    expect(takeOutMisfits(dates, 60)).toEqual({
+      '2026-12-05': ['13:00'],
+      '2026-12-12': ['13:00'],
+      '2026-12-18': [],
+    });
+    expect(takeOutMisfits({ '2026-12-05': ['14:15'] }, 60)).toEqual({});
+  });
+});
+
+describe('what is stored', () => {
+  it('are the dates that have times', () => {
+    expect(datesWithoutTimes(dates)).toEqual(['2026-12-18']);
+    expect(Object.keys(offeredDates(dates))).toEqual(['2026-12-05', '2026-12-12']);
+  });
+});
+
+describe('opening hours', () => {
+  const hours = [
+    { weekday: 'friday', from: '16:00', to: '19:00' },
+    { weekday: 'saturday', from: '13:00', to: '19:00' },
+  ] as const;
+
+  it('hold an appointment from its first to its last minute', () => {
+    expect(isWithinHours('2026-12-05', '13:00', 90, hours)).toBe(true);
+    expect(isWithinHours('2026-12-05', '17:30', 90, hours)).toBe(true);
+    expect(isWithinHours('2026-12-05', '17:31', 90, hours)).toBe(false);
+    expect(isWithinHours('2026-12-05', '12:45', 90, hours)).toBe(false);
+  });
+
+  it('are those of the day, and none on a closed day', () => {
+    expect(isWithinHours('2026-12-04', '13:00', 60, hours)).toBe(false);
+    expect(isWithinHours('2026-12-06', '13:00', 60, hours)).toBe(false);
+  });
+
+  it('do not hold what goes on after midnight', () => {
+    const late = [{ weekday: 'saturday', from: '13:00', to: '23:59' }] as const;
+    expect(isWithinHours('2026-12-05', '18:30', 9 * 60, late)).toBe(false);
+  });
+});
+
+describe('two versions', () => {
+  it('are compared date by date', () => {
+    const after = { '2026-12-05': ['13:00'], '2026-12-12': ['13:00', '16:45'], '2026-12-19': ['13:00'] };
+    expect(differencesOf(dates, after)).toEqual([
+      { date: '2026-12-05', before: ['13:00', '14:15', '15:30'], after: ['13:00'] },
+      { date: '2026-12-18', before: [], after: undefined },
+      { date: '2026-12-19', before: undefined, after: ['13:00'] },
+    ]);
+    expect(differencesOf(dates, { ...dates, '2026-12-05': ['13:00', '14:15', '15:30'] })).toEqual([]);
+  });
+});
+
+describe('a year of eight times a day', () => {
+  const year: EditedDates = Object.fromEntries(
+    Array.from({ length: 365 }, (_, day) => [addDays(today, day), slotGrid(80).slice(0, 8)]),
+  );
+
+  it('is changed within a frame', () => {
+    const begin = performance.now();
+    const added = addTime(year, '2027-03-01', '18:40', 80);
+    expect(added).not.toBe('noSlot');
+    copyTimes(year, today, planCopy(year, today, chosenDates(year), { today, onOwn: 'add' }).gets);
+    datesWithMisfits(year, 60);
+    differencesOf(year, takeOutMisfits(year, 60));
+    expect(performance.now() - begin).toBeLessThan(50);
+  });
+});

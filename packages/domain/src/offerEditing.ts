@@ -1,0 +1,188 @@
+import { slotGrid, type DayTimeMapping } from './slots.ts';
+import {
+  addDays,
+  addMinutes,
+  isLocalDate,
+  weekdayOf,
+  type LocalDate,
+  type LocalTime,
+  type Weekday,
+} from './studioTime.ts';
+
+/**
+ * When a style is offered, while its form is open: like a `DayTimeMapping`, but a date that was just chosen has no times
+ * yet. Times are sorted and stand once. Every change gives a new one and shares the lists of all other dates.
+ */
+export type EditedDates = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+
+/** Why a time cannot be added to a date (product spec 5, "Adding a time to a date"). */
+export type AddTimeProblem = 'noSlot' | 'twice';
+
+/** When the studio is open on a day of the week. */
+export interface OpenHours {
+  readonly weekday: Weekday;
+  readonly from: LocalTime;
+  readonly to: LocalTime;
+}
+
+/** What copying a date's times would do to each of the dates it is meant for, in order. */
+export interface CopyPlan {
+  /** They get the times, and are chosen by it if they were not. */
+  readonly gets: readonly LocalDate[];
+  /** They have times of their own, and keep them. */
+  readonly keeps: readonly LocalDate[];
+  /** They have all of the times already. */
+  readonly same: readonly LocalDate[];
+}
+
+/** A date on which two versions differ; undefined where a version does not offer it. */
+export interface DateDifference {
+  readonly date: LocalDate;
+  readonly before: readonly LocalTime[] | undefined;
+  readonly after: readonly LocalTime[] | undefined;
+}
+
+const timesOf = (dates: EditedDates, date: LocalDate): readonly LocalTime[] | undefined =>
+  Object.hasOwn(dates, date) ? dates[date] : undefined;
+
+const sorted = (times: Iterable<LocalTime>): LocalTime[] => [...new Set(times)].toSorted();
+
+/** The chosen dates, in order. */
+export const chosenDates = (dates: EditedDates): LocalDate[] => Object.keys(dates).toSorted();
+
+/**
+ * Chooses exactly these dates: a new one has no times yet, one that stays keeps its own. Those that are over and were not
+ * chosen before are left out (product spec 5, "Available dates").
+ */
+export function chooseDates(dates: EditedDates, chosen: readonly LocalDate[], today: LocalDate): EditedDates {
+  const next: Record<LocalDate, readonly LocalTime[]> = {};
+  for (const date of chosen) {
+    const times = timesOf(dates, date);
+    if (times !== undefined) next[date] = times;
+    else if (isLocalDate(date) && date >= today) next[date] = [];
+  }
+  return next;
+}
+
+/** Takes a date out, with its times. */
+export function removeDate(dates: EditedDates, date: LocalDate): EditedDates {
+  const { [date]: _taken, ...others } = dates;
+  return others;
+}
+
+/** Adds a time to a date, which is chosen by it; the reason where it cannot be added. */
+export function addTime(
+  dates: EditedDates,
+  date: LocalDate,
+  time: LocalTime,
+  durationMinutes: number,
+): EditedDates | AddTimeProblem {
+  const times = timesOf(dates, date) ?? [];
+  if (times.includes(time)) return 'twice';
+  if (!slotGrid(durationMinutes).includes(time)) return 'noSlot';
+  return { ...dates, [date]: sorted([...times, time]) };
+}
+
+/** Takes a time out; with the last of its times a date goes, too (product spec 5). */
+export function removeTime(dates: EditedDates, date: LocalDate, time: LocalTime): EditedDates {
+  const left = (timesOf(dates, date) ?? []).filter((other) => other !== time);
+  return left.length === 0 ? removeDate(dates, date) : { ...dates, [date]: left };
+}
+
+/** The same day of the week after a date, up to and including the last day. */
+export function weeklyAfter(date: LocalDate, until: LocalDate): LocalDate[] {
+  const found: LocalDate[] = [];
+  if (!isLocalDate(date) || !isLocalDate(until)) return found;
+  for (let next = addDays(date, 7); next <= until; next = addDays(next, 7)) found.push(next);
+  return found;
+}
+
+/**
+ * What copying the times of a date to others would do. Nothing is ever taken out by it.
+ * @param onOwn what becomes of a date that has other times: `add` adds these to them, `keep` leaves it as it is
+ */
+export function planCopy(
+  dates: EditedDates,
+  from: LocalDate,
+  to: readonly LocalDate[],
+  { today, onOwn }: { today: LocalDate; onOwn: 'add' | 'keep' },
+): CopyPlan {
+  const copied = timesOf(dates, from) ?? [];
+  const plan: Record<keyof CopyPlan, LocalDate[]> = { gets: [], keeps: [], same: [] };
+  if (copied.length === 0) return plan;
+  for (const date of sorted(to).filter((other) => other !== from && other >= today)) {
+    const own = timesOf(dates, date) ?? [];
+    if (copied.every((time) => own.includes(time))) plan.same.push(date);
+    else if (own.length > 0 && onOwn === 'keep') plan.keeps.push(date);
+    else plan.gets.push(date);
+  }
+  return plan;
+}
+
+/** Adds the times of a date to other dates, which are chosen by it. */
+export function copyTimes(dates: EditedDates, from: LocalDate, to: readonly LocalDate[]): EditedDates {
+  const copied = timesOf(dates, from) ?? [];
+  if (copied.length === 0) return dates;
+  const next: Record<LocalDate, readonly LocalTime[]> = { ...dates };
+  for (const date of to) next[date] = sorted([...(timesOf(dates, date) ?? []), ...copied]);
+  return next;
+}
+
+/** The times of a date that are no slots of the duration, as after it was changed. */
+export function misfits(times: readonly LocalTime[], grid: readonly LocalTime[]): LocalTime[] {
+  return times.filter((time) => !grid.includes(time));
+}
+
+/** The dates that have times which are no slots of the duration. */
+export function datesWithMisfits(dates: EditedDates, durationMinutes: number): LocalDate[] {
+  const grid = slotGrid(durationMinutes);
+  return chosenDates(dates).filter((date) => misfits(dates[date] ?? [], grid).length > 0);
+}
+
+/** Takes out every time that is no slot of the duration; a date that is left without any goes, too. */
+export function takeOutMisfits(dates: EditedDates, durationMinutes: number): EditedDates {
+  const grid = slotGrid(durationMinutes);
+  const next: Record<LocalDate, readonly LocalTime[]> = {};
+  for (const [date, times] of Object.entries(dates)) {
+    const wrong = misfits(times, grid);
+    const left = wrong.length === 0 ? times : times.filter((time) => !wrong.includes(time));
+    if (left.length > 0 || times.length === 0) next[date] = left;
+  }
+  return next;
+}
+
+/** The dates that would not be stored, since nobody could come on them. */
+export const datesWithoutTimes = (dates: EditedDates): LocalDate[] =>
+  chosenDates(dates).filter((date) => dates[date]?.length === 0);
+
+/** What is stored of it: the dates that have times. */
+export function offeredDates(dates: EditedDates): DayTimeMapping {
+  return Object.fromEntries(Object.entries(dates).filter(([, times]) => times.length > 0));
+}
+
+/**
+ * Whether an appointment lies within the opening hours, from its first to its last minute; one that ends after midnight
+ * does not.
+ */
+export function isWithinHours(
+  date: LocalDate,
+  time: LocalTime,
+  durationMinutes: number,
+  hours: readonly OpenHours[],
+): boolean {
+  const weekday = weekdayOf(date);
+  const end = addMinutes(time, durationMinutes);
+  return hours.some((open) => open.weekday === weekday && open.from <= time && time < end && end <= open.to);
+}
+
+const isSame = (a: readonly LocalTime[] | undefined, b: readonly LocalTime[] | undefined): boolean =>
+  a === b ||
+  (a !== undefined && b !== undefined && a.length === b.length && a.every((time, at) => time === b[at]));
+
+/** The dates on which two versions differ, in order. A date without times differs from one that is not chosen. */
+export function differencesOf(before: EditedDates, after: EditedDates): DateDifference[] {
+  const all = sorted([...Object.keys(before), ...Object.keys(after)]);
+  return all
+    .map((date) => ({ date, before: timesOf(before, date), after: timesOf(after, date) }))
+    .filter((difference) => !isSame(difference.before, difference.after));
+}
