@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Connection } from './api/Connection.tsx';
 import { createQueryCache } from './api/client.ts';
 import { BusinessProvider } from './business.tsx';
 import { AccountDialogProvider } from './session/accountDialog.tsx';
@@ -19,6 +20,7 @@ export function AppProviders({ children, cache, session }: AppProvidersProps) {
   const [queryCache] = useState(() => cache ?? createQueryCache());
   return (
     <QueryClientProvider client={queryCache}>
+      <Connection />
       <SessionProvider {...(session && { machine: session })}>
         <BusinessProvider>
           <AccountDialogProvider>{children}</AccountDialogProvider>

@@ -9,6 +9,8 @@ export interface ListQuery {
   isError: boolean;
   isFetching: boolean;
   errorUpdatedAt: number;
+  /** What went wrong the last time, where it is known. */
+  error?: unknown;
   refetch: () => Promise<unknown>;
 }
 
@@ -29,6 +31,7 @@ export function listState(query: ListQuery, words: ListWords): TableState | unde
     content: (
       <ListFailed
         text={words.failed}
+        error={query.error}
         toastText={words.failedToast}
         failedAt={query.errorUpdatedAt}
         isRetrying={query.isFetching}

@@ -6,8 +6,11 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Spinner } from '@plaitful/design-system/Spinner';
 import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
+import { readProblem } from '@plaitful/api-client/problem';
 import { $api } from '../api/client.ts';
+import { useHelp } from '../api/useHelp.ts';
 import { useBusiness } from '../business.tsx';
+import { ContactText } from '../chrome/ContactText.tsx';
 import { carouselWords, rotationOf } from '../lists/carouselWords.ts';
 import { action, carousel } from '../messages/en-CA/common.ts';
 import { reviews as words } from '../messages/en-CA/reviews.ts';
@@ -21,6 +24,7 @@ const rotation = rotationOf(6000);
 
 /** What parents say: reviews from the server (product spec 2, Home and Style detail). */
 export function ReviewsBlock() {
+  const help = useHelp();
   const reviews = $api.useQuery('get', '/api/reviews/all');
   if (reviews.data && reviews.data.length > 0) {
     return (
@@ -47,7 +51,12 @@ export function ReviewsBlock() {
       {reviews.isError ? (
         <div role="alert">
           <Inline gap={4}>
-            <Text>{words.failed}</Text>
+            <div>
+              <Text>{words.failed}</Text>
+              <Text size="sm" tone="muted">
+                <ContactText text={help.afterLoading(readProblem(reviews.error))} />
+              </Text>
+            </div>
             <Button tone="secondary" isBusy={reviews.isFetching} onClick={() => void reviews.refetch()}>
               {action.tryAgain}
             </Button>

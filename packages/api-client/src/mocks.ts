@@ -113,7 +113,7 @@ export function mockFile(
   contentType: string,
   content: string,
 ): HttpHandler {
-  return handle(operationId, () => new Response(content, { headers: { 'Content-Type': contentType } }));
+  return mockBroken(operationId, contentType, content);
 }
 
 function isAnswerFunction<Answer, Call>(
@@ -147,6 +147,11 @@ export function mockProblem(
       },
     );
   });
+}
+
+/** A handler that answers a call with a success that is none, such as a page of something between. */
+export function mockBroken(operationId: OperationId, contentType: string, content: string): HttpHandler {
+  return handle(operationId, () => new Response(content, { headers: { 'Content-Type': contentType } }));
 }
 
 /** A handler that breaks the connection of a call, as when the device is offline. */

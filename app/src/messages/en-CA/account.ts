@@ -71,6 +71,3 @@ export const register = {
   },
   done: 'Your account is ready. Log in to go on.',
 };
-
-/** Why nothing was sent at all. */
-export const offline = 'You are offline, so nothing was sent. What you typed is still here.';

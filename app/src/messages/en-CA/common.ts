@@ -32,6 +32,8 @@ export const meta = {
   services: 'Every style with its price, its length and its deposit.',
   policy: 'Deposit, cancelling, late arrival, health, photos and privacy, in plain words.',
   faq: 'Twelve short answers for parents.',
+  /** What the picture of link previews shows. */
+  image: 'Plaitful: a girl with cornrows that are gathered at the nape, and a long plait',
 };
 
 export const nav = {
@@ -160,7 +162,18 @@ export const down = {
   text: ({ contactPhone }: { contactPhone: string }) =>
     `Please try again in a few minutes. Your appointments are safe. For today’s appointments, call ${contactPhone}.`,
   button: 'Try again',
+  /** Where not even the app could be loaded. */
+  offline: 'Your device may be offline. Please check its connection.',
 };
+
+export const offline = {
+  banner: 'You are offline. You can read what is on the screen. Booking needs a connection.',
+  submit: 'You are offline, so nothing was sent. What you typed is still here.',
+  back: 'You are online again.',
+};
+
+/** A call that has been under way for long. */
+export const slow = { text: 'This takes longer than usual. We are still trying.' };
 
 export const rateLimited = ({ wait }: { wait: string }) =>
   `That was a lot of tries. Please wait ${wait} and try again.`;

@@ -9,10 +9,10 @@ import { TextField } from '@plaitful/design-system/TextField';
 import type { ContactMessage } from '@plaitful/domain/contact';
 import { useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useHelp } from '../../api/useHelp.ts';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { fieldOf } from '../../forms/fieldOf.ts';
 import { useFormErrors } from '../../forms/useFormErrors.ts';
-import { helpAfter } from '../Account/accountTrouble.ts';
 import { useContactForm, type ContactWords } from './useContactForm.ts';
 
 /** Name, email, phone and message to the studio (product spec 2, About). */
@@ -20,6 +20,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
   const whyId = useId();
   const { form, submit, isSending, problem } = useContactForm(words);
   const errors = useFormErrors(form);
+  const help = useHelp();
   const { isValid } = useFormState({ control: form.control });
   const field = (name: keyof ContactMessage) => ({
     ...fieldOf(form, name),
@@ -31,7 +32,9 @@ export function ContactForm({ words }: { words: ContactWords }) {
       <Stack gap={4}>
         {problem === null ? null : (
           <Banner tone="critical" title={words.failed.text} isLive>
-            <ContactText text={helpAfter(problem, { invalid: words.failed.hint }) ?? words.failed.hint} />
+            <ContactText
+              text={help.detailAfterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
+            />
           </Banner>
         )}
         <TextField label={words.name.label} autoComplete="name" {...field('name')} />

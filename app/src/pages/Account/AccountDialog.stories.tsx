@@ -7,6 +7,7 @@ import { fill } from '../../stories/fill.ts';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { unplug } from '../../testing/troubles.ts';
 
 const meta = {
   title: 'Dialogs/Account',
@@ -84,7 +85,10 @@ export const LoginTooOften: Story = {
 };
 
 export const LoginOffline: Story = {
-  beforeEach: setting({ calls: [mockOffline('login')] }),
+  beforeEach: (context) => {
+    setting({ calls: [mockOffline('login')] })(context);
+    return unplug();
+  },
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
     await typeLogin(dialog);

@@ -6,13 +6,14 @@ import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextField } from '@plaitful/design-system/TextField';
 import { selectIsBusy } from '@plaitful/flows/session/select';
+import { useHelp } from '../../api/useHelp.ts';
+import { ContactText } from '../../chrome/ContactText.tsx';
 import { FullLoadLinks } from '../../chrome/FullLoadLinks.tsx';
 import { fieldOf } from '../../forms/fieldOf.ts';
 import { login as words, register } from '../../messages/en-CA/account.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
 import { useSessionActor, useSessionSelector } from '../../session/session.tsx';
-import { helpAfter } from './accountTrouble.ts';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { LoginForm } from './useAccountForms.ts';
 
@@ -63,9 +64,12 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
   );
 }
 
+const hints = { login_failed: words.error.hint, invalid: words.error.hint };
+
 /** What came of the last try: after a registration that could not log in by itself, that the account is there. */
 function Outcome() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'loginFailed' }));
+  const help = useHelp();
   const { hasRegistered, problem } = useSessionSelector(({ context }) => context);
   if (!hasFailed) return null;
   return (
@@ -76,7 +80,7 @@ function Outcome() {
         </Banner>
       ) : null}
       <Banner tone="critical" title={words.error.text} isLive>
-        {helpAfter(problem, { login_failed: words.error.hint, invalid: words.error.hint })}
+        <ContactText text={help.afterSending(problem, hints) ?? words.error.hint} />
       </Banner>
     </>
   );

@@ -8,13 +8,14 @@ import { toast } from '@plaitful/design-system/Toast';
 import { selectIsBusy } from '@plaitful/flows/session/select';
 import { useEffect, useId } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useHelp } from '../../api/useHelp.ts';
+import { ContactText } from '../../chrome/ContactText.tsx';
 import { NewTabLinks } from '../../forms/NewTabLinks.tsx';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import { register as words } from '../../messages/en-CA/account.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
 import { useSessionActor, useSessionSelector } from '../../session/session.tsx';
-import { helpAfter } from './accountTrouble.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { RegisterForm } from './useAccountForms.ts';
@@ -101,13 +102,14 @@ function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => vo
 function Failure() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'registerFailed' }));
   const problem = useSessionSelector(({ context }) => context.problem);
+  const help = useHelp();
   useEffect(() => {
     if (hasFailed) toast.error(words.failed.text);
   }, [hasFailed]);
   if (!hasFailed) return null;
   return (
     <Banner tone="critical" title={words.failed.text}>
-      {helpAfter(problem, { email_taken: words.failed.hint })}
+      <ContactText text={help.afterSending(problem, { email_taken: words.failed.hint }) ?? ''} />
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { readProblem } from '@plaitful/api-client/problem';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useNavigate } from 'react-router-dom';
 import { $api } from '../../api/client.ts';
@@ -21,7 +22,13 @@ export function BookedAgain({ style, bookingId }: BookedAgainProps) {
   const booking = $api.useQuery('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } });
   const leave = (): void => void navigate(paths.style.href(style.styleId), { state: { style } });
   if (booking.isError) {
-    return <BookingFailed isBusy={booking.isFetching} onRetry={() => void booking.refetch()} />;
+    return (
+      <BookingFailed
+        problem={readProblem(booking.error)}
+        isBusy={booking.isFetching}
+        onRetry={() => void booking.refetch()}
+      />
+    );
   }
   const { data } = booking;
   return (

@@ -20,7 +20,9 @@ export function BookingPage() {
   const studio = useStudioValues();
   return (
     <RequireMember reason="booking" isKeptWhenExpired>
-      <Page title={title.booking(studio)}>{slot ? <BookingOf query={slot} /> : <BookingMissing />}</Page>
+      <Page title={title.booking(studio)} isIndexed={false}>
+        {slot ? <BookingOf query={slot} /> : <BookingMissing />}
+      </Page>
     </RequireMember>
   );
 }
@@ -41,7 +43,9 @@ function BookingOf({ query }: { query: SlotQuery }) {
   if (style.data && bookedId !== undefined) return <BookedAgain style={style.data} bookingId={bookedId} />;
   // Another member who logs in here meanwhile begins anew.
   if (style.data) return <Booking key={firstUser} style={style.data} query={query} />;
-  if (style.isError && readProblem(style.error).kind === 'refused') return <BookingMissing />;
-  if (style.isError) return <BookingFailed isBusy={style.isFetching} onRetry={() => void style.refetch()} />;
-  return <BookingLoading />;
+  if (!style.isError) return <BookingLoading />;
+  const problem = readProblem(style.error);
+  const isMissing = problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
+  if (isMissing) return <BookingMissing />;
+  return <BookingFailed problem={problem} isBusy={style.isFetching} onRetry={() => void style.refetch()} />;
 }

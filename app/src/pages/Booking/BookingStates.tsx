@@ -1,7 +1,9 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { useHelp } from '../../api/useHelp.ts';
 import { Notice } from '../../chrome/Notice.tsx';
 import { booking as words } from '../../messages/en-CA/booking.ts';
 import { action } from '../../messages/en-CA/common.ts';
@@ -30,13 +32,20 @@ export function BookingMissing() {
   );
 }
 
+interface BookingFailedProps {
+  problem: ApiProblem;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
 /** What the booking needs could not be read. */
-export function BookingFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+export function BookingFailed({ problem, isBusy, onRetry }: BookingFailedProps) {
   return (
     <Notice>
       <ErrorState
         headingLevel={1}
         title={words.loadFailed}
+        text={useHelp().afterLoading(problem)}
         retry={{ label: action.tryAgain, onPress: onRetry, isBusy }}
       />
     </Notice>

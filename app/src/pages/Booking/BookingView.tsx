@@ -1,7 +1,9 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { selectOffer, selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
 import { useId } from 'react';
+import { useHelp } from '../../api/useHelp.ts';
 import { booking as words, confirm } from '../../messages/en-CA/booking.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { picker } from '../../messages/en-CA/picker.ts';
@@ -117,7 +119,12 @@ function Body({ part, snapshot, send, form, formId, pickerId }: PartProps & { pa
     case 'loading':
       return <PlaitLoader label={picker.loading} />;
     case 'failed':
-      return <LoadFailed onRetry={() => send({ type: 'availability.requested' })} />;
+      return (
+        <LoadFailed
+          problem={snapshot.context.problem}
+          onRetry={() => send({ type: 'availability.requested' })}
+        />
+      );
     case 'picker':
       return offer && <PickerStep pickerId={pickerId} offer={offer} snapshot={snapshot} send={send} />;
     case 'details':
@@ -129,6 +136,13 @@ function Body({ part, snapshot, send, form, formId, pickerId }: PartProps & { pa
   }
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return <ErrorState title={picker.failed} retry={{ label: action.tryAgain, onPress: onRetry }} />;
+function LoadFailed({ problem, onRetry }: { problem: ApiProblem | null; onRetry: () => void }) {
+  const help = useHelp();
+  return (
+    <ErrorState
+      title={picker.failed}
+      text={problem === null ? undefined : help.afterLoading(problem)}
+      retry={{ label: action.tryAgain, onPress: onRetry }}
+    />
+  );
 }

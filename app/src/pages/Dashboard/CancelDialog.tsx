@@ -1,6 +1,7 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import type { Booking } from '../../api/types.ts';
+import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { formatDate, formatTime } from '../../format.ts';
@@ -17,7 +18,12 @@ interface CancelDialogProps {
 /** Asks before a booking is cancelled, and stays until there is an answer (reading 39). */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const studio = useStudioValues();
-  const { isCancelling, send } = useCancelAppointment(onClose);
+  const help = useHelp();
+  const { isCancelling, problem, send, reset } = useCancelAppointment(onClose);
+  const close = () => {
+    reset();
+    onClose();
+  };
   return (
     <ConfirmDialog
       isOpen={booking !== undefined}
@@ -27,7 +33,14 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       tone="danger"
       isBusy={isCancelling}
       onConfirm={() => booking && send(booking.bookingId)}
-      onClose={onClose}
+      onClose={close}
+      error={
+        problem === null ? undefined : (
+          <ContactText
+            text={[cancel.failed(studio), help.detailAfterSending(problem)].filter(Boolean).join(' ')}
+          />
+        )
+      }
     >
       {booking ? (
         <>

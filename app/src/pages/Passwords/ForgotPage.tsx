@@ -7,7 +7,9 @@ import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
 import { useForm } from 'react-hook-form';
+import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
+import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { formatSpan } from '../../format.ts';
 import { fieldOf } from '../../forms/fieldOf.ts';
@@ -16,7 +18,6 @@ import { useFormErrors } from '../../forms/useFormErrors.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { forgot as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
-import { helpAfter } from '../Account/accountTrouble.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';
 
@@ -30,6 +31,7 @@ export function ForgotPage() {
   const { snapshot, send } = usePasswordReset({ visit: 'forgot' });
   const form = useForm({ defaultValues: { email: '' }, resolver });
   const errors = useFormErrors(form);
+  const help = useHelp();
   const submit = form.handleSubmit(({ email }) => send({ type: 'link.requested', email }));
   return (
     <Page title={title.forgot(useStudioValues())} isIndexed={false}>
@@ -39,7 +41,7 @@ export function ForgotPage() {
           <Stack gap={4}>
             {snapshot.matches({ askingEmail: 'failed' }) ? (
               <Banner tone="critical" title={words.failed} isLive>
-                {helpAfter(snapshot.context.problem, {})}
+                <ContactText text={help.afterSending(snapshot.context.problem) ?? ''} />
               </Banner>
             ) : null}
             <TextField

@@ -8,7 +8,9 @@ import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
 import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
+import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { formatSpan } from '../../format.ts';
 import { fieldOf } from '../../forms/fieldOf.ts';
@@ -19,7 +21,6 @@ import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { reset as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
-import { helpAfter } from '../Account/accountTrouble.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
 
@@ -64,6 +65,7 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
   const errors = useFormErrors(form);
   const value = useWatch({ control: form.control, name: 'newPassword' });
   const { problem } = snapshot.context;
+  const help = useHelp();
   useRefusedFields(form, fields, problem);
   if (snapshot.matches('passwordSaved') || snapshot.matches('leaving')) {
     return (
@@ -80,7 +82,9 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
       <Stack gap={4}>
         {snapshot.matches({ askingPassword: 'failed' }) ? (
           <Banner tone="critical" title={words.failed.text} isLive>
-            {helpAfter(problem, { invalid: words.failed.hint })}
+            <ContactText
+              text={help.afterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
+            />
           </Banner>
         ) : null}
         <NewPasswordField

@@ -8,9 +8,10 @@ import { instantOf } from '@plaitful/domain/studio-time';
 import type { Slot } from '@plaitful/domain/slots';
 import { selectSlot } from '@plaitful/flows/reschedule/select';
 import { startOf } from '../../appointments/appointment.ts';
+import { useHelp } from '../../api/useHelp.ts';
 import { useBusiness, useStudioValues } from '../../business.tsx';
-import { formatDate, formatInstant, formatTime, formatWait } from '../../format.ts';
-import { rateLimited } from '../../messages/en-CA/common.ts';
+import { ContactText } from '../../chrome/ContactText.tsx';
+import { formatDate, formatInstant, formatTime } from '../../format.ts';
 import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
 import type { MoveProps } from './MoveDetails.tsx';
 
@@ -59,7 +60,7 @@ function Deadline({ booking, slot }: { booking: Booking; slot: Slot }) {
 
 /** What came of the last try; the old time stands in every case but the one that nobody knows. */
 function Trouble({ snapshot, booking }: Pick<MoveProps, 'snapshot' | 'booking'>) {
-  const { problem } = snapshot.context;
+  const detail = useHelp().afterSending(snapshot.context.problem);
   if (snapshot.matches({ confirming: 'unknown' })) {
     return (
       <Banner tone="critical" isLive>
@@ -68,14 +69,13 @@ function Trouble({ snapshot, booking }: Pick<MoveProps, 'snapshot' | 'booking'>)
     );
   }
   if (!snapshot.matches({ confirming: 'failed' })) return null;
-  const wait = problem?.kind === 'refused' ? problem.retryAfterSeconds : undefined;
   return (
     <Banner
       tone="critical"
       isLive
       title={words.failed({ date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) })}
     >
-      {wait === undefined ? undefined : rateLimited({ wait: formatWait(wait) })}
+      {detail === undefined ? null : <ContactText text={detail} />}
     </Banner>
   );
 }

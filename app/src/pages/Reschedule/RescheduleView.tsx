@@ -3,6 +3,7 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { action, loading } from '../../messages/en-CA/common.ts';
 import { appointments } from '../../messages/en-CA/dashboard.ts';
@@ -19,18 +20,21 @@ interface RescheduleViewProps {
 
 /** What the machine says of an appointment to be moved: where it stands, or why it cannot be. */
 export function RescheduleView({ snapshot, send }: RescheduleViewProps) {
-  const { booking, availability } = snapshot.context;
+  const { booking, availability, problem } = snapshot.context;
+  const help = useHelp();
+  const afterLoading = problem === null ? undefined : help.afterLoading(problem);
   if (snapshot.matches('missing')) return <Missing />;
   if (snapshot.matches('notMovable')) return <NotMovable snapshot={snapshot} />;
   if (snapshot.matches('bookingFailed')) {
     return (
       <ErrorState
         title={appointments.error}
+        text={afterLoading}
         retry={{ label: action.tryAgain, onPress: () => send({ type: 'booking.requested' }) }}
       />
     );
   }
-  if (snapshot.matches('styleFailed')) return <StyleFailed send={send} />;
+  if (snapshot.matches('styleFailed')) return <StyleFailed text={afterLoading} send={send} />;
   if (booking === null || availability === null) return <PlaitLoader label={loading.page} />;
   return (
     <>
@@ -48,11 +52,12 @@ function Missing() {
   return <EmptyState title={words.missing.text} action={<BackToAppointments />} />;
 }
 
-function StyleFailed({ send }: { send: SendReschedule }) {
+function StyleFailed({ text, send }: { text: string | undefined; send: SendReschedule }) {
   const studio = useStudioValues();
   return (
     <ErrorState
       title={words.styleMissing(studio)}
+      text={text}
       retry={{ label: action.tryAgain, onPress: () => send({ type: 'availability.requested' }) }}
     />
   );

@@ -42,7 +42,9 @@ export function ServicesPage() {
         </>
       ) : null}
       {list.state === 'loading' ? <ServicesLoading /> : null}
-      {list.state === 'failed' ? <ServicesError isBusy={list.isRetrying} onRetry={list.retry} /> : null}
+      {list.state === 'failed' ? (
+        <ServicesError problem={list.problem} isBusy={list.isRetrying} onRetry={list.retry} />
+      ) : null}
     </Page>
   );
 }

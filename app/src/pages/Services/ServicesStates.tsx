@@ -1,6 +1,8 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
+import { useHelp } from '../../api/useHelp.ts';
 import { wrap } from '../../chrome/layout.css.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import * as css from './ServicesPage.css.ts';
@@ -16,16 +18,18 @@ export function ServicesLoading() {
 }
 
 interface ServicesErrorProps {
+  problem: ApiProblem;
   isBusy: boolean;
   onRetry: () => void;
 }
 
 /** Any failure of the page, with a way to try again where it stands. */
-export function ServicesError({ isBusy, onRetry }: ServicesErrorProps) {
+export function ServicesError({ problem, isBusy, onRetry }: ServicesErrorProps) {
   return (
     <div className={`${wrap} ${css.state}`}>
       <ErrorState
         title={services.error.text}
+        text={useHelp().afterLoading(problem)}
         retry={{ label: services.error.button, onPress: onRetry, isBusy }}
       />
     </div>

@@ -1,10 +1,11 @@
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import type { ServiceType } from '@plaitful/api-client/contract';
 import type { Style } from '../../api/types.ts';
 import { $api } from '../../api/client.ts';
 
 /** What the services page knows: nothing yet, a failure that can be tried again, or types and styles. */
 export type Services =
-  { state: 'loading' } | { state: 'failed'; isRetrying: boolean; retry: () => void } | ReadyServices;
+  { state: 'loading' } | { state: 'failed'; problem: ApiProblem; isRetrying: boolean; retry: () => void } | ReadyServices;
 
 export interface ReadyServices {
   state: 'ready';
@@ -28,9 +29,11 @@ export function useServices(typeId: number | undefined): Services {
     { enabled: chosen !== undefined },
   );
   const failed = [types, all, ofType].filter((query) => query.isError);
-  if (failed.length > 0) {
+  const [first] = failed;
+  if (first !== undefined) {
     return {
       state: 'failed',
+      problem: readProblem(first.error),
       isRetrying: failed.some((query) => query.isFetching),
       retry: () => failed.forEach((query) => void query.refetch()),
     };

@@ -1,12 +1,15 @@
-import { readProblem } from '@plaitful/api-client/problem';
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../api/client.ts';
+import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
+import { ContactText } from '../../chrome/ContactText.tsx';
 import { Notice } from '../../chrome/Notice.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { PageLoading } from '../../chrome/PageLoading.tsx';
@@ -30,21 +33,32 @@ export function StylePage() {
     { params: { path: { styleId } } },
     { enabled: isId(styleId), ...(handed ? { placeholderData: handed } : {}) },
   );
-  if (style.data) {
+  const isGone = style.isError && isMissing(style.error);
+  // What the page before handed on stays, also when it cannot be read anew.
+  const shown = style.data ?? (isGone ? undefined : handed);
+  if (shown) {
     return (
       <Page
-        title={title.style({ styleName: style.data.style, ...studio })}
-        description={style.data.styleShortDescription}
+        title={title.style({ styleName: shown.style, ...studio })}
+        description={shown.styleShortDescription}
       >
-        <StyleDetail style={style.data} />
+        <StyleDetail style={shown} />
         <div className={`${wrap} ${css.reviews}`}>
           <ReviewsBlock />
         </div>
       </Page>
     );
   }
-  if (!isId(styleId) || (style.isError && isMissing(style.error))) return <StyleMissing />;
-  if (style.isError) return <StyleFailed isBusy={style.isFetching} onRetry={() => void style.refetch()} />;
+  if (!isId(styleId) || isGone) return <StyleMissing />;
+  if (style.isError) {
+    return (
+      <StyleFailed
+        problem={readProblem(style.error)}
+        isBusy={style.isFetching}
+        onRetry={() => void style.refetch()}
+      />
+    );
+  }
   return <PageLoading />;
 }
 
@@ -75,7 +89,14 @@ function StyleMissing() {
   );
 }
 
-function StyleFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+interface StyleFailedProps {
+  problem: ApiProblem;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+function StyleFailed({ problem, isBusy, onRetry }: StyleFailedProps) {
+  const help = useHelp();
   return (
     <Page title={title.services(useStudioValues())}>
       <Notice>
@@ -85,6 +106,9 @@ function StyleFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void
             <Heading level={1} size="2xl">
               {words.failed}
             </Heading>
+            <Text size="lg">
+              <ContactText text={help.afterLoading(problem)} />
+            </Text>
           </div>
           <Button isBusy={isBusy} onClick={onRetry}>
             {action.tryAgain}

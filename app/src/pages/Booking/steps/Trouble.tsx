@@ -13,10 +13,12 @@ import {
   selectWhyNotSubmit,
 } from '@plaitful/flows/booking/select';
 import { useEffect, useRef } from 'react';
+import { useHelp } from '../../../api/useHelp.ts';
 import { useBusiness } from '../../../business.tsx';
-import { formatDate, formatDateShort, formatMoney, formatTime, formatWait } from '../../../format.ts';
+import { ContactText } from '../../../chrome/ContactText.tsx';
+import { formatDate, formatDateShort, formatMoney, formatTime } from '../../../format.ts';
 import { booking, trouble as words } from '../../../messages/en-CA/booking.ts';
-import { loading, rateLimited } from '../../../messages/en-CA/common.ts';
+import { loading } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../paths.ts';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
 import * as css from './DetailsStep.css.ts';
@@ -88,6 +90,7 @@ const AppointmentsLink = () => (
 /** The server said no: nothing is booked. Its own sentence stands beside it where it tells more (reading 38b). */
 function Refused({ problem }: { problem: ApiProblem | null }) {
   const { maxUnpaidBookings } = useBusiness();
+  const detail = useHelp().afterSending(problem);
   if (problem?.kind === 'refused' && problem.code === 'too_many_unpaid') {
     return (
       <Banner tone="critical" isLive action={<AppointmentsLink />}>
@@ -97,16 +100,9 @@ function Refused({ problem }: { problem: ApiProblem | null }) {
   }
   return (
     <Banner tone="critical" title={words.failed} isLive>
-      {detailOf(problem)}
+      {detail === undefined ? null : <ContactText text={detail} />}
     </Banner>
   );
-}
-
-function detailOf(problem: ApiProblem | null): string | undefined {
-  if (problem?.kind !== 'refused') return undefined;
-  const { code, message, retryAfterSeconds } = problem;
-  if (code !== 'rate_limited' || retryAfterSeconds === undefined) return message;
-  return rateLimited({ wait: formatWait(retryAfterSeconds) });
 }
 
 /** The chosen time cannot be had: what is free close to it, and the way back to the calendar (reading 15). */

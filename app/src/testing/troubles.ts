@@ -1,0 +1,44 @@
+import type { OperationId } from '@plaitful/api-client/contract';
+import { mockBroken, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { HttpHandler } from 'msw';
+
+/** How a call can go wrong, whatever it is for. */
+export const troubles = ['down', 'broken', 'page', 'wrongShape', 'tooMany', 'conflict', 'invalid'] as const;
+
+export type Trouble = (typeof troubles)[number];
+
+/** What the server says of itself when it broke. */
+export const brokenMessage =
+  'Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56';
+
+/** Answers a call with a trouble. */
+export function mockTrouble(operationId: OperationId, trouble: Trouble): HttpHandler {
+  switch (trouble) {
+    case 'down':
+      return mockOffline(operationId);
+    case 'broken':
+      return mockProblem(operationId, { code: 'server_error', message: brokenMessage });
+    case 'page':
+      return mockBroken(operationId, 'text/html', '<!doctype html><title>Plaitful</title>');
+    case 'wrongShape':
+      return mockBroken(operationId, 'application/json', '{"hello":"world"}');
+    case 'tooMany':
+      return mockProblem(operationId, { code: 'rate_limited', retryAfterSeconds: 40 });
+    case 'conflict':
+      return mockProblem(operationId, { code: 'changed_meanwhile', message: 'Someone else changed this.' });
+    case 'invalid':
+      return mockProblem(operationId, { code: 'invalid', message: 'Please check the marked fields.' });
+    default:
+      return trouble satisfies never;
+  }
+}
+
+/** Takes the device off the net, as far as the browser says; gives back the way to bring it back. */
+export function unplug(): () => void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  window.dispatchEvent(new Event('offline'));
+  return () => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  };
+}
