@@ -6,9 +6,25 @@ export const admin = {
   title: 'Admin',
   nav: {
     label: 'Admin pages',
+    services: 'Styles',
+    serviceTypes: 'Services',
     bookings: 'Bookings',
+    reviews: 'Reviews',
     users: 'Users',
+    uploads: 'Uploads',
+    create: 'Create a service',
     home: 'Back to the site',
+  },
+  /** Before a form with unsaved changes is left. */
+  unsaved: {
+    title: 'Leave without saving?',
+    text: 'Your changes on this page will be lost.',
+    stay: 'Stay here',
+    go: 'Leave',
+  },
+  search: {
+    empty: ({ query }: { query: string }) => `Nothing matches “${query}”.`,
+    clear: 'Clear the search',
   },
   loadError: 'We could not load this list. Please try again.',
 };
