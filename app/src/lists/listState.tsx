@@ -1,4 +1,5 @@
 import type { TableState } from '@plaitful/design-system/PaginatedTable';
+import type { ToastOptions } from '@plaitful/design-system/Toast';
 import type { ReactNode } from 'react';
 import { ListFailed } from './ListFailed.tsx';
 
@@ -20,6 +21,8 @@ interface ListWords {
   empty: ReactNode;
   failed: string;
   failedToast: string;
+  /** Where that toast shows (reading 40). @default 'top-right' */
+  toastAt?: ToastOptions['position'];
 }
 
 /** What stands in the place of rows, if anything. What was loaded once stays, even when loading it anew fails. */
@@ -33,6 +36,7 @@ export function listState(query: ListQuery, words: ListWords): TableState | unde
         text={words.failed}
         error={query.error}
         toastText={words.failedToast}
+        toastAt={words.toastAt}
         failedAt={query.errorUpdatedAt}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
