@@ -11,6 +11,7 @@ import {
   formatMonth,
   formatPercent,
   formatSpan,
+  formatSpanShort,
   formatTime,
   formatTimeCell,
   formatWait,
@@ -95,6 +96,16 @@ describe('durations', () => {
     [30, '30 minutes'],
   ])('says %s minutes in words', (minutes, text) => {
     expect(formatSpan(minutes)).toBe(text);
+  });
+
+  it.each([
+    [93, '1 h 33 min'],
+    [120, '2 h'],
+    [45, '45 min'],
+    [0, '0 min'],
+    [1005, '16 h 45 min'],
+  ])('says %s minutes where there is little room', (minutes, text) => {
+    expect(formatSpanShort(minutes)).toBe(text);
   });
 
   it('says how long to wait', () => {

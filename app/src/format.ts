@@ -79,7 +79,7 @@ export function formatTimeCell(time: LocalTime): string {
 }
 
 /** An opening or closing hour: "4 pm", "4:30 pm". */
-function formatHour(time: LocalTime): string {
+export function formatHour(time: LocalTime): string {
   return formatTime(time).replace(':00 ', ' ');
 }
 
@@ -111,6 +111,17 @@ export function formatSpan(minutes: number): string {
   ]
     .filter((text) => text !== '')
     .join(' ');
+}
+
+/** Minutes where there is little room: "1 h 33 min", "45 min", "2 h". */
+export function formatSpanShort(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    ...(hours > 0 ? [words.short.hours({ hours })] : []),
+    ...(rest > 0 || hours === 0 ? [words.short.minutes({ minutes: rest })] : []),
+  ];
+  return parts.join(' ');
 }
 
 /** How long to wait, from a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */

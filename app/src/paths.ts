@@ -50,7 +50,12 @@ export const paths = {
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),
-  adminBookings: page('/admin/bookings'),
+  adminBookings: {
+    path: '/admin/bookings',
+    /** All bookings, or those of one style. */
+    href: (query: { style?: number | undefined } = {}) =>
+      withQuery('/admin/bookings', { style: query.style }),
+  },
   adminBookingUpdate: {
     path: '/admin/update-booking/:bookingId',
     href: (bookingId: number) => `/admin/update-booking/${bookingId}`,

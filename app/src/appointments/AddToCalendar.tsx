@@ -3,18 +3,8 @@ import { toast } from '@plaitful/design-system/Toast';
 import { useState } from 'react';
 import { answerOf } from '../api/answer.ts';
 import { api } from '../api/client.ts';
+import { handOver } from '../api/handOver.ts';
 import { calendarFile as words } from '../messages/en-CA/common.ts';
-
-/** Hands a file to the browser, which opens or keeps it as it does with any download. */
-function handOver(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // A browser may read it only after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 async function download(bookingId: number): Promise<void> {
   const file = await answerOf(

@@ -68,7 +68,7 @@ export function useServerPaging<Row, Filter extends object>({
 }
 
 /** The rows of one page, and how many there are on all. */
-async function readPage<Row>(
+export async function readPage<Row>(
   call: Promise<{ data?: readonly Row[] | undefined; error?: unknown; response: Response }>,
 ): Promise<{ rows: readonly Row[]; total: number }> {
   const { data, error, response } = await call;

@@ -16,6 +16,11 @@ export const format = {
     hours: ({ count }: { count: number }) => (count === 1 ? '1 hour' : `${count} hours`),
     seconds: ({ count }: { count: number }) => (count === 1 ? '1 second' : `${count} seconds`),
   },
+  /** Where there is little room. */
+  short: {
+    minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
+    hours: ({ hours }: { hours: number }) => `${hours} h`,
+  },
   hours: ({ weekday, from, to }: { weekday: string; from: string; to: string }) =>
     `${weekday} ${from} to ${to}`,
 };
