@@ -5,6 +5,7 @@ const stamp = stampOf('app/dist', [
   'package-lock.json',
   'app/{index.html,vite.config.ts,package.json}',
   'app/public/**/*',
+  'app/scripts/**/*',
   'app/src/**/*',
   'packages/{api-client,design-system,domain,flows,illustrations}/package.json',
   'packages/{api-client,design-system,domain,flows,illustrations}/src/**/*',

@@ -2,6 +2,7 @@ import '@plaitful/design-system/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { AppProviders } from './providers.tsx';
 import { createRouter } from './router.tsx';
 
@@ -15,3 +16,5 @@ createRoot(root).render(
     </AppProviders>
   </StrictMode>,
 );
+
+if (import.meta.env.PROD) keepOfflinePage();

@@ -5,14 +5,15 @@ import { Text } from '@plaitful/design-system/Text';
 import { useStudioValues } from '../business.tsx';
 import { crash } from '../messages/en-CA/common.ts';
 import { ContactText } from './ContactText.tsx';
+import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
 
 /** Takes the place of a page whose code broke or could not be fetched; the router logs the error itself. */
 export function RouteCrash() {
   const studio = useStudioValues();
+  useTitle(crash.title);
   return (
     <Notice>
-      <title>{crash.title}</title>
       <Stack gap={6} align="start">
         <Heading level={1} size="2xl">
           {crash.title}

@@ -1,6 +1,13 @@
 import { palette } from './kit/colours.ts';
 import { element, line, placed } from './kit/svg.ts';
-import { plaitAlong, straightPath, type PlaitStrand, type StrandColor } from './plait.ts';
+import {
+  plaitAlong,
+  smoothPath,
+  straightPath,
+  type PlaitOptions,
+  type PlaitStrand,
+  type StrandColor,
+} from './plait.ts';
 
 const COLORS: Readonly<Record<StrandColor, readonly [own: string, edge: string]>> = {
   0: [palette.purple500, '#6A33AE'],
@@ -21,10 +28,12 @@ export const logoMark: {
   strands: plaitAlong({ points: straightPath(60, 'horizontal', 10), halfWidth: markHalfWidth }).strands,
 };
 
+const HAIR = ['#241920', '#120A12'] as const;
+
 const painted = (strands: readonly PlaitStrand[]): string =>
   strands
-    .map(({ color, d, width, edgeWidth }) => {
-      const [own, edge] = COLORS[color];
+    .map(({ color, tone, d, width, edgeWidth }) => {
+      const [own, edge] = tone === 'hair' ? HAIR : COLORS[color];
       const stroke = (colour: string, wide: number) =>
         element('path', {
           d,
@@ -50,14 +59,46 @@ export const logoSvg = (width = logoMark.width): string =>
     painted(logoMark.strands),
   );
 
-/** The favicon as the text of an SVG: a P whose stem is a plait, on a cream tile so that it shows on any tab. */
-export function faviconSvg(): string {
-  const stem = plaitAlong({ points: straightPath(36, 'vertical', 11), halfWidth: 3.4 });
+/**
+ * The favicon as the text of an SVG: a P whose stem is a plait, on a cream tile so that it shows on any tab.
+ * @param margin room around it, in 32nds of its size. With any, the ground fills the square and the plait runs through it, for
+ *   devices that cut icons to a shape of theirs.
+ */
+export function faviconSvg(margin = 0): string {
+  const size = 32 + 2 * margin;
+  const stem = plaitAlong({ points: straightPath(36 + 2 * margin, 'vertical', 11), halfWidth: 3.4 });
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 32 32', width: 32, height: 32 },
-    element('rect', { width: 32, height: 32, rx: 7, fill: palette.cream }) +
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${-margin} ${-margin} ${size} ${size}`,
+      width: size,
+      height: size,
+    },
+    element('rect', {
+      x: -margin,
+      y: -margin,
+      width: size,
+      height: size,
+      rx: margin > 0 ? 0 : 7,
+      fill: palette.cream,
+    }) +
       line('M11 6.2H18.4A6.3 6.3 0 0 1 18.4 18.8H11', palette.purple700, 4.8) +
-      placed([0, -2], 0, painted(stem.strands)),
+      placed([0, -2 - margin], 0, painted(stem.strands)),
   );
+}
+
+/** A plait from her hair into the brand's colours, as the text of an SVG in a box of `width` by `height` units. */
+export function plaitSvg(
+  anchors: Parameters<typeof smoothPath>[0],
+  box: { readonly width: number; readonly height: number },
+  look: Pick<PlaitOptions, 'halfWidth' | 'blackUntil'>,
+): string {
+  const { strands } = plaitAlong({ points: smoothPath(anchors), ...look });
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${box.width} ${box.height}`,
+    ...box,
+  };
+  return element('svg', attributes, painted(strands));
 }

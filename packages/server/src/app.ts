@@ -25,6 +25,7 @@ import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts'
 import { serveSearchEngines } from './site/searchEngines.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
+import { createStylesReader, type StylesReader } from './styles/styles.service.ts';
 import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
 import { hasDemoUser } from './users/users.repository.ts';
 import { usersHandlers } from './users/users.routes.ts';
@@ -99,14 +100,14 @@ function createFastify({ config, business, log }: AppOptions, metrics: Metrics):
   return app;
 }
 
-const allHandlers = (context: ServerContext, metrics: Metrics): Handlers => ({
+const allHandlers = (context: ServerContext, metrics: Metrics, readStyles: StylesReader): Handlers => ({
   ...sessionsHandlers(context),
   ...usersHandlers(context),
   ...passwordsHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
   ...serviceTypesHandlers(context),
-  ...stylesHandlers(context),
+  ...stylesHandlers(context, readStyles),
   ...reviewsHandlers(context),
   ...bookingsHandlers(context),
   ...imagesHandlers(context),
@@ -115,7 +116,12 @@ const allHandlers = (context: ServerContext, metrics: Metrics): Handlers => ({
   ...metricsHandlers(context, metrics),
 });
 
-async function serveApi(api: FastifyInstance, context: ServerContext, metrics: Metrics): Promise<void> {
+async function serveApi(
+  api: FastifyInstance,
+  context: ServerContext,
+  handlers: Handlers,
+  metrics: Metrics,
+): Promise<void> {
   if (context.config.rateLimit) {
     await api.register(rateLimit, {
       max: limits.perMinute,
@@ -132,7 +138,7 @@ async function serveApi(api: FastifyInstance, context: ServerContext, metrics: M
   const oneHour = 60 * 60_000;
   serveContract(api, {
     operations: loadContract(),
-    handlers: allHandlers(context, metrics),
+    handlers,
     authenticate: authenticateBy(context),
     business: context.business,
     routeConfigs: {
@@ -170,8 +176,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await jobs?.stop();
   });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
-  await app.register((api) => serveApi(api, context, metrics));
+  const readStyles = createStylesReader(context);
+  const handlers = allHandlers(context, metrics, readStyles);
+  await app.register((api) => serveApi(api, context, handlers, metrics));
   serveSearchEngines(app, context);
-  await serveSite(app, { directory: options.siteDirectory ?? builtApp, business: shownBusiness });
+  await serveSite(app, {
+    directory: options.siteDirectory ?? builtApp,
+    business: shownBusiness,
+    publicUrl: config.publicUrl,
+    readStyles: async () => (await readStyles()).rows,
+  });
   return app;
 }

@@ -46,7 +46,7 @@ describe('every answer', () => {
       expect(policy.get('object-src')).toBe("'none'");
       expect(policy.get('base-uri')).toBe("'none'");
       expect(policy.get('require-trusted-types-for')).toBe("'script'");
-      expect(policy.get('trusted-types')).toBe("'none'");
+      expect(policy.get('trusted-types')).toBe('offline-page');
     }
   });
 

@@ -23,7 +23,8 @@ const contentSecurityPolicy = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The policy that names one script and no other: the one that keeps the offline page (app/src/offline).
+    'trusted-types': ['offline-page'],
   },
 };
 

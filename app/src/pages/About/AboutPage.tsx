@@ -18,7 +18,7 @@ export function AboutPage() {
   const studio = useStudioValues();
   const words = about(studio);
   return (
-    <Page title={title.about(studio)}>
+    <Page title={title.about(studio)} description={words.story.items[0]}>
       <div className={`${wrap} ${css.top}`}>
         <Heading level={1}>{words.title}</Heading>
         <section aria-labelledby="story" className={css.story}>

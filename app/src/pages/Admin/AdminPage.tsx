@@ -16,7 +16,7 @@ interface AdminPageProps {
 /** One page of the owner: its heading, and under it what it shows. */
 export function AdminPage({ heading, actions, children }: AdminPageProps) {
   return (
-    <Page title={title.admin({ heading, ...useStudioValues() })}>
+    <Page title={title.admin({ heading, ...useStudioValues() })} isIndexed={false}>
       <Stack gap={6}>
         <Inline justify="space-between" gap={4}>
           <Heading level={1} size="2xl">

@@ -39,7 +39,7 @@ export function AppointmentsPage() {
       ? query.data?.find(({ bookingId }) => bookingId === opened.bookingId)
       : undefined;
   return (
-    <Page title={title.appointments(useStudioValues())}>
+    <Page title={title.appointments(useStudioValues())} isIndexed={false}>
       <Heading level={1} size="2xl">
         {appointments.title}
       </Heading>

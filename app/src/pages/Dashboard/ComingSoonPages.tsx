@@ -12,7 +12,7 @@ export function SettingsPage() {
   const studio = useStudioValues();
   const { settings } = dashboard;
   return (
-    <Page title={title.settings(studio)}>
+    <Page title={title.settings(studio)} isIndexed={false}>
       <ComingSoon title={settings.title} text={settings.text} hint={settings.hint(studio)} />
     </Page>
   );
@@ -23,7 +23,7 @@ export function ProfilePage() {
   const studio = useStudioValues();
   const { profile } = dashboard;
   return (
-    <Page title={title.profile(studio)}>
+    <Page title={title.profile(studio)} isIndexed={false}>
       <ComingSoon title={profile.title} text={profile.text} hint={profile.hint(studio)} />
     </Page>
   );

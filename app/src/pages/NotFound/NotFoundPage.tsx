@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 /** An address that leads nowhere, with two ways on (reading 9). */
 export function NotFoundPage() {
   return (
-    <Page title={title.notFound(useStudioValues())}>
+    <Page title={title.notFound(useStudioValues())} isIndexed={false}>
       <Notice>
         <Stack gap={6} align="start">
           <Heading level={1}>{notFound.title}</Heading>

@@ -12,7 +12,7 @@ import { useReschedule } from './useReschedule.ts';
 export function ReschedulePage() {
   const bookingId = Number(useParams()['bookingId']);
   return (
-    <Page title={title.reschedule(useStudioValues())}>
+    <Page title={title.reschedule(useStudioValues())} isIndexed={false}>
       <Stack gap={6}>
         <Heading level={1} size="2xl">
           {words.title}

@@ -40,7 +40,7 @@ export function StylePage() {
     return (
       <Page
         title={title.style({ styleName: shown.style, ...studio })}
-        description={shown.styleShortDescription}
+        description={shown.styleShortDescription || undefined}
       >
         <StyleDetail style={shown} />
         <div className={`${wrap} ${css.reviews}`}>
@@ -75,7 +75,7 @@ const loose = [] as const;
 /** No such style, or no style at all in the address. */
 function StyleMissing() {
   return (
-    <Page title={title.styleMissing(useStudioValues())}>
+    <Page title={title.styleMissing(useStudioValues())} isIndexed={false}>
       <Notice>
         <Stack gap={6} align="start">
           <Plait size="progress" plaited={loose} />

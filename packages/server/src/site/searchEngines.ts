@@ -6,8 +6,8 @@ import { listStyleIds } from '../styles/styles.repository.ts';
 /** The pages that anybody may find; those of accounts say themselves that they are not to be listed. */
 const publicPages = ['/', '/about', '/services', '/policy', '/faq'] as const;
 
-/** Where there is nothing to find without an account. */
-const closedPaths = ['/dashboard', '/admin', '/bookingdetails', '/api/', '/auth/'] as const;
+/** Where there is nothing to find without an account. What pages are made of is open: search engines draw them. */
+const closedPaths = ['/dashboard', '/admin', '/bookingdetails', '/auth/'] as const;
 
 const robots = (publicUrl: string): string =>
   [

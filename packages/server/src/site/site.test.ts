@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@plaitful/api-client/contract';
+import { buildTestSite } from '../../test/testSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 
 let world: TestApp;
-const siteDirectory = mkdtempSync(join(tmpdir(), 'plaitful-site-'));
 
 beforeAll(async () => {
-  mkdirSync(join(siteDirectory, 'assets'));
-  writeFileSync(
-    join(siteDirectory, 'index.html'),
-    '<!doctype html><head><!--business--></head><div id="root"></div>',
-  );
-  writeFileSync(join(siteDirectory, 'assets/main-4f3a.js'), 'export {};');
-  writeFileSync(join(siteDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const siteDirectory = buildTestSite();
   world = await startTestApp({ siteDirectory, business: { name: '</script><b>Plaitful' } });
 });
 afterAll(() => world.close());

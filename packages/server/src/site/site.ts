@@ -1,37 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Business } from '@plaitful/api-client/contract';
+import type { Business, Style } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../problems/problem.ts';
 import { refuse } from '../problems/refusal.ts';
+import { readBuiltFiles, readNames, type BuiltFiles } from './builtFiles.ts';
+import { dataElement } from './markup.ts';
+import { createPages } from './pages.ts';
 
 /** Where `npm run build` puts the app. */
 export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
 
 /** What is said, and served, as long as the app is not built. */
 export const notBuilt = 'The app is not built yet. Run “npm run build”.';
-
-const placeholder = '<!--business-->';
-
-/** The page with the studio's settings in it (reading 9b); `<` is written so that no text can end the element. */
-function writeBusiness(template: string, business: Business): string {
-  const json = JSON.stringify(business).replaceAll('<', String.raw`\u003c`);
-  return template.replace(
-    placeholder,
-    () => `<script type="application/json" id="business">${json}</script>`,
-  );
-}
-
-/** The page of the built app; undefined when there is none. */
-function readPage(directory: string, business: Business): string | undefined {
-  try {
-    return writeBusiness(readFileSync(join(directory, 'index.html'), 'utf8'), business);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
 
 const isOfApi = (url: string): boolean => /^\/(api|auth|contact-us|healthz|readyz|metrics)([/?]|$)/.test(url);
 
@@ -48,35 +29,57 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
 const cacheOf = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/**
- * Serves the built app: its files, and its page for every other address a browser asks for.
- * @param business what the page tells the browser of the studio
- */
-export async function serveSite(
-  app: FastifyInstance,
-  { directory, business }: { readonly directory: string; readonly business: Business },
-): Promise<void> {
-  const page = readPage(directory, business);
-  const sendPage = (reply: FastifyReply): FastifyReply => {
-    reply.header('cache-control', 'no-cache');
-    if (page !== undefined) return reply.type('text/html; charset=utf-8').send(page);
-    return reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
+/** What the site is made from. */
+export interface Site {
+  /** Where the built app lies. */
+  readonly directory: string;
+  /** What pages tell the browser of the studio. */
+  readonly business: Business;
+  readonly publicUrl: string;
+  readonly readStyles: () => Promise<readonly Style[]>;
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Sends the app's page with the head of what was asked for and the studio's settings in it (reading 9b). */
+function pageSender({ shell, pages }: BuiltFiles, { business, publicUrl, readStyles }: Site): Send {
+  const settings = dataElement('type="application/json" id="business"', business);
+  const template = shell.replace('<!--business-->', () => settings);
+  const pageOf = createPages({ list: pages, business, publicUrl, readStyles });
+  return async (request, reply) => {
+    const { head, isIndexed } = await pageOf(request.url);
+    if (!isIndexed) reply.header('x-robots-tag', 'noindex');
+    return reply.type('text/html; charset=utf-8').send(template.replace('<!--head-->', () => head));
   };
-  if (page !== undefined) {
-    await app.register(fastifyStatic, {
-      root: directory,
-      index: false,
-      wildcard: false,
-      globIgnore: ['index.html'],
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        response.header('cache-control', cacheOf(path));
-      },
-    });
+}
+
+const sayNotBuilt: Send = async (_request, reply) =>
+  reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
+
+async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, directory: string): Promise<void> {
+  for (const [path, { type, text }] of Object.entries(filled)) {
+    app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(text));
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request)) return sendPage(reply);
+  await app.register(fastifyStatic, {
+    root: directory,
+    index: false,
+    wildcard: false,
+    globIgnore: [...readNames],
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.header('cache-control', cacheOf(path));
+    },
+  });
+}
+
+/** Serves the built app: its files, and its page for every other address a browser asks for. */
+export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
+  const built = readBuiltFiles(site.directory, site.business);
+  if (built !== undefined) await serveFiles(app, built, site.directory);
+  const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (wantsPage(request)) return sendPage(request, reply.header('cache-control', 'no-cache'));
     reply.header('cache-control', 'no-store');
-    return sendRefusal(reply, refuse('not_found'), business);
+    return sendRefusal(reply, refuse('not_found'), site.business);
   });
 }

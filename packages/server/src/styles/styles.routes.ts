@@ -6,11 +6,13 @@ import { Refusal } from '../problems/refusal.ts';
 import { changing } from './catalogueChanges.ts';
 import { addStyle, changeStyle, removeStyle } from './changeStyle.ts';
 import { styleFields } from './styles.repository.ts';
-import { createStylesReader, readStyle, readStyles, readStylesOfServiceType } from './styles.service.ts';
+import { readStyle, readStyles, readStylesOfServiceType, type StylesReader } from './styles.service.ts';
 
-/** Styles. */
-export function stylesHandlers(context: ServerContext) {
-  const readAll = createStylesReader(context);
+/**
+ * Styles.
+ * @param readAll reads all of them, from memory where it can
+ */
+export function stylesHandlers(context: ServerContext, readAll: StylesReader) {
   return {
     listStyles: async ({ query, reply }) => {
       const wish = readListQuery(query, styleFields);

@@ -53,6 +53,9 @@ const checkedFor = 1000;
 /** After how many milliseconds everything is read again, whatever was changed by hand. */
 const keptFor = 60_000;
 
+/** Answers all styles, with the dates they are offered on from today on. */
+export type StylesReader = () => Promise<ListPart<Style>>;
+
 /** All styles as they were read, and what tells whether they still are. */
 interface KeptStyles {
   readonly part: ListPart<Style>;
@@ -67,7 +70,7 @@ interface KeptStyles {
  * Reads all styles for many who ask, again and again. A change made by this server is seen by whoever asks after it; one
  * made by another server a second later at most. Whoever books is told when a price has changed (reading 11).
  */
-export function createStylesReader(reader: Reader): () => Promise<ListPart<Style>> {
+export function createStylesReader(reader: Reader): StylesReader {
   const { database, business, clock } = reader;
   let kept: KeptStyles | undefined;
   const isYounger = (at: number, milliseconds: number): boolean =>

@@ -1,5 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { HtmlTagDescriptor, Plugin, PluginOption } from 'vite';
+import { themes } from '../../tokens/themes/themes.ts';
+
+/** The colours as they are, for what a build writes beside the style sheets: a manifest, a page that must stand alone. */
+export const themeColors = { light: themes.light.color, dark: themes.dark.color } as const;
 
 /**
  * sonner puts its styles into a `<style>` when it loads, which a policy without `unsafe-inline` refuses. They

@@ -1,0 +1,61 @@
+import { about } from '../src/messages/en-CA/about.ts';
+import { meta, title } from '../src/messages/en-CA/common.ts';
+import { booking, bookings, users } from '../src/messages/en-CA/admin.ts';
+import type { StudioValues } from '../src/messages/studioValues.ts';
+import { paths } from '../src/paths.ts';
+
+/** What the head of a page says before the app runs; values in braces are put in by the server. */
+interface PageHead {
+  readonly title: string;
+  readonly description?: string;
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+}
+
+/** Every value as the name of itself in braces. */
+const studio = new Proxy({}, { get: (_studio, name) => `{${String(name)}}` }) as StudioValues;
+
+const open = (words: string, description: string | undefined): PageHead => ({
+  title: words,
+  ...(description !== undefined && { description }),
+  isIndexed: true,
+});
+const closed = (words: string): PageHead => ({ title: words, isIndexed: false });
+const admin = (heading: string): PageHead =>
+  closed(title.admin({ heading, businessName: studio.businessName }));
+
+/**
+ * Every page of the app by its path, in the words of the pages themselves, and what stands where there is none. The build writes
+ * it beside the app for the server, since search engines and link previews read only what the server sends.
+ */
+export const pageList = {
+  pages: {
+    [paths.home.path]: open(title.home(studio), meta.home(studio)),
+    [paths.about.path]: open(title.about(studio), about(studio).story.items[0]),
+    [paths.services.path]: open(title.services(studio), meta.services),
+    [paths.style.path]: open(
+      title.style({ styleName: '{styleName}', businessName: studio.businessName }),
+      '{styleDescription}',
+    ),
+    [paths.policy.path]: open(title.policy(studio), meta.policy),
+    [paths.faq.path]: open(title.faq(studio), meta.faq),
+    [paths.booking.path]: closed(title.booking(studio)),
+    [paths.forgotPassword.path]: closed(title.forgot(studio)),
+    [paths.resetPassword.path]: closed(title.reset(studio)),
+    [paths.dashboard.path]: closed(title.appointments(studio)),
+    [paths.appointments.path]: closed(title.appointments(studio)),
+    [paths.reschedule.path]: closed(title.reschedule(studio)),
+    [paths.settings.path]: closed(title.settings(studio)),
+    [paths.profile.path]: closed(title.profile(studio)),
+    [paths.admin.path]: admin(bookings.title),
+    [paths.adminBookings.path]: admin(bookings.title),
+    [paths.adminBookingUpdate.path]: admin(booking.title),
+    [paths.adminUsers.path]: admin(users.title),
+  },
+  /** Where a style is not offered, or not any more. */
+  styleMissing: closed(title.styleMissing(studio)),
+  /** Where there is no page. */
+  notFound: closed(title.notFound(studio)),
+  /** What the picture of link previews shows. */
+  imageAlt: meta.image,
+};

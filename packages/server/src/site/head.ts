@@ -1,0 +1,61 @@
+import { dataElement, escapeHtml } from './markup.ts';
+
+/** What a page says of itself to who does not run it. */
+export interface HeadFacts {
+  readonly title: string;
+  readonly description: string | undefined;
+  /** Whether search engines may list it. */
+  readonly isIndexed: boolean;
+  /** Its one address; undefined where it has none to be found under. */
+  readonly canonical: string | undefined;
+  readonly siteName: string;
+  readonly image: PreviewImage;
+  /** What schema.org knows of the things on it. */
+  readonly data: readonly object[];
+}
+
+/** The picture of a link preview. */
+export interface PreviewImage {
+  readonly url: string;
+  readonly alt: string;
+  /** In pixels, where they are known. */
+  readonly size?: readonly [width: number, height: number];
+}
+
+const named = (name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}" />`;
+
+const graph = (property: string, content: string | number | undefined): string =>
+  content === undefined ? '' : `<meta property="og:${property}" content="${escapeHtml(String(content))}" />`;
+
+/** The tags of a page's head. Each stands once; the app changes them where they stand (app/src/chrome/head.ts). */
+export function writeHead({
+  title,
+  description,
+  isIndexed,
+  canonical,
+  siteName,
+  image,
+  data,
+}: HeadFacts): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    named('description', description),
+    isIndexed ? '' : named('robots', 'noindex'),
+    canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    graph('type', 'website'),
+    graph('locale', 'en_CA'),
+    graph('site_name', siteName),
+    graph('title', title),
+    graph('description', description),
+    graph('url', canonical),
+    graph('image', image.url),
+    graph('image:width', image.size?.[0]),
+    graph('image:height', image.size?.[1]),
+    graph('image:alt', image.alt),
+    named('twitter:card', 'summary_large_image'),
+    ...data.map((facts) => dataElement('type="application/ld+json"', facts)),
+  ]
+    .filter((tag) => tag !== '')
+    .join('\n    ');
+}

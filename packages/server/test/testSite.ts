@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageList } from '../src/site/pages.ts';
+
+const pages: PageList = {
+  pages: {
+    '/': {
+      title: '{businessName} in {city}',
+      description: 'For girls of {ageMin} to {ageMax}.',
+      isIndexed: true,
+    },
+    '/services': { title: 'Services · {businessName}', description: 'Every style.', isIndexed: true },
+    '/services/:styleId': {
+      title: '{styleName} · {businessName}',
+      description: '{styleDescription}',
+      isIndexed: true,
+    },
+    '/reset-password': { title: 'Reset password · {businessName}', isIndexed: false },
+    '/dashboard/bookings/:bookingId/reschedule': { title: 'Reschedule · {businessName}', isIndexed: false },
+  },
+  styleMissing: { title: 'No service selected · {businessName}', isIndexed: false },
+  notFound: { title: 'Not Found · {businessName}', isIndexed: false },
+  imageAlt: 'A long plait',
+};
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><head><!--head--><!--business--></head><div id="root"></div>',
+  'assets/main-4f3a.js': 'export {};',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'pages.json': JSON.stringify(pages),
+  'manifest.webmanifest': JSON.stringify({ name: '{businessName}', icons: [] }),
+  'offline.html': '<h1>Offline</h1><a href="tel:{phoneHref}">{contactPhone}</a>',
+  'offline.css': 'h1 { color: red; }',
+  'sw.js': "const kept = 'offline-{version}';",
+};
+
+/** Writes an app as a build would, with the parts that the server fills in. Answers where it lies. */
+export function buildTestSite(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'plaitful-site-'));
+  mkdirSync(join(directory, 'assets'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
+  return directory;
+}
