@@ -25,7 +25,7 @@ function useLookedAt(booking: Booking, role: Role, now: Date): void {
   const { timeZone } = useBusiness();
   const { inspect } = useInspection();
   useEffect(() => {
-    if (!inspect) return;
+    if (!inspect) return undefined;
     const input = { appointment: toAppointment(booking, timeZone), ...circumstancesOf(role, now) };
     const actor = createActor(appointmentMachine, { input, inspect }).start();
     return () => void actor.stop();

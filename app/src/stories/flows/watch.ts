@@ -22,6 +22,13 @@ interface Watched {
 
 const watched = new Map<string, Watched>();
 
+/** The states that a step of a machine leaves. */
+function leftBy(event: InspectionEvent): string[] {
+  if (event.type !== '@xstate.microstep') return [];
+  const { _transitions: ways } = event;
+  return ways.map(({ source }) => source.path.join('.'));
+}
+
 /** Follows the machines of the screens in a story; `InspectFlows` hands it to them. */
 export function watchFlows(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
@@ -29,10 +36,8 @@ export function watchFlows(event: InspectionEvent): void {
   if (!isMachineSnapshot(snapshot) || snapshot.status === 'stopped') return;
   const { id } = snapshot.machine;
   const now = statePath(snapshot.value);
-  const left =
-    event.type === '@xstate.microstep' ? event._transitions.map(({ source }) => source.path.join('.')) : [];
   const been = watched.get(id)?.been ?? [];
-  watched.set(id, { now, been: new Set([...been, ...left, now]) });
+  watched.set(id, { now, been: new Set([...been, ...leftBy(event), now]) });
 }
 
 /** Before a story begins: what the last one showed is over. */
