@@ -32,10 +32,18 @@ export function usePaging<Row>(listName: string, all: readonly Row[], pageSize: 
     pageSize,
     total: all.length,
     rows: all.slice((page - 1) * pageSize, page * pageSize),
-    href: (to) => (to === 1 ? pathname : `${pathname}?page=${to}`),
+    href: (to) => pageHref(pathname, search, to),
     words: {
       pager: pagerWords(listName),
       range: (from, to, total) => pager.range({ from, to, total }),
     },
   };
+}
+
+/** The address of a page of the list in view: whatever else narrows it stays. */
+export function pageHref(pathname: string, search: URLSearchParams, to: number): string {
+  const next = new URLSearchParams(search);
+  if (to === 1) next.delete('page');
+  else next.set('page', String(to));
+  return next.size === 0 ? pathname : `${pathname}?${next.toString()}`;
 }

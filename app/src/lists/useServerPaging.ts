@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { pager } from '../messages/en-CA/common.ts';
 import type { ListQuery } from './listState.tsx';
 import { pagerWords } from './pagerWords.ts';
-import type { Paging } from './usePaging.ts';
+import { pageHref, type Paging } from './usePaging.ts';
 
 /** Which rows a call asks for: a page, and whatever else narrows the list. */
 export type PageQuery<Filter> = Filter & { page: number; size: number };
@@ -45,12 +45,7 @@ export function useServerPaging<Row, Filter extends object>({
     placeholderData: keepPreviousData,
   });
   const total = query.data?.total ?? 0;
-  const href = (to: number) => {
-    const next = new URLSearchParams(search);
-    if (to === 1) next.delete('page');
-    else next.set('page', String(to));
-    return next.size === 0 ? pathname : `${pathname}?${next.toString()}`;
-  };
+  const href = (to: number) => pageHref(pathname, search, to);
   const last = Math.max(1, Math.ceil(total / pageSize));
   useTurnBack(query.isSuccess && !query.isPlaceholderData && page > last, href(last));
   const { isError, isFetching, errorUpdatedAt, refetch, data } = query;

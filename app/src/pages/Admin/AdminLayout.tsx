@@ -5,6 +5,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { PageLoading } from '../../chrome/PageLoading.tsx';
 import { mainId } from '../../chrome/useArrival.ts';
 import { admin } from '../../messages/en-CA/admin.ts';
+import { adminStyles } from '../../messages/en-CA/adminStyles.ts';
 import { brand, nav } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
 import { RequireAdmin, RequireMember } from '../../session/guards.tsx';
@@ -67,7 +68,17 @@ function AdminSidebar() {
 function usePages(): SidebarLink[] {
   const { pathname } = useLocation();
   const update = paths.adminBookingUpdate.path.replace(':bookingId', '');
+  const styleUpdate = paths.adminStyleUpdate.path.replace(':styleId', '');
   return [
+    {
+      href: paths.adminStyles.href(),
+      label: adminStyles.title,
+      icon: 'tag',
+      isCurrent:
+        pathname === paths.adminStyles.path ||
+        pathname === paths.adminStyleAdd.path ||
+        pathname.startsWith(styleUpdate),
+    },
     {
       href: paths.adminBookings.href(),
       label: admin.nav.bookings,

@@ -11,7 +11,11 @@ export const adminRoutes: RouteObject[] = [
     HydrateFallback: PageLoading,
     lazy: async () => ({ Component: (await import('./AdminLayout.tsx')).AdminLayout }),
     children: [
-      { index: true, element: <Navigate to={paths.adminBookings.href()} replace /> },
+      { index: true, element: <Navigate to={paths.adminStyles.href()} replace /> },
+      {
+        path: paths.adminStyles.path,
+        lazy: async () => ({ Component: (await import('./Styles/StylesPage.tsx')).StylesPage }),
+      },
       {
         path: paths.adminBookings.path,
         lazy: async () => ({ Component: (await import('./Bookings/BookingsPage.tsx')).BookingsPage }),

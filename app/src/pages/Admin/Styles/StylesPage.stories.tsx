@@ -1,0 +1,222 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { BookedService, Style } from '@plaitful/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { fill } from '../../../stories/fill.ts';
+import { sampleOwner, sampleStyle, sampleStyles } from '../../../stories/sampleData.ts';
+import { seen } from '../../../stories/seen.ts';
+
+const twoDates = { '2030-01-05': ['13:00', '14:30'], '2030-01-12': ['13:00'] };
+
+/** The second style has two dates, one of them booked out; the third has none ahead. */
+const styles: Style[] = sampleStyles.map((style) => ({
+  ...style,
+  dayTimeMapping: style.styleId === 2 ? twoDates : style.styleId === 3 ? {} : style.dayTimeMapping,
+  style: style.styleId > 4 ? `${style.style} ${style.styleId}` : style.style,
+}));
+const booked: BookedService[] = [{ styleId: 2, bookingDate: '2030-01-12', bookingTime: '13:00' }];
+const calls = [mockAnswer('listStyles', styles), mockAnswer('listBookedServices', booked)];
+
+const meta = {
+  title: 'Pages/Admin styles',
+  component: AppStory,
+  args: { at: '/admin/services' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ user: sampleOwner, calls }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function findRow(canvas: Canvas, name: string) {
+  const header = await canvas.findByRole('rowheader', { name });
+  return within(header.closest('tr') ?? header);
+}
+
+export const Rows: Story = {
+  play: async ({ canvas, step }) => {
+    await step('eight to a page, and the rest on the next', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
+      await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+      await userEvent.click(canvas.getByRole('link', { name: 'Page 1' }));
+    });
+    await step('each with what it costs, how long it takes and where it is free', async () => {
+      const row = await findRow(canvas, 'Bob with beads');
+      for (const name of ['Braids', /^\$81 was\s+\$90$/, '1hr(s):30mins', '$20']) {
+        await expect(row.getByRole('cell', { name })).toBeVisible();
+      }
+      await waitFor(() => expect(row.getByText('1 date')).toBeVisible());
+    });
+  },
+};
+
+export const NoDatesAhead: Story = {
+  play: async ({ canvas }) => {
+    const row = await findRow(canvas, 'Braided crown');
+    await expect(await row.findByText('No dates ahead')).toBeVisible();
+    await expect(canvas.getByText('Parents cannot book this style until you add dates.')).toBeVisible();
+  },
+};
+
+export const Search: Story = {
+  play: async ({ canvas, step }) => {
+    const field = await canvas.findByRole('searchbox', { name: /Search styles/ });
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
+    await step('by the service, in any case', async () => {
+      await fill(field, 'hair PREP');
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
+      await expect(canvas.getByText('2 styles found')).toBeInTheDocument();
+    });
+    await step('by the style', async () => {
+      await userEvent.clear(field);
+      await fill(field, 'crown');
+      await expect(await canvas.findByRole('rowheader', { name: 'Braided crown' })).toBeVisible();
+      await expect(canvas.queryByRole('rowheader', { name: 'Wash & detangle' })).toBeNull();
+    });
+    await step('without a hit, and back to all', async () => {
+      await userEvent.clear(field);
+      await fill(field, 'mohawk');
+      await expect(await canvas.findByText('Nothing matches “mohawk”.')).toBeVisible();
+      const ways = canvas.getAllByRole('button', { name: 'Clear the search' });
+      await userEvent.click(ways.at(-1) ?? field);
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
+    });
+  },
+};
+
+export const SearchKeepsItsPages: Story = {
+  args: { at: '/admin/services?q=o' },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: /Search styles/ });
+    await expect(field).toHaveValue('o');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
+    await expect(canvas.queryByRole('link', { name: 'Page 2' })).toBeNull();
+  },
+};
+
+export const Delete: Story = {
+  beforeEach: ({ msw }) => {
+    let left = styles;
+    msw.use(
+      mockAnswer('listStyles', () => left),
+      mockAnswer('deleteStyle', ({ path, request }) => {
+        const style = left.find(({ styleId }) => String(styleId) === path.styleId);
+        if (request.headers.get('If-Match') !== style?.etag) throw new Error('sent without its etag');
+        left = left.filter((other) => other !== style);
+        return { done: true as const };
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const open = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Delete Bob with beads' }));
+    await step('asks first, and names what goes', async () => {
+      await open();
+      const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Bob with beads”?' });
+      await expect(within(dialog).getByText(/Old appointments keep its name/)).toBeInTheDocument();
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+      await expect(canvas.getByRole('rowheader', { name: 'Bob with beads' })).toBeInTheDocument();
+    });
+    await step('then deletes, tells and refreshes the list', async () => {
+      await open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
+      await seen('Style deleted successfully');
+      await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Bob with beads' })).toBeNull());
+    });
+  },
+};
+
+const refusal =
+  '“Bob with beads” cannot be deleted, because 2 appointments are still to come. Finish or cancel them first.';
+
+export const DeleteRefused: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [...calls, mockProblem('deleteStyle', { code: 'style_has_bookings', message: refusal })],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bob with beads' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
+    await seen('Failed to delete style. Please try again.');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Bob with beads”?' }));
+    await waitFor(() => expect(dialog.getByText(refusal, { exact: false })).toBeVisible());
+    const link = dialog.getByRole('link', { name: 'Show these bookings' });
+    await expect(link).toHaveAttribute('href', '/admin/bookings?style=2');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Loading: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('listStyles', [], { delay: 'infinite' }), mockAnswer('listBookedServices', [])],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the styles...')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('listStyles', []), mockAnswer('listBookedServices', [])],
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('No styles yet. Press “Add Style” to make the first one.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Style' })).toHaveAttribute(
+      'href',
+      '/admin/create-service',
+    );
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockProblem('listStyles', { code: 'server_error' }), mockAnswer('listBookedServices', [])],
+  }),
+  play: async ({ canvas, msw }) => {
+    await seen('Error loading services. Please try again later.');
+    msw.use(mockAnswer('listStyles', styles));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
+  },
+};
+
+/** Without the booked times nobody can say which dates are free. */
+export const BookedTimesFail: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('listStyles', styles), mockProblem('listBookedServices', { code: 'server_error' })],
+  }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Not known right now'))[0]).toBeVisible();
+  },
+};
+
+/** 200 styles, one of them with a year of eight times a day. */
+export const ManyStyles: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [
+      mockAnswer(
+        'listStyles',
+        Array.from({ length: 200 }, (_, at) => sampleStyle({ styleId: at + 1, style: `Style ${at + 1}` })),
+      ),
+      mockAnswer('listBookedServices', []),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Page 25' }));
+    await expect(await canvas.findByRole('rowheader', { name: 'Style 200' })).toBeVisible();
+  },
+};

@@ -1,0 +1,130 @@
+import { Badge } from '@plaitful/design-system/Badge';
+import { Button } from '@plaitful/design-system/Button';
+import { Inline } from '@plaitful/design-system/Inline';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
+import { Text } from '@plaitful/design-system/Text';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { Style } from '../../../api/types.ts';
+import { formatDurationField, formatMoney } from '../../../format.ts';
+import type { Paging } from '../../../lists/usePaging.ts';
+import { adminStyles as words } from '../../../messages/en-CA/adminStyles.ts';
+import { paths } from '../../../paths.ts';
+import { stylePicture } from '../../../styles/pictures.ts';
+import type { StyleState } from '../../../styles/styleState.ts';
+import * as css from './StylesPage.css.ts';
+
+interface StylesTableProps {
+  paging: Paging<Style>;
+  state: TableState | undefined;
+  /** On how many dates a style can be booked; undefined while that is not known. */
+  freeDates: (style: Style) => number | undefined;
+  onDelete: (style: Style) => void;
+}
+
+const { column } = words;
+
+/** The styles of one page, each with the ways to change and to delete it. */
+export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableProps) {
+  const columns: TableColumn<Style>[] = [
+    { key: 'image', header: column.image, card: 'lead', cell: (style) => <Picture style={style} /> },
+    { key: 'style', header: column.style, card: 'title', isRowHeader: true, cell: ({ style }) => style },
+    { key: 'service', header: column.service, card: 'detail', cell: ({ serviceName }) => serviceName },
+    {
+      key: 'price',
+      header: column.price,
+      isOneLine: true,
+      align: 'end',
+      cell: (style) => <Price {...style} />,
+    },
+    {
+      key: 'duration',
+      header: column.duration,
+      isOneLine: true,
+      cell: ({ styleDuration }) => formatDurationField(styleDuration),
+    },
+    {
+      key: 'deposit',
+      header: column.deposit,
+      isOneLine: true,
+      align: 'end',
+      cell: ({ styleDeposit }) => formatMoney(styleDeposit),
+    },
+    { key: 'dates', header: column.dates, cell: (style) => <FreeDates count={freeDates(style)} /> },
+  ];
+  return (
+    <PaginatedTable
+      {...paging}
+      caption={words.title}
+      columns={columns}
+      rowKey={({ styleId }) => styleId}
+      state={state}
+      cardsBelow={900}
+      note={(style) => (freeDates(style) === 0 ? words.noDates.hint : null)}
+      actions={{
+        header: column.actions,
+        width: 'button',
+        cell: (style) => <RowActions style={style} onDelete={onDelete} />,
+      }}
+    />
+  );
+}
+
+function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style) => void }) {
+  const { style: styleName, styleId } = style;
+  return (
+    <Inline gap={1} isWrapping={false}>
+      <ButtonLink
+        tone="quiet"
+        size="sm"
+        icon="pencil"
+        href={paths.adminStyleUpdate.href(styleId)}
+        state={{ style } satisfies StyleState}
+        ariaLabel={words.edit.sr({ styleName })}
+      >
+        {words.edit.text}
+      </ButtonLink>
+      <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(style)}>
+        {words.delete.text}
+        <VisuallyHidden> {styleName}</VisuallyHidden>
+      </Button>
+    </Inline>
+  );
+}
+
+/** Its name stands beside it. */
+function Picture({ style }: { style: Style }) {
+  const { sources, src } = stylePicture(style.styleImage);
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="56px" />
+      ))}
+      <img src={src} alt="" loading="lazy" width={56} height={56} className={css.picture} />
+    </picture>
+  );
+}
+
+/** The final price, and the one before a discount. */
+function Price({ value, stylePrice, discount }: Style) {
+  return (
+    <>
+      <Text element="span" tone="price" weight="bold">
+        {formatMoney(value)}
+      </Text>
+      {discount > 0 ? (
+        <>
+          <VisuallyHidden> {words.was}</VisuallyHidden>{' '}
+          <Text element="del" size="sm" tone="muted">
+            {formatMoney(stylePrice)}
+          </Text>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function FreeDates({ count }: { count: number | undefined }) {
+  if (count === 0) return <Badge tone="waiting">{words.noDates.text}</Badge>;
+  return count === undefined ? words.datesUnknown : words.dates({ count });
+}

@@ -1,0 +1,17 @@
+import { readDayTimeMapping, freeTimes, type Offer } from '@plaitful/domain/slots';
+import type { BookedSlot } from '@plaitful/domain/booked';
+import type { StudioMoment } from '@plaitful/domain/studio-time';
+import type { Style } from '../../../api/types.ts';
+
+/** On how many dates a style has a time that can be booked now. */
+export function countFreeDates(style: Style, booked: readonly BookedSlot[], now: StudioMoment): number {
+  const offer: Offer = {
+    styleId: style.styleId,
+    offered: readDayTimeMapping(style.dayTimeMapping),
+    // Every time of a year of dates looks through them.
+    booked: booked.filter(({ styleId }) => styleId === style.styleId),
+    now,
+    openWeekdays: [],
+  };
+  return Object.keys(offer.offered).filter((date) => freeTimes(date, offer).length > 0).length;
+}
