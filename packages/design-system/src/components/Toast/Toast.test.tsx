@@ -94,6 +94,19 @@ describe('toasts', () => {
     await expect.poll(() => item?.getBoundingClientRect().top ?? 0).toBeGreaterThanOrEqual(96);
   });
 
+  it('leave what lies below them within reach', async () => {
+    renderRegion();
+    toast.message('Login successful');
+    await screen.findByText('Login successful');
+    const lists = [...document.querySelectorAll('[data-sonner-toaster]')];
+    await expect
+      .poll(() =>
+        document.elementsFromPoint(innerWidth - 100, innerHeight / 2).filter((at) => lists.includes(at)),
+      )
+      .toEqual([]);
+    expect(lists.length).toBeGreaterThan(0);
+  });
+
   it('interrupt a listener only when something failed', async () => {
     renderRegion();
     toast.success('Copied');

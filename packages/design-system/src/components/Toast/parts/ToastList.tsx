@@ -48,6 +48,8 @@ export function ToastList({ label, closeLabel }: ToastRegionProps) {
     <Toaster
       customAriaLabel={label}
       className={css.list}
+      // Else the library keeps an empty list at the lower right as well, which would lie over what is there.
+      position="top-right"
       style={width}
       visibleToasts={most}
       expand
