@@ -1,6 +1,6 @@
 import { Sidebar, type SidebarLink } from '@plaitful/design-system/Sidebar';
 import { SkipLink } from '@plaitful/design-system/SkipLink';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { PageLoading } from '../../chrome/PageLoading.tsx';
 import { mainId } from '../../chrome/useArrival.ts';
@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { RequireAdmin, RequireMember } from '../../session/guards.tsx';
 import { useSession, useSessionActor } from '../../session/session.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
+import { CreateServiceType } from './ServiceTypes/CreateServiceType.tsx';
 import * as css from './AdminLayout.css.ts';
 
 /** The owner's side: its pages beside the page in view; a signed-in user who is no admin finds nothing (reading 4). */
@@ -39,28 +40,34 @@ function AdminSidebar() {
   const { user, isAdmin } = useSession();
   const session = useSessionActor();
   const links = usePages();
+  const [isCreating, setCreating] = useState(false);
+  const create = { label: admin.nav.create, onPress: () => setCreating(true) };
   return (
-    <Sidebar
-      logo={{
-        name: brand.name,
-        note: admin.title,
-        href: paths.home.href(),
-        label: nav.logo({ businessName: `${brand.name} ${admin.title}` }),
-      }}
-      label={admin.nav.label}
-      links={isAdmin ? links : []}
-      account={user?.email}
-      menu={nav.menu}
-      actions={[
-        { key: 'site', label: admin.nav.home, icon: 'home', href: paths.home.href() },
-        {
-          key: 'logout',
-          label: nav.user.logout,
-          icon: 'logOut',
-          onPress: () => session.send({ type: 'logout.requested' }),
-        },
-      ]}
-    />
+    <>
+      <Sidebar
+        logo={{
+          name: brand.name,
+          note: admin.title,
+          href: paths.home.href(),
+          label: nav.logo({ businessName: `${brand.name} ${admin.title}` }),
+        }}
+        label={admin.nav.label}
+        links={isAdmin ? links : []}
+        create={isAdmin ? create : undefined}
+        account={user?.email}
+        menu={nav.menu}
+        actions={[
+          { key: 'site', label: admin.nav.home, icon: 'home', href: paths.home.href() },
+          {
+            key: 'logout',
+            label: nav.user.logout,
+            icon: 'logOut',
+            onPress: () => session.send({ type: 'logout.requested' }),
+          },
+        ]}
+      />
+      {isCreating ? <CreateServiceType onClose={() => setCreating(false)} /> : null}
+    </>
   );
 }
 
@@ -78,6 +85,12 @@ function usePages(): SidebarLink[] {
         pathname === paths.adminStyles.path ||
         pathname === paths.adminStyleAdd.path ||
         pathname.startsWith(styleUpdate),
+    },
+    {
+      href: paths.adminServiceTypes.href(),
+      label: admin.nav.serviceTypes,
+      icon: 'list',
+      isCurrent: pathname === paths.adminServiceTypes.path,
     },
     {
       href: paths.adminBookings.href(),

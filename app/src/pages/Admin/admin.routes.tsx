@@ -17,6 +17,12 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./Styles/StylesPage.tsx')).StylesPage }),
       },
       {
+        path: paths.adminServiceTypes.path,
+        lazy: async () => ({
+          Component: (await import('./ServiceTypes/ServiceTypesPage.tsx')).ServiceTypesPage,
+        }),
+      },
+      {
         path: paths.adminBookings.path,
         lazy: async () => ({ Component: (await import('./Bookings/BookingsPage.tsx')).BookingsPage }),
       },

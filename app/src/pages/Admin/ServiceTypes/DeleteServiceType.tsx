@@ -1,0 +1,77 @@
+import type { ServiceType } from '@plaitful/api-client/contract';
+import { readProblem } from '@plaitful/api-client/problem';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { Link } from '@plaitful/design-system/Link';
+import { toast } from '@plaitful/design-system/Toast';
+import { $api } from '../../../api/client.ts';
+import { useHelp } from '../../../api/useHelp.ts';
+import { ContactText } from '../../../chrome/ContactText.tsx';
+import { deleteType as words } from '../../../messages/en-CA/adminTypes.ts';
+import { action } from '../../../messages/en-CA/common.ts';
+import { paths } from '../../../paths.ts';
+import { ifMatch } from '../changed/useNewest.ts';
+import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
+
+interface DeleteServiceTypeProps {
+  /** The one that is to go; the dialog is closed without one. */
+  type: ServiceType | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a service type is deleted, and says what stands in the way (readings 38 and 39). */
+export function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
+  const list = useServiceTypeList();
+  const call = $api.useMutation('delete', '/api/service-type/delete/{serviceId}', {
+    onSuccess: (_done, { params }) => {
+      toast.success(words.done, { position: toastAt });
+      list.remove(params.path.serviceId);
+      onClose();
+    },
+    onError: () => {
+      toast.error(words.failed, { position: toastAt });
+      // Renamed meanwhile, the question then names what it is now.
+      return list.refresh();
+    },
+  });
+  const close = () => {
+    call.reset();
+    onClose();
+  };
+  const serviceName = type?.serviceName ?? '';
+  return (
+    <ConfirmDialog
+      isOpen={type !== undefined}
+      title={words.title({ serviceName })}
+      words={{ keep: words.keep, confirm: words.confirm, confirming: words.confirming({ serviceName }) }}
+      closeLabel={action.close}
+      tone="danger"
+      isBusy={call.isPending}
+      error={call.error === null ? undefined : <Refusal serviceName={serviceName} error={call.error} />}
+      onConfirm={() => {
+        if (!type) return;
+        const { serviceId, etag } = type;
+        call.mutate({ params: { path: { serviceId }, ...ifMatch(etag) } });
+      }}
+      onClose={close}
+    >
+      <p>{words.text}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What the server says of it; where styles stand in the way, with the way to them. */
+function Refusal({ serviceName, error }: { serviceName: string; error: unknown }) {
+  const help = useHelp();
+  const problem = readProblem(error);
+  const hasStyles = problem.kind === 'refused' && problem.code === 'type_has_styles';
+  return (
+    <>
+      <ContactText text={help.afterSending(problem) ?? words.failed} />{' '}
+      {hasStyles ? (
+        <Link href={`${paths.adminStyles.href()}?q=${encodeURIComponent(serviceName)}`}>
+          {words.refusedLink}
+        </Link>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,382 @@
+import type { ServiceType } from '@plaitful/api-client/contract';
+import { mockAnswer, mockList, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { fill } from '../../../stories/fill.ts';
+import { findDialog } from '../../../stories/findDialog.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
+import { seen } from '../../../stories/seen.ts';
+
+const types: ServiceType[] = ['Cornrows', 'Braids', 'Twists', 'Protective Styles', 'Hair Prep'].map(
+  (serviceName, at) => ({ serviceId: at + 1, serviceName, etag: `"${at + 1}"` }),
+);
+const many: ServiceType[] = Array.from({ length: 10 }, (_, at) => ({
+  serviceId: at + 1,
+  serviceName: `Service ${at + 1}`,
+  etag: '"1"',
+}));
+
+const meta = {
+  title: 'Pages/Admin service types',
+  component: AppStory,
+  args: { at: '/admin/service-types' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', types)] }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+/** Opens a dialog by its button, once that is there. */
+async function open(canvas: Canvas, button: string, title: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 5000 }));
+  return findDialog(title);
+}
+
+/** A toast stands in the middle of the screen, not in its corner. */
+async function seenInTheMiddle(text: string): Promise<void> {
+  await seen(text);
+  const toasts = screen.getAllByText(text).map((words) => words.closest<HTMLElement>('[data-sonner-toast]'));
+  const toast = toasts.find((found) => found !== null);
+  await expect(toast).toHaveAttribute('data-x-position', 'center');
+}
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(5);
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Service Name', 'Action']);
+  },
+};
+
+export const EditAndDeleteShowOnHover: Story = {
+  play: async ({ canvas, step }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Braids' }, { timeout: 5000 });
+    const isQuiet = matchMedia('(hover: hover)').matches;
+    await step('not before', async () => {
+      if (isQuiet)
+        await expect(Number(getComputedStyle(edit.closest('td > div > *') ?? edit).opacity)).toBe(0);
+    });
+    await step('by the pointer', async () => {
+      await userEvent.hover(canvas.getByRole('rowheader', { name: 'Braids' }));
+    });
+    await step('and by the keyboard', async () => {
+      edit.focus();
+      await expect(edit).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Delete Braids' })).toHaveFocus();
+      await waitFor(() =>
+        expect(Number(getComputedStyle(edit.closest('td > div > *') ?? edit).opacity)).toBe(1),
+      );
+    });
+  },
+};
+
+export const Pages: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', many)] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
+    await expect(canvas.getByText('1 to 8 of 10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Next/ }));
+    await waitFor(() => expect(names(canvas)).toEqual(['Service 9', 'Service 10']));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const TheDrawerOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }, { timeout: 5000 }));
+    const drawer = await findDialog('Admin pages');
+    await step('names the pages', async () => {
+      await expect(drawer.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
+    });
+    await step('and makes a service', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Create a service' }));
+      await findDialog('Create a service');
+    });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('listServiceTypes', [], { delay: 'infinite' })],
+  }),
+  play: async ({ canvas }) => {
+    const told = await canvas.findAllByText('Loading the services...', {}, { timeout: 5000 });
+    await expect(told.some((element) => element.checkVisibility())).toBe(true);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', [])] }),
+  play: async ({ canvas }) => {
+    const words = 'No services yet. Press “Create a service” to make the first one.';
+    await expect(await canvas.findByText(words, {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockProblem('listServiceTypes', { code: 'server_error' })],
+  }),
+  play: async ({ canvas, msw }) => {
+    await seenInTheMiddle('Failed to fetch services');
+    await expect(canvas.queryByText('Loading the services...')).not.toBeInTheDocument();
+    msw.use(mockList('listServiceTypes', types));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
+  },
+};
+
+export const Creates: Story = {
+  play: async ({ canvas, msw, step }) => {
+    await canvas.findAllByRole('rowheader', {}, { timeout: 5000 });
+    const [fromThePage] = canvas.getAllByRole('button', { name: 'Create a service' }).toReversed();
+    if (fromThePage) await userEvent.click(fromThePage);
+    const dialog = await findDialog('Create a service');
+    const field = dialog.getByRole('textbox', { name: 'service name' });
+    await step('with a name', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+      await expect(field).toHaveAccessibleDescription(/Service name is required/);
+      await expect(field).toHaveFocus();
+    });
+    await step('that is not too long', async () => {
+      await fill(field, 'x'.repeat(61));
+      await expect(await dialog.findByText('Please keep the name to 60 characters.')).toBeVisible();
+    });
+    await step('and the list is fetched anew', async () => {
+      const stored = { serviceId: 6, serviceName: 'Locs' };
+      msw.use(
+        mockAnswer('addServiceType', async ({ readBody }) => ({
+          serviceId: 6,
+          serviceName: (await readBody()).serviceName,
+        })),
+        mockList('listServiceTypes', [...types, stored]),
+      );
+      await userEvent.clear(field);
+      await fill(field, 'Locs');
+      await userEvent.keyboard('{Enter}');
+      await seenInTheMiddle('Service type created successfully!');
+      await waitFor(() => expect(names(canvas)).toContain('Locs'));
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const FromAnyPage: Story = {
+  args: { at: '/admin/users' },
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockList('listUsers', []), mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs' })],
+  }),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Create a service', 'Create a service');
+    await fill(dialog.getByRole('textbox'), 'Locs');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create' }));
+    await seen('Service type created successfully!');
+  },
+};
+
+export const ANameInUse: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockList('listServiceTypes', []), mockProblem('addServiceType', { code: 'name_taken' })],
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^No services yet/, {}, { timeout: 5000 });
+    const [button] = canvas.getAllByRole('button', { name: 'Create a service' }).toReversed();
+    if (button) await userEvent.click(button);
+    const dialog = await findDialog('Create a service');
+    await fill(dialog.getByRole('textbox'), 'Braids');
+    await userEvent.keyboard('{Enter}');
+    const error = 'There is already a service with this name. Please choose another one.';
+    await expect(await dialog.findByText(error)).toBeVisible();
+    await seenInTheMiddle('Failed to create service type. Please try again.');
+    await expect(dialog.getByRole('textbox')).toHaveValue('Braids');
+  },
+};
+
+export const LeavingAsksFirst: Story = {
+  play: async ({ canvas, step }) => {
+    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    await userEvent.type(dialog.getByRole('textbox'), ' and beads');
+    await step('by its cross, and staying keeps what was typed', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, { timeout: 5000 }),
+      );
+      await expect(question.getByRole('button', { name: 'Stay here' })).toHaveFocus();
+      await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
+      await expect(dialog.getByRole('textbox')).toHaveValue('Braids and beads');
+    });
+    await step('by Cancel, and leaving changes nothing', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(names(canvas)).toContain('Braids');
+    });
+  },
+};
+
+export const Updates: Story = {
+  play: async ({ canvas, msw, step }) => {
+    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const field = dialog.getByRole('textbox', { name: 'Service Name' });
+    await step('begins with the name it has', () => expect(field).toHaveValue('Braids'));
+    await step('an empty one is refused', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveAccessibleDescription(/Service name is required/);
+    });
+    await step('the new one stands in its place, without a further read', async () => {
+      msw.use(
+        mockOffline('listServiceTypes'),
+        mockAnswer('updateServiceType', async ({ request, readBody }) => {
+          if (request.headers.get('If-Match') !== '"2"') throw new Error('sent without its etag');
+          const { serviceName } = await readBody();
+          return { serviceId: 2, serviceName, etag: '"3"' };
+        }),
+      );
+      await fill(field, 'Box braids');
+      await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+      await seenInTheMiddle('Service updated successfully');
+      await waitFor(() =>
+        expect(names(canvas)).toEqual(['Cornrows', 'Box braids', 'Twists', 'Protective Styles', 'Hair Prep']),
+      );
+    });
+  },
+};
+
+export const UpdateFails: Story = {
+  play: async ({ canvas, msw }) => {
+    msw.use(mockProblem('updateServiceType', { code: 'server_error', message: 'Something went wrong.' }));
+    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    await userEvent.type(dialog.getByRole('textbox'), '!{Enter}');
+    await seenInTheMiddle('Failed to update service');
+    await expect(await dialog.findByText('Something went wrong.')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Braids!');
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  play: async ({ canvas, msw, step }) => {
+    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
+    msw.use(
+      mockList('listServiceTypes', [...types.filter(({ serviceId }) => serviceId !== 2), newest]),
+      mockProblem('updateServiceType', { code: 'changed_meanwhile' }),
+    );
+    await userEvent.type(dialog.getByRole('textbox'), ' for girls{Enter}');
+    const both = await findDialog('Someone else changed this');
+    await step('the newest name stands beside her own', async () => {
+      await expect(both.getByText('Box braids')).toBeVisible();
+      await expect(both.getByText('Braids for girls')).toBeVisible();
+    });
+    await step('hers is saved over it only when she says so', async () => {
+      msw.use(
+        mockAnswer('updateServiceType', async ({ request, readBody }) => {
+          if (request.headers.get('If-Match') !== '"7"') throw new Error('not the newest version');
+          return { ...newest, ...(await readBody()), serviceId: 2 };
+        }),
+      );
+      await userEvent.click(both.getByRole('button', { name: 'Save mine over it' }));
+      await seenInTheMiddle('Service updated successfully');
+      await waitFor(() => expect(names(canvas)).toContain('Braids for girls'));
+    });
+  },
+};
+
+export const TheNewestIsTaken: Story = {
+  play: async ({ canvas, msw }) => {
+    const dialog = await open(canvas, 'Edit Braids', 'Update Service');
+    const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
+    msw.use(
+      mockList('listServiceTypes', [newest]),
+      mockProblem('updateServiceType', { code: 'changed_meanwhile' }),
+    );
+    await userEvent.type(dialog.getByRole('textbox'), '!{Enter}');
+    const both = await findDialog('Someone else changed this');
+    await userEvent.click(both.getByRole('button', { name: 'Take the newest version' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(names(canvas)).toEqual(['Box braids']);
+  },
+};
+
+/** The question before a service goes. */
+async function askToDelete(canvas: Canvas, serviceName: string) {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: `Delete ${serviceName}` }, { timeout: 5000 }),
+  );
+  const question = await screen.findByRole('alertdialog', { name: `Delete “${serviceName}”?` });
+  await waitFor(() => expect(question).toBeVisible());
+  return within(question);
+}
+
+export const Deletes: Story = {
+  play: async ({ canvas, msw, step }) => {
+    const question = await askToDelete(canvas, 'Braids');
+    await step('keeping it is the first answer', async () => {
+      await expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    });
+    await step('gone from the list, without a further read', async () => {
+      msw.use(
+        mockOffline('listServiceTypes'),
+        mockAnswer('deleteServiceType', ({ request }) => {
+          if (request.headers.get('If-Match') !== '"2"') throw new Error('sent without its etag');
+          return { done: true } as const;
+        }),
+      );
+      await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
+      await seenInTheMiddle('Service deleted successfully');
+      await waitFor(() => expect(names(canvas)).not.toContain('Braids'));
+    });
+  },
+};
+
+export const Deleting: Story = {
+  play: async ({ canvas, msw }) => {
+    msw.use(mockAnswer('deleteServiceType', { done: true }, { delay: 'infinite' }));
+    const question = await askToDelete(canvas, 'Braids');
+    await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
+    const busy = await question.findByRole('button', { name: 'Deleting Braids...' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const DeleteRefused: Story = {
+  play: async ({ canvas, msw }) => {
+    const message = '“Braids” cannot be deleted, because it still has 3 styles. Delete those styles first.';
+    msw.use(mockProblem('deleteServiceType', { code: 'type_has_styles', message }));
+    const question = await askToDelete(canvas, 'Braids');
+    await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
+    await expect(await question.findByText(message)).toBeVisible();
+    await seenInTheMiddle('Failed to delete service. Please try again.');
+    await expect(question.getByRole('link', { name: 'Show these styles' })).toHaveAttribute(
+      'href',
+      '/admin/services?q=Braids',
+    );
+  },
+};
+
+export const DeletedOfAnOlderVersion: Story = {
+  play: async ({ canvas, msw }) => {
+    const question = await askToDelete(canvas, 'Braids');
+    msw.use(
+      mockProblem('deleteServiceType', { code: 'changed_meanwhile', message: 'Someone else changed this.' }),
+      mockList('listServiceTypes', [{ serviceId: 2, serviceName: 'Box braids', etag: '"7"' }]),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
+    await screen.findByRole('alertdialog', { name: 'Delete “Box braids”?' }, { timeout: 5000 });
+    await expect(question.getByText('Someone else changed this.')).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import type { ServiceType } from '@plaitful/api-client/contract';
+import { TextField } from '@plaitful/design-system/TextField';
+import { toast } from '@plaitful/design-system/Toast';
+import { $api } from '../../../api/client.ts';
+import { updateType as words } from '../../../messages/en-CA/adminTypes.ts';
+import { ChangedMeanwhile } from '../changed/ChangedMeanwhile.tsx';
+import { ifMatch, isChangedMeanwhile, useNewest } from '../changed/useNewest.ts';
+import { FormDialog } from '../unsaved/FormDialog.tsx';
+import { useNameForm } from './useNameForm.ts';
+import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
+
+interface UpdateServiceTypeProps {
+  /** As it was read. */
+  type: ServiceType;
+  onClose: () => void;
+}
+
+/** Renames a service type (product spec 2, Service types list). It is open as long as it is there. */
+export function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
+  const { save, isSaving, error, newest, forget } = useUpdate(type, onClose);
+  const { form, field, isDirty, typed: yours, help } = useNameForm(type.serviceName, newest ? null : error);
+  return (
+    <>
+      <FormDialog
+        title={words.title}
+        words={words}
+        isDirty={isDirty}
+        isBusy={isSaving}
+        error={help}
+        onSubmit={form.handleSubmit(({ serviceName }) => save(serviceName, type.etag))}
+        onClose={onClose}
+      >
+        <TextField label={words.label} {...field} />
+      </FormDialog>
+      <ChangedMeanwhile
+        isOpen={newest !== undefined}
+        fields={
+          newest === undefined || newest.serviceName === yours
+            ? []
+            : [{ label: words.label, newest: newest.serviceName, yours }]
+        }
+        isSaving={isSaving}
+        error={error === null || isChangedMeanwhile(error) ? undefined : words.failed}
+        onTakeNewest={onClose}
+        onKeepYours={() => save(yours, newest?.etag)}
+        onClose={forget}
+      />
+    </>
+  );
+}
+
+/** The call, and the newest version where somebody else changed it meanwhile. */
+function useUpdate({ serviceId }: ServiceType, onDone: () => void) {
+  const list = useServiceTypeList();
+  const { newest, lookAfter, forget } = useNewest(() => list.readNewest(serviceId));
+  const call = $api.useMutation('put', '/api/service-type/update/{serviceId}', {
+    onSuccess: (stored) => {
+      toast.success(words.done, { position: toastAt });
+      list.keep(stored);
+      onDone();
+    },
+    onError: (error) => {
+      toast.error(words.failed, { position: toastAt });
+      return lookAfter(error);
+    },
+  });
+  return {
+    isSaving: call.isPending,
+    error: call.error,
+    newest,
+    save: (serviceName: string, etag: string | undefined) => {
+      if (call.isPending) return;
+      const params = { path: { serviceId }, ...ifMatch(etag) };
+      call.mutate({ params, body: { serviceId, serviceName } });
+    },
+    /** Back to her own version. */
+    forget: () => {
+      forget();
+      call.reset();
+    },
+  };
+}

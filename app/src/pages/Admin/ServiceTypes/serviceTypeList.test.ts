@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { withoutType, withStored } from './serviceTypeList.ts';
+
+const cornrows = { serviceId: 1, serviceName: 'Cornrows' };
+const braids = { serviceId: 2, serviceName: 'Braids' };
+const twists = { serviceId: 3, serviceName: 'Twists' };
+
+describe('the list of service types', () => {
+  it('has a renamed one in its place by serviceId', () => {
+    const renamed = { ...cornrows, serviceName: 'Zig-zag rows' };
+    expect(withStored([cornrows, braids, twists], renamed)).toEqual([renamed, braids, twists]);
+    expect(withStored([twists, braids], renamed)).toEqual([renamed, braids, twists]);
+  });
+
+  it('no longer has a deleted one', () => {
+    expect(withoutType([cornrows, braids, twists], 2)).toEqual([cornrows, twists]);
+  });
+});

@@ -1,0 +1,60 @@
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { checkServiceName, serviceNameMax } from '@plaitful/domain/service-type';
+import { useMemo } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useHelp } from '../../../api/useHelp.ts';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { resolveBy, type FieldMessages } from '../../../forms/resolver.ts';
+import { useFormErrors } from '../../../forms/useFormErrors.ts';
+import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
+import { adminTypes } from '../../../messages/en-CA/adminTypes.ts';
+
+/** What is typed into a service type's form. */
+interface NameValues {
+  serviceName: string;
+}
+
+const fields = ['serviceName'] as const;
+
+function judge({ serviceName }: NameValues): FieldMessages<NameValues> {
+  const problem = checkServiceName(serviceName);
+  if (problem === undefined) return {};
+  const { required, tooLong } = adminTypes.name;
+  return { serviceName: problem === 'required' ? required : tooLong({ max: serviceNameMax }) };
+}
+
+/** A name in use is a matter of the field, whatever the server calls it. */
+function atTheField(problem: ApiProblem): ApiProblem {
+  return problem.kind === 'refused' && problem.code === 'name_taken'
+    ? { ...problem, errors: [{ field: 'serviceName', message: adminTypes.name.duplicate }] }
+    : problem;
+}
+
+/**
+ * The one field of a service type's form: judged here, and by what the server says of it.
+ * @param serviceName what it holds at first
+ * @param error what the last try came to
+ */
+export function useNameForm(serviceName: string, error: unknown) {
+  const help = useHelp();
+  const form = useForm<NameValues>({
+    defaultValues: { serviceName },
+    resolver: resolveBy(judge),
+    mode: 'onTouched',
+  });
+  const problem = useMemo(() => (error === null ? null : atTheField(readProblem(error))), [error]);
+  useRefusedFields(form, fields, problem);
+  const errors = useFormErrors(form);
+  const { isDirty } = useFormState({ control: form.control });
+  const typed = useWatch({ control: form.control, name: 'serviceName' });
+  const isAtTheField = problem?.kind === 'refused' && problem.errors.length > 0;
+  return {
+    form,
+    field: { ...fieldOf(form, 'serviceName'), isRequired: true, error: errors.serviceName?.message },
+    isDirty,
+    /** What is typed, as it would be stored. */
+    typed: typed.trim(),
+    /** What can be done, where the field does not say it. */
+    help: isAtTheField ? undefined : help.afterSending(problem),
+  };
+}

@@ -1,0 +1,28 @@
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { admin } from '../../../messages/en-CA/admin.ts';
+import { action } from '../../../messages/en-CA/common.ts';
+
+interface LeaveUnsavedProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+const { unsaved } = admin;
+
+/** Asks before what was typed and not saved is left behind. */
+export function LeaveUnsaved({ isOpen, onStay, onLeave }: LeaveUnsavedProps) {
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={unsaved.title}
+      words={{ keep: unsaved.stay, confirm: unsaved.go, confirming: unsaved.go }}
+      closeLabel={action.close}
+      isBusy={false}
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      <p>{unsaved.text}</p>
+    </ConfirmDialog>
+  );
+}
