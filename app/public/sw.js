@@ -15,12 +15,12 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
 }
 
-/** The server's answer, whatever it is; what is kept only where there is none. */
-async function answer(asked, path) {
+/** The server's answer, whatever it is; the page that is kept only where there is none. */
+async function answer(asked) {
   try {
     return (await asked.preloadResponse) ?? (await fetch(asked.request));
   } catch (error) {
-    const found = await caches.match(path);
+    const found = await caches.match(page);
     if (found) return found;
     throw error;
   }
@@ -36,7 +36,9 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.mode === 'navigate') event.respondWith(answer(event, page));
-  else if (event.request.url === new URL(styles, self.location.origin).href)
-    event.respondWith(answer(event, styles));
+  const { mode, url } = event.request;
+  if (mode === 'navigate') event.respondWith(answer(event));
+  // Kept together with the page, since the two belong together.
+  else if (url === new URL(styles, self.location.origin).href)
+    event.respondWith(caches.match(styles).then((found) => found ?? fetch(event.request)));
 });

@@ -1,8 +1,28 @@
 import { themeColors } from '@plaitful/design-system/vite';
-import { logoSvg } from '@plaitful/illustrations/brand';
+import { faviconSvg, logoSvg, plaitSvg } from '@plaitful/illustrations/brand';
 import { brand, down } from '../src/messages/en-CA/common.ts';
 
 const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
+
+/** Her plait, with the strands come loose in the middle: the line is broken, not lost. */
+const loosened = plaitSvg(
+  [
+    { x: -20, y: 40, heading: 'right' },
+    { x: 690, y: 40, heading: 'right' },
+  ],
+  { width: 670, height: 80 },
+  {
+    halfWidth: 18,
+    rest: 0.4,
+    plaited: [
+      [0, 0.4],
+      [0.66, 1],
+    ],
+  },
+);
+
+/** Within the page, since the browser would ask for it. */
+const icon = `data:image/svg+xml;base64,${Buffer.from(faviconSvg()).toString('base64')}`;
 
 /**
  * The page that a browser keeps for when it reaches no server. It needs nothing but its style sheet; its link leads to the address
@@ -16,6 +36,7 @@ export const offlinePage = (): string => `<!doctype html>
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
     <title>${down.title}</title>
+    <link rel="icon" href="${icon}" />
     <link rel="stylesheet" href="/offline.css" />
   </head>
   <body>
@@ -24,6 +45,7 @@ export const offlinePage = (): string => `<!doctype html>
       <span>${brand.name}</span>
     </header>
     <main>
+      <div aria-hidden="true">${loosened}</div>
       <h1>${down.title}</h1>
       <p>${down.offline}</p>
       <p>${down.text({ contactPhone: phoneLink })}</p>
@@ -65,7 +87,8 @@ header { display: flex; align-items: center; gap: 12px; }
 header svg { flex: none; width: 84px; height: auto; }
 header span, h1 { color: var(--heading); font-family: Fredoka, 'Trebuchet MS', system-ui, sans-serif; font-weight: 600; }
 header span { font-size: 1.5rem; }
-main { padding-block: clamp(48px, 14vh, 128px) 0; }
+main { padding-block: clamp(32px, 10vh, 96px) 0; }
+main svg { display: block; width: 100%; height: auto; margin-bottom: clamp(24px, 5vh, 48px); }
 h1 { margin: 0 0 24px; font-size: clamp(1.75rem, 1.4rem + 1.55vw, 2.75rem); line-height: 1.15; text-wrap: balance; }
 p { margin: 0 0 16px; font-size: 1.1875rem; }
 a { color: var(--link); text-underline-offset: 0.22em; }

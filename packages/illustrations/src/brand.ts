@@ -88,11 +88,11 @@ export function faviconSvg(margin = 0): string {
   );
 }
 
-/** A plait from her hair into the brand's colours, as the text of an SVG in a box of `width` by `height` units. */
+/** A plait in the light theme's colours, as the text of an SVG in a box of `width` by `height` units. */
 export function plaitSvg(
   anchors: Parameters<typeof smoothPath>[0],
   box: { readonly width: number; readonly height: number },
-  look: Pick<PlaitOptions, 'halfWidth' | 'blackUntil'>,
+  look: Omit<PlaitOptions, 'points'>,
 ): string {
   const { strands } = plaitAlong({ points: smoothPath(anchors), ...look });
   const attributes = {

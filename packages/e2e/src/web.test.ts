@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { findBarriers } from './accessibility.ts';
+import { openForVisits } from './visits.ts';
+
+const visits = openForVisits();
+
+/** The studio's settings as the repository has them. */
+const business = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../business.json'), 'utf8')) as {
+  name: string;
+  contactPhone: string;
+  contactEmail: string;
+  hours: { weekday: string; from: string; to: string }[];
+  social: { url: string }[];
+};
+
+/** What the head in a browser says; each of these may stand there once. */
+const readHead = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute) ?? '');
+    return {
+      title: [...document.querySelectorAll('title')].map(({ textContent }) => textContent),
+      description: all('meta[name="description"]', 'content'),
+      robots: all('meta[name="robots"]', 'content'),
+      canonical: all('link[rel="canonical"]', 'href'),
+      ogTitle: all('meta[property="og:title"]', 'content'),
+      ogDescription: all('meta[property="og:description"]', 'content'),
+      ogUrl: all('meta[property="og:url"]', 'content'),
+    };
+  });
+
+const readable = (text: string): string =>
+  text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+
+/** What a head says as the server sent it, to who does not run the app. */
+async function readSent(page: Page, path: string): Promise<Awaited<ReturnType<typeof readHead>>> {
+  const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => readable(text));
+  return {
+    title: all(/<title>(.*?)<\/title>/g),
+    description: all(/<meta name="description" content="(.*?)"/g),
+    robots: all(/<meta name="robots" content="(.*?)"/g),
+    canonical: all(/<link rel="canonical" href="(.*?)"/g),
+    ogTitle: all(/<meta property="og:title" content="(.*?)"/g),
+    ogDescription: all(/<meta property="og:description" content="(.*?)"/g),
+    ogUrl: all(/<meta property="og:url" content="(.*?)"/g),
+  };
+}
+
+const readData = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+    ),
+  );
+
+const firstHeading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
+
+describe('what the web sees of a page', () => {
+  it.each(['/', '/about', '/services', '/services/1', '/policy', '/faq'])(
+    'says the same of %s before the app runs and after',
+    async (path) => {
+      const { page } = await visits.letIn();
+      const sent = await readSent(page, path);
+      await page.goto(path);
+      await firstHeading(page).waitFor();
+      expect(await readHead(page)).toEqual(sent);
+      const once = [expect.stringMatching(/^[^{}]+$/) as string];
+      expect(sent).toEqual({
+        title: once,
+        description: once,
+        robots: [],
+        canonical: once,
+        ogTitle: sent.title,
+        ogDescription: sent.description,
+        ogUrl: sent.canonical,
+      });
+      expect(new URL(sent.canonical[0] ?? '').pathname).toBe(path);
+    },
+  );
+
+  it.each(['/forgot-password', '/reset-password?token=x', '/services/99999', '/no/such/page'])(
+    'keeps %s out of search engines before the app runs and after',
+    async (path) => {
+      const { page } = await visits.letIn();
+      const sent = await readSent(page, path);
+      expect(sent).toMatchObject({ robots: ['noindex'], canonical: [], ogUrl: [] });
+      await page.goto(path);
+      await firstHeading(page).waitFor();
+      await expect.poll(async () => (await readHead(page)).title).toEqual(sent.title);
+      expect(await readHead(page)).toEqual(sent);
+    },
+  );
+
+  it('follows who goes from page to page, with every tag once', async () => {
+    const { page } = await visits.letIn();
+    await page.goto('/no/such/page');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'See all styles' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+    const services = await readSent(page, '/services');
+    // The server's own address may have another name than the one that is open.
+    const here = (head: typeof services) => ({ ...head, canonical: [page.url()], ogUrl: [page.url()] });
+    await expect.poll(() => readHead(page)).toEqual(here(services));
+    await main.getByRole('link', { name: 'Straight-back cornrows' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Straight-back cornrows' }).waitFor();
+    const { pathname } = new URL(page.url());
+    await expect.poll(() => readHead(page)).toEqual(here(await readSent(page, pathname)));
+    await page.goBack();
+    await expect.poll(() => readHead(page)).toEqual(here(services));
+  });
+});
+
+describe('what search engines are told', () => {
+  it('of the studio is what its settings say', async () => {
+    const { page } = await visits.letIn();
+    await page.goto('/');
+    await firstHeading(page).waitFor();
+    const [studio, ...others] = await readData(page);
+    expect(others).toEqual([]);
+    expect(studio).toMatchObject({
+      '@type': 'HairSalon',
+      name: business.name,
+      email: business.contactEmail,
+      telephone: `+1${business.contactPhone.replaceAll('-', '')}`,
+      sameAs: business.social.map(({ url }) => url),
+      openingHoursSpecification: business.hours.map(({ weekday, from, to }) => ({
+        dayOfWeek: expect.stringMatching(new RegExp(`^${weekday}$`, 'i')) as string,
+        opens: from,
+        closes: to,
+      })),
+    });
+    const picture = await page.request.get(new URL(String(studio?.['image'])).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('of a style is what its page shows, and is no longer there on the next page', async () => {
+    const { page } = await visits.letIn();
+    await page.goto('/services/1');
+    await firstHeading(page).waitFor();
+    const [style] = await readData(page);
+    const { name, offers, image } = style as { name: string; offers: { price: string }; image: string };
+    expect(await firstHeading(page).textContent()).toBe(name);
+    const price = `$${offers.price.replace(/\.00$/, '')}`;
+    expect(await page.getByRole('main').textContent()).toContain(price);
+    const picture = await page.request.get(new URL(image).pathname);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'FAQ' }).click();
+    await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
+    await expect.poll(() => readData(page)).toEqual([]);
+  });
+});
+
+describe('a device that keeps the site beside its apps', () => {
+  it('finds its name, its colours and every icon in the size that is told', async () => {
+    const { page } = await visits.letIn();
+    await page.goto('/');
+    const links = ['link[rel="manifest"]', 'link[rel="apple-touch-icon"]', 'link[rel="icon"]'];
+    const [manifestUrl = '', touch = '', icon = ''] = await Promise.all(
+      links.map((link) => page.locator(link).getAttribute('href')),
+    );
+    const answer = await page.request.get(String(manifestUrl));
+    expect(answer.headers()['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const manifest = (await answer.json()) as { icons: { src: string; sizes: string; type: string }[] };
+    expect(manifest).toMatchObject({ name: business.name, start_url: '/', display: 'standalone' });
+    const icons = [
+      ...manifest.icons,
+      { src: String(touch), sizes: '180x180', type: 'image/png' },
+      { src: String(icon), sizes: 'any', type: 'image/svg+xml' },
+    ];
+    for (const { src, sizes, type } of icons) {
+      const { width, height } = await page.evaluate(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return { width: image.naturalWidth, height: image.naturalHeight };
+      }, src);
+      expect([src, sizes === 'any' ? sizes : `${width}x${height}`]).toEqual([src, sizes]);
+      expect((await page.request.get(src)).headers()['content-type']).toBe(type);
+    }
+  });
+});
+
+describe('a browser that reaches no server', () => {
+  /** Opens the site and waits until the browser keeps what it needs. */
+  async function arrive(page: Page): Promise<void> {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+  }
+
+  it('shows whom to call, and the page that was asked for as soon as it can', async () => {
+    const { page } = await visits.letIn();
+    await arrive(page);
+    await page.context().setOffline(true);
+    await page.goto('/policy');
+    await page.getByRole('heading', { level: 1, name: 'We cannot reach the booking system' }).waitFor();
+    const phone = page.getByRole('link', { name: business.contactPhone });
+    expect(await phone.getAttribute('href')).toBe(`tel:+1${business.contactPhone.replaceAll('-', '')}`);
+    // Its style sheet is kept, too.
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await ground()).toBe('rgb(255, 249, 239)');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground()).toBe('rgb(26, 15, 38)');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Booking policies' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/policy');
+  });
+
+  it('keeps that page and its style sheet, and not one answer', async () => {
+    const { page } = await visits.letIn();
+    await arrive(page);
+    await page.goto('/services');
+    await firstHeading(page).waitFor();
+    const kept = await page.evaluate(async () => {
+      const caches = await window.caches.keys();
+      const requests = await Promise.all(caches.map(async (name) => (await window.caches.open(name)).keys()));
+      return requests.map((list) => list.map(({ url }) => new URL(url).pathname).toSorted());
+    });
+    expect(kept).toEqual([['/offline.css', '/offline.html']]);
+  });
+});
