@@ -29,6 +29,8 @@ function listen(context: BrowserContext, page: Page, origin: string): string[] {
     if (!['error', 'warning'].includes(message.type())) return;
     // The browser itself reports each refused call; that a refusal is shown is what the tests look at.
     if (/the server responded with a status of 4\d\d/.test(message.text())) return;
+    // So it does with each call while a test has taken the net away.
+    if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
     complaints.push(`${message.type()}: ${message.text()}`);
   });
   context.on('request', (request) => {
