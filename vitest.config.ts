@@ -116,6 +116,8 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          // A journey goes over many pages, and the first to come to a page also has it built.
+          testTimeout: 60_000,
           browser: themes(),
         },
       },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
@@ -20,9 +20,19 @@ interface AppStoryProps {
   session?: typeof appSessionMachine;
 }
 
+let visited: ReturnType<typeof createMemoryRouter> | undefined;
+
+/** Opens another address in the app of the story, as a link in a mail does. */
+export async function visit(address: string): Promise<void> {
+  await visited?.navigate(address);
+}
+
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
 export function AppStory({ at, session }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
+  useEffect(() => {
+    visited = router;
+  }, [router]);
   return (
     <InspectFlows value={watchFlows}>
       <AppProviders {...(session && { session })}>

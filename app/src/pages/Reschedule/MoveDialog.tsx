@@ -18,7 +18,7 @@ import type { MoveProps } from './MoveDetails.tsx';
 
 /** The picker, then the confirmation, in one dialog (product spec 2, Reschedule page). */
 export function MoveDialog(props: MoveProps) {
-  const { snapshot, style, send } = props;
+  const { snapshot, style, send, entry } = props;
   const id = useId();
   const isConfirming = snapshot.matches('confirming') || snapshot.matches('moving');
   const isPicking = snapshot.matches('choosing');
@@ -28,7 +28,7 @@ export function MoveDialog(props: MoveProps) {
   return (
     <Dialog
       isOpen={isPicking || isConfirming}
-      onClose={() => send({ type: 'picker.closed' })}
+      onClose={entry.close}
       title={isConfirming ? words.confirm.title : words.picker.title}
       lead={isConfirming ? undefined : <SlotPickerLead style={style} />}
       size={isConfirming ? 'small' : 'large'}
@@ -76,21 +76,23 @@ interface PickerProps extends MoveProps {
 function Picker({ snapshot, send, pickerId, durationMinutes }: PickerProps) {
   const offer = selectOffer(snapshot);
   const { date, time } = snapshot.context;
-  if (offer === null || snapshot.matches({ choosing: 'refreshing' })) {
-    return <PlaitLoader label={picker.loading} />;
-  }
+  const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
   return (
     <>
       <SlotLost snapshot={snapshot} />
-      <SlotPicker
-        pickerId={pickerId}
-        offer={offer}
-        date={date}
-        time={time}
-        durationMinutes={durationMinutes}
-        onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
-        onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
-      />
+      {isLoading ? (
+        <PlaitLoader label={picker.loading} />
+      ) : (
+        <SlotPicker
+          pickerId={pickerId}
+          offer={offer}
+          date={date}
+          time={time}
+          durationMinutes={durationMinutes}
+          onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
+          onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
+        />
+      )}
     </>
   );
 }

@@ -111,6 +111,7 @@ export const Leaving: Story = {
   args: byLink,
   play: async () => {
     await save();
-    await expect(await screen.findByRole('heading', { level: 1, name: /Three strands/ })).toBeInTheDocument();
+    const home = { level: 1, name: /Three strands/ } as const;
+    await expect(await screen.findByRole('heading', home, { timeout: 10_000 })).toBeInTheDocument();
   },
 };

@@ -6,11 +6,16 @@ import type { AppointmentEvent, RefusalCode } from '@plaitful/flows/appointment/
 import type { HttpHandler } from 'msw';
 import { toAppointment } from '../../appointments/appointment.ts';
 import { storyBooking, storyStyle } from '../../pages/Booking/bookingStory.ts';
-import { sampleBusiness, sampleReviews, sampleTypes } from '../sampleData.ts';
+import { sampleBusiness, sampleParent, sampleReviews, sampleTypes } from '../sampleData.ts';
+
+/** The token of the link that the studio mails. */
+export const resetToken = 'q3Jd0mX5rWn8yTz1';
 
 /** What the studio of a story has in the beginning. */
 interface StoryStudioStart {
+  /** The one style it offers. @default Straight-back cornrows on a Saturday far ahead */
   style?: Style;
+  /** What is booked already. @default nothing */
   bookings?: readonly Booking[];
 }
 
@@ -25,6 +30,9 @@ function refuse(status: number, code: ProblemCode | RefusalCode, message: string
  */
 export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryStudioStart = {}) {
   let bookings = [...first];
+  let password = 'Saturday-2026';
+  let isSessionOver = false;
+  let link: string | undefined;
   const find = (bookingId: string): Booking =>
     bookings.find((booking) => booking.bookingId === Number(bookingId)) ??
     refuse(404, 'booking_not_found', 'There is no such booking.');
@@ -42,7 +50,7 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
     if (judgement.kind === 'refused') return refuse(409, judgement.code, 'This is not possible now.');
     return keep(changed(booking, judgement.next));
   };
-  const book = (slot: Pick<Booking, 'bookingDate' | 'bookingTime' | 'childName'>): Booking => {
+  const book = (slot: Pick<Booking, 'bookingDate' | 'bookingTime'> & Partial<Booking>): Booking => {
     const isTaken = held().some(
       ({ bookingDate, bookingTime }) => bookingDate === slot.bookingDate && bookingTime === slot.bookingTime,
     );
@@ -51,6 +59,26 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
   };
   const held = () => bookings.filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED');
   const calls: HttpHandler[] = [
+    mockAnswer('login', async ({ readBody }) => {
+      const typed = await readBody();
+      if (typed.password !== password) return refuse(401, 'login_failed', 'Failed to login.');
+      isSessionOver = false;
+      return sampleParent;
+    }),
+    mockAnswer('logout', { done: true }),
+    mockAnswer('forgotPassword', () => {
+      link = resetToken;
+      return { done: true } as const;
+    }),
+    mockAnswer('resetPassword', async ({ request, readBody }) => {
+      if (new URL(request.url).searchParams.get('token') !== link) {
+        return refuse(422, 'reset_link_invalid', 'This link has been used, or is too old.');
+      }
+      password = (await readBody()).newPassword;
+      link = undefined;
+      return { done: true } as const;
+    }),
+    mockAnswer('register', { ...sampleParent, roles: ['ROLE_USER'] }),
     mockAnswer('listStyles', [style]),
     mockAnswer('listServiceTypes', sampleTypes),
     mockAnswer('getStyle', style),
@@ -58,9 +86,10 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
     mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
     mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
     mockAnswer('listBookedServices', (): AnswerOf<'listBookedServices'> => held()),
-    mockAnswer('listUserBookings', () => bookings),
+    mockAnswer('listUserBookings', () => bookings.filter(({ userId }) => userId === sampleParent.id)),
     mockAnswer('getBooking', ({ path }) => find(path.bookingId)),
     mockAnswer('createBooking', async ({ readBody }) => {
+      if (isSessionOver) return refuse(401, 'unauthenticated', 'Please log in.');
       const { bookingDate, bookingTime, childName } = await readBody();
       return book({ bookingDate, bookingTime, childName });
     }),
@@ -85,7 +114,11 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
     calls,
     /** Someone else books a time of the style meanwhile. */
     bookedByOthers: (bookingTime: string) =>
-      void book({ bookingDate: '2030-01-05', bookingTime, childName: 'Zoe' }),
+      void book({ bookingDate: '2030-01-05', bookingTime, childName: 'Zoe', userId: 99 }),
+    /** The session of the parent ends; the next call that needs it is refused, until there is a login. */
+    endSession: () => {
+      isSessionOver = true;
+    },
   };
 }
 
