@@ -7,7 +7,7 @@ import { escapeHtml, fillIn } from './markup.ts';
 import type { PageList } from './pages.ts';
 
 /** A file of the built app that the studio's settings are written into. */
-export interface FilledFile {
+interface FilledFile {
   readonly type: string;
   readonly text: string;
 }
