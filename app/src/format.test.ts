@@ -5,6 +5,7 @@ import {
   formatDateShort,
   formatDuration,
   formatDurationField,
+  formatDurationSpoken,
   formatHours,
   formatInstant,
   formatMoney,
@@ -111,5 +112,13 @@ describe('durations', () => {
   it('says how long to wait', () => {
     expect(formatWait(40)).toBe('40 seconds');
     expect(formatWait(61)).toBe('2 minutes');
+  });
+});
+
+describe('a duration in words', () => {
+  it('is what a screen reader hears in place of the specification’s writing', () => {
+    expect(formatDurationSpoken('1:30')).toBe('1 hour 30 minutes');
+    expect(formatDurationSpoken('2:00')).toBe('2 hours');
+    expect(formatDurationSpoken('long')).toBe('long');
   });
 });

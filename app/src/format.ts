@@ -124,6 +124,12 @@ export function formatSpanShort(minutes: number): string {
   return parts.join(' ');
 }
 
+/** A style's `H:MM` field in words: "1 hour 30 minutes"; text that is no duration stays as it is. */
+export function formatDurationSpoken(field: string): string {
+  const minutes = parseDuration(field);
+  return minutes === undefined ? field : formatSpan(minutes);
+}
+
 /** How long to wait, from a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */
 export function formatWait(seconds: number): string {
   return seconds < 60 ? words.spoken.seconds({ count: seconds }) : formatSpan(Math.ceil(seconds / 60));

@@ -1,8 +1,10 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
+import { problemIn } from '@plaitful/flows/problem';
 import { useState } from 'react';
 import { answerOf } from '../api/answer.ts';
 import { api } from '../api/client.ts';
+import { useHelp } from '../api/useHelp.ts';
 import { handOver } from '../api/handOver.ts';
 import { calendarFile as words } from '../messages/en-CA/common.ts';
 
@@ -18,10 +20,13 @@ async function download(bookingId: number): Promise<void> {
 
 /** The appointment as a calendar file; the file needs the session, so that it is no plain link. */
 export function AddToCalendar({ bookingId }: { bookingId: number }) {
+  const help = useHelp();
   const [isLoading, setLoading] = useState(false);
   const add = async () => {
     setLoading(true);
-    await download(bookingId).catch(() => toast.error(words.failed));
+    await download(bookingId).catch((error: unknown) => {
+      toast.error([words.failed, help.detailAfterSending(problemIn(error))].filter(Boolean).join(' '));
+    });
     setLoading(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../api/types.ts';
-import { childAge, newestFirst, startOf, toAppointment } from './appointment.ts';
+import { childAge, knownChildren, newestFirst, startOf, toAppointment } from './appointment.ts';
 import { sampleBooking } from '../stories/sampleBookings.ts';
 
 const timeZone = 'America/Toronto';
@@ -41,5 +41,33 @@ describe('the child’s age', () => {
   it('counts whole years up to today in the studio’s zone', () => {
     expect(childAge(born, new Date('2026-12-05T04:59:00Z'), timeZone)).toBe(7);
     expect(childAge(born, new Date('2026-12-05T05:00:00Z'), timeZone)).toBe(8);
+  });
+});
+
+describe('the children of earlier bookings', () => {
+  const booked = (childName: string, createdAt: string, more: Partial<Booking> = {}): Booking => ({
+    ...sampleBooking,
+    childName,
+    createdAt,
+    ...more,
+  });
+
+  it('stand once each, the one booked last first, with the phone of that booking', () => {
+    const bookings = [
+      booked('Ada', '2026-05-01T12:00:00Z', { mobilePhone: '+16135550100' }),
+      booked('Zoe', '2026-07-01T12:00:00Z', { dateOfBirth: [2020, 10, 19] }),
+      booked('ada', '2026-09-01T12:00:00Z', { mobilePhone: '+16135550151' }),
+    ];
+    expect(knownChildren(bookings)).toEqual([
+      { childName: 'ada', dateOfBirth: '2018-05-04', mobilePhone: '6135550151' },
+      { childName: 'Zoe', dateOfBirth: '2020-10-19', mobilePhone: '6135550151' },
+    ]);
+  });
+
+  it('are three at most, so that the form stays short', () => {
+    const bookings = ['Ada', 'Zoe', 'Nia', 'Imara'].map((name, at) =>
+      booked(name, `2026-0${at + 1}-01T12:00:00Z`),
+    );
+    expect(knownChildren(bookings).map(({ childName }) => childName)).toEqual(['Imara', 'Nia', 'Zoe']);
   });
 });

@@ -1,5 +1,6 @@
 import type { Appointment } from '@plaitful/flows/appointment/types';
 import { ageOn } from '@plaitful/domain/child';
+import { nationalDigits } from '@plaitful/domain/phone';
 import { instantOf, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import type { Booking } from '../api/types.ts';
 
@@ -37,4 +38,29 @@ function readDate([year = 0, month = 1, day = 1]: readonly number[]): LocalDate 
 /** The child's age in whole years today, from the date of birth (product spec 2, My Appointments). */
 export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string): number {
   return ageOn(readDate(dateOfBirth), studioMoment(now, timeZone).date);
+}
+
+/** A child of an earlier booking, as the booking form takes her. */
+export interface KnownChild {
+  childName: string;
+  /** `yyyy-MM-dd`. */
+  dateOfBirth: LocalDate;
+  /** Ten digits: the parent's phone at that booking. */
+  mobilePhone: string;
+}
+
+/** Children offered in the booking form at most. */
+const mostKnown = 3;
+
+/** The children of these bookings, each once as she was booked last, the one booked last first. */
+export function knownChildren(bookings: readonly Booking[]): KnownChild[] {
+  const known = new Map<string, KnownChild>();
+  for (const booking of bookings.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
+    const { childName, mobilePhone } = booking;
+    const dateOfBirth = readDate(booking.dateOfBirth);
+    const child = `${childName.toLocaleLowerCase()} ${dateOfBirth}`;
+    if (known.has(child)) continue;
+    known.set(child, { childName, dateOfBirth, mobilePhone: nationalDigits(mobilePhone) });
+  }
+  return [...known.values()].slice(0, mostKnown);
 }

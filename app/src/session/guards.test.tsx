@@ -12,7 +12,11 @@ const home = mockAnswer('listReviews', sampleReviews);
 const parentLogsIn = mockAnswer('login', sampleParent);
 const expiry = mockProblem('listUserBookings', { code: 'unauthenticated' });
 const slot = '/bookingdetails?style=1&date=2030-01-05&time=13%3A00';
-const slotCalls = [mockAnswer('getStyle', sampleStyle()), mockAnswer('listBookedServices', [])];
+const slotCalls = [
+  mockAnswer('getStyle', sampleStyle()),
+  mockAnswer('listBookedServices', []),
+  mockAnswer('listUserBookings', []),
+];
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const anyDialog = page.getByRole('dialog');
@@ -98,13 +102,14 @@ describe('a session that ends on a page of members', () => {
   });
 
   it('keeps a begun booking under the login dialog, with all that was typed', async () => {
-    const { address } = visit({
+    const { address, answer } = visit({
       at: slot,
       user: sampleParent,
-      calls: [parentLogsIn, expiry, ...slotCalls],
+      calls: [parentLogsIn, ...slotCalls],
     });
     const childName = dialogOf('Your booking').getByLabelText('Child’s name');
     await childName.fill('Ada');
+    answer(expiry);
     await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleParent.id } } });
     await expect.element(dialogOf('Login')).toMatchTextContent(expired);
     expect(address()).toBe(slot);

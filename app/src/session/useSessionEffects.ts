@@ -26,6 +26,8 @@ export function useSessionEffects(): void {
       session.on('registration.succeeded', () => toast.success(words.registered)),
       session.on('login.succeeded', ({ returnTo }) => {
         toast.success(words.loggedIn);
+        // What was refused for want of a session is there without asking for it again.
+        void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
         if (returnTo !== null) void navigate(returnTo);
       }),
       session.on('logout.finished', () => {

@@ -1,6 +1,6 @@
 import type { Style } from '../api/types.ts';
 import type { StyleCardProps } from '@plaitful/design-system/StyleCard';
-import { formatDurationField, formatMoney, formatPercent } from '../format.ts';
+import { formatDurationField, formatDurationSpoken, formatMoney, formatPercent } from '../format.ts';
 import { services, style as words } from '../messages/en-CA/services.ts';
 import { paths } from '../paths.ts';
 import { stylePicture } from './pictures.ts';
@@ -27,6 +27,9 @@ export function styleCard(style: Style): StyleCardProps & { key: number } {
     wasPrice:
       style.discount > 0 ? { text: formatMoney(style.stylePrice), label: words.price.wasLabel } : undefined,
     duration: formatDurationField(style.styleDuration),
+    durationSpoken: services.card.duration.spoken({
+      durationSpoken: formatDurationSpoken(style.styleDuration),
+    }),
     deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
   };
 }

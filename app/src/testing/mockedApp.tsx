@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../api/client.ts';
 import { nav } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
@@ -15,7 +15,7 @@ import { startWorker, takeUnmocked } from './unmocked.ts';
 
 interface Visit {
   /** The address to begin at. */
-  at: string;
+  at: InitialEntry;
   /** Who is signed in; a guest when left out. */
   user?: SessionUser;
   /** How the server answers; the studio's settings are answered anyway. */
@@ -28,6 +28,8 @@ interface VisitedApp {
   /** The address one is at now. */
   address: () => string;
   cache: QueryClient;
+  /** The browser's Back. */
+  back: () => Promise<void>;
   /** Answers calls from now on. */
   answer: (...calls: HttpHandler[]) => void;
 }
@@ -64,6 +66,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     return {
       address: () => router.state.location.pathname + router.state.location.search,
       cache,
+      back: () => router.navigate(-1),
       answer: (...more) => worker.use(...more),
     };
   };
@@ -77,6 +80,12 @@ export const buttonOf = (name: string) => page.getByRole('button', { name, exact
 
 /** The button of the account's menu, for whoever is signed in. */
 export const accountOf = (email: string) => buttonOf(nav.user.text({ email }));
+
+/** Chooses a radio that lies under its own words, where no pointer comes to it. */
+export async function press(radio: Locator): Promise<void> {
+  await expect.element(radio).toBeInTheDocument();
+  radio.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
 
 /** Fills in the login dialog, once it is open, and sends it. */
 export async function logIn(): Promise<void> {

@@ -34,6 +34,13 @@ export const booking = {
   fullName: 'Full name',
   email: 'Email',
   child: { title: 'Your child' },
+  /** The children of earlier bookings. */
+  known: {
+    title: 'From your earlier bookings:',
+    use: ({ childName }: { childName: string }) => `Use ${childName}’s details`,
+    filled: ({ childName }: { childName: string }) =>
+      `${childName}’s name, date of birth and your phone are filled in. Please check them.`,
+  },
   childName: {
     label: 'Child’s name',
     hint: 'The name we should call her.',

@@ -2,7 +2,8 @@ import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import type { Slot } from '@plaitful/domain/slots';
 import { bookingSteps } from '@plaitful/flows/booking/select';
 import type { Style } from '../../api/types.ts';
-import { formatDateShort, formatDurationField, formatMoney, formatTime } from '../../format.ts';
+import { Duration } from '../../chrome/Duration.tsx';
+import { formatDateShort, formatMoney, formatTime } from '../../format.ts';
 import { booking as words, progress, trouble } from '../../messages/en-CA/booking.ts';
 import { stylePicture } from '../../styles/pictures.ts';
 import * as css from './BookingRail.css.ts';
@@ -50,7 +51,9 @@ export function BookingRail({ style, slot, childName, done }: BookingRailProps) 
         <p className={css.name}>{style.style}</p>
         <p className={css.numbers}>
           <span>{formatMoney(style.value)}</span>
-          <span>{formatDurationField(style.styleDuration)}</span>
+          <span>
+            <Duration field={style.styleDuration} />
+          </span>
           <span>{words.facts.deposit({ deposit: formatMoney(style.styleDeposit) })}</span>
         </p>
       </div>

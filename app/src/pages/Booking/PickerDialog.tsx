@@ -21,7 +21,7 @@ interface PickerDialogProps {
  */
 export function PickerDialog({ style, onClose }: PickerDialogProps) {
   const navigate = useNavigate();
-  const { dialog, openMembers } = useAccountDialog();
+  const { dialog, openMembers, close } = useAccountDialog();
   const [earlier] = useState(() => readSlotDraft(style.styleId));
   const { snapshot, send, actor } = useBooking({ style, slot: earlier, resumeAt: 'picker' });
   const { date, time } = snapshot.context;
@@ -50,6 +50,18 @@ export function PickerDialog({ style, onClose }: PickerDialogProps) {
     wasAsked.current = isAsking && dialog !== undefined;
     if (isDeclined) send({ type: 'membership.declined' });
   }, [isAsking, dialog, send]);
+
+  // Back leaves the picker, and with it the dialogs that ask who is here.
+  const closeAsking = useRef(close);
+  useEffect(() => {
+    closeAsking.current = close;
+  }, [close]);
+  useEffect(
+    () => () => {
+      if (wasAsked.current) closeAsking.current();
+    },
+    [],
+  );
 
   return (
     <BookingView

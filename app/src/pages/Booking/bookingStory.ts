@@ -58,6 +58,7 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
     mockAnswer('listReviews', sampleReviews),
     mockAnswer('createBooking', storyBooking),
     mockAnswer('getBooking', storyBooking),
+    mockAnswer('listUserBookings', []),
   ];
   const begin = setting({ calls: [...calls, ...usual], ...(isMember && { user: sampleParent }) });
   return (context: Parameters<typeof begin>[0]): void => {

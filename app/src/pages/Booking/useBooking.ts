@@ -12,6 +12,7 @@ import type { Style } from '../../api/types.ts';
 import { useBusiness } from '../../business.tsx';
 import { useInspection } from '../../flows/inspection.ts';
 import { useSession, useSessionSelector } from '../../session/session.tsx';
+import { useRecovery } from '../../session/useRecovery.ts';
 import { bookingActors } from './bookingActors.ts';
 import { readDetailsDraft } from './bookingDrafts.ts';
 
@@ -47,6 +48,9 @@ export function useBooking({ style, slot, resumeAt }: BookingStart) {
     },
   });
   useMembership(send);
+  useRecovery(() => {
+    if (snapshot.matches('availabilityFailed')) send({ type: 'availability.requested' });
+  });
   useStudioClock(send, business.timeZone);
   return { snapshot, send, actor };
 }

@@ -7,7 +7,8 @@ import type { Booking } from '../../api/types.ts';
 import { depositTone } from '../../appointments/tones.ts';
 import { useAllowedActions } from '../../appointments/useAllowedActions.ts';
 import { useBusiness } from '../../business.tsx';
-import { formatDateCell, formatDurationField, formatInstant, formatTimeCell } from '../../format.ts';
+import { Duration } from '../../chrome/Duration.tsx';
+import { formatDateCell, formatInstant, formatTimeCell } from '../../format.ts';
 import type { Paging } from '../../lists/usePaging.ts';
 import { table } from '../../messages/en-CA/common.ts';
 import { appointments, status } from '../../messages/en-CA/dashboard.ts';
@@ -57,7 +58,7 @@ const columns: readonly TableColumn<Booking>[] = [
     header: column.duration,
     card: 'detail',
     isOneLine: true,
-    cell: ({ styleDuration }) => formatDurationField(styleDuration),
+    cell: ({ styleDuration }) => <Duration field={styleDuration} />,
   },
   {
     key: 'deposit',

@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
 import { wrap } from '../../chrome/layout.css.ts';
 import { dashboard } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../paths.ts';
@@ -11,18 +11,25 @@ const places = [
   { href: paths.profile.href(), label: dashboard.nav.profile },
 ] as const;
 
+/** The page one is on; of a page under it, such as a reschedule, the place it belongs to. */
+function currentOf(pathname: string, href: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
 /** The members' side: its pages beside (on a phone above) the page in view; for signed-in users (reading 3). */
 export function DashboardLayout() {
   const { pathname } = useLocation();
+  const isMoving = matchPath(paths.reschedule.path, pathname) !== null;
   return (
-    <RequireMember reason="dashboard">
+    <RequireMember reason="dashboard" isKeptWhenExpired={isMoving}>
       <div className={`${wrap} ${css.layout}`}>
         <nav aria-label={dashboard.nav.label} className={css.side}>
           <p className={css.title}>{dashboard.title}</p>
           <ul className={css.places}>
             {places.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href} aria-current={pathname === href ? 'page' : undefined} className={css.place}>
+                <Link to={href} aria-current={currentOf(pathname, href)} className={css.place}>
                   {label}
                 </Link>
               </li>

@@ -16,7 +16,7 @@ import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
 import type { MoveProps } from './MoveDetails.tsx';
 
 /** From when to when, for whom, and what to keep in mind (product spec 2, Reschedule page). */
-export function ConfirmMove({ snapshot, booking }: MoveProps) {
+export function ConfirmMove({ snapshot, booking }: Pick<MoveProps, 'snapshot' | 'booking'>) {
   const studio = useStudioValues();
   const slot = selectSlot(snapshot);
   return (

@@ -6,7 +6,9 @@ import { Text } from '@plaitful/design-system/Text';
 import type { Booking, Style } from '@plaitful/api-client/contract';
 import { selectOffer } from '@plaitful/flows/reschedule/select';
 import { useId } from 'react';
-import { formatDate, formatDurationField, formatMoney, formatTime } from '../../format.ts';
+import { Duration } from '../../chrome/Duration.tsx';
+import type { DialogEntry } from '../../chrome/useDialogEntry.ts';
+import { formatDate, formatMoney, formatTime } from '../../format.ts';
 import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
 import { style as styleWords } from '../../messages/en-CA/services.ts';
 import { firstFreeDate } from '../../picker/pickerWords.ts';
@@ -19,10 +21,12 @@ export interface MoveProps {
   booking: Booking;
   style: Style;
   send: SendReschedule;
+  /** The dialog's entry in the history. */
+  entry: DialogEntry;
 }
 
 /** The style, when the appointment is now, and the way to another time. */
-export function MoveDetails({ snapshot, booking, style, send }: MoveProps) {
+export function MoveDetails({ snapshot, booking, style, entry }: MoveProps) {
   const picture = stylePicture(style.styleImage);
   const { problem } = snapshot.context;
   return (
@@ -48,18 +52,18 @@ export function MoveDetails({ snapshot, booking, style, send }: MoveProps) {
         <DescriptionList
           items={[
             { term: styleWords.price.label, description: formatMoney(booking.value) },
-            { term: styleWords.duration.label, description: formatDurationField(booking.styleDuration) },
+            { term: styleWords.duration.label, description: <Duration field={booking.styleDuration} /> },
             { term: styleWords.deposit.label, description: formatMoney(booking.styleDeposit) },
           ]}
         />
-        <OpenPicker snapshot={snapshot} send={send} />
+        <OpenPicker snapshot={snapshot} entry={entry} />
       </div>
     </div>
   );
 }
 
 /** Stays in reach where the style has no free time, and then says so (reading 38a). */
-function OpenPicker({ snapshot, send }: Pick<MoveProps, 'snapshot' | 'send'>) {
+function OpenPicker({ snapshot, entry }: Pick<MoveProps, 'snapshot' | 'entry'>) {
   const whyId = useId();
   const offer = selectOffer(snapshot);
   const hasTimes = offer !== null && firstFreeDate(offer) !== undefined;
@@ -70,7 +74,7 @@ function OpenPicker({ snapshot, send }: Pick<MoveProps, 'snapshot' | 'send'>) {
         isNotReady={!hasTimes}
         onNotReady={() => undefined}
         {...(hasTimes ? {} : { describedBy: whyId })}
-        onClick={() => send({ type: 'picker.opened' })}
+        onClick={entry.open}
       >
         {words.button}
       </Button>

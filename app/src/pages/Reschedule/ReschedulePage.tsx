@@ -1,23 +1,29 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStudioValues } from '../../business.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { title } from '../../messages/en-CA/common.ts';
 import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
+import { useSession } from '../../session/session.tsx';
 import { RescheduleView } from './RescheduleView.tsx';
 import { useReschedule } from './useReschedule.ts';
 
 /** Moves one of the member's appointments (product spec 2, Reschedule page; reading 2). */
 export function ReschedulePage() {
   const bookingId = Number(useParams()['bookingId']);
+  const { user } = useSession();
+  // Another member who logs in here meanwhile begins anew.
+  const [firstUser, setFirstUser] = useState(user?.id);
+  if (user && user.id !== firstUser) setFirstUser(user.id);
   return (
     <Page title={title.reschedule(useStudioValues())} isIndexed={false}>
       <Stack gap={6}>
         <Heading level={1} size="2xl">
           {words.title}
         </Heading>
-        <Reschedule key={bookingId} bookingId={bookingId} />
+        <Reschedule key={`${bookingId} ${firstUser}`} bookingId={bookingId} />
       </Stack>
     </Page>
   );

@@ -9,8 +9,9 @@ import { action, loading } from '../../messages/en-CA/common.ts';
 import { appointments } from '../../messages/en-CA/dashboard.ts';
 import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
 import { paths } from '../../paths.ts';
-import { MoveDetails } from './MoveDetails.tsx';
+import { MoveDetails, type MoveProps } from './MoveDetails.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { useMoveEntry } from './useMoveEntry.ts';
 import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
 
 interface RescheduleViewProps {
@@ -38,8 +39,19 @@ export function RescheduleView({ snapshot, send }: RescheduleViewProps) {
   if (booking === null || availability === null) return <PlaitLoader label={loading.page} />;
   return (
     <>
-      <MoveDetails snapshot={snapshot} booking={booking} style={availability.style} send={send} />
-      <MoveDialog snapshot={snapshot} booking={booking} style={availability.style} send={send} />
+      <Move snapshot={snapshot} booking={booking} style={availability.style} send={send} />
+    </>
+  );
+}
+
+/** The page and the dialog over it, which has an entry of its own in the history. */
+function Move({ snapshot, booking, style, send }: Omit<MoveProps, 'entry'>) {
+  const entry = useMoveEntry(snapshot, send);
+  const props = { snapshot, booking, style, send, entry };
+  return (
+    <>
+      <MoveDetails {...props} />
+      <MoveDialog {...props} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { useBusiness } from '../../business.tsx';
 import { useNow } from '../../chrome/useNow.ts';
 import { useInspection } from '../../flows/inspection.ts';
 import { reschedule } from '../../messages/en-CA/reschedule.ts';
+import { useRecovery } from '../../session/useRecovery.ts';
 import { rescheduleActors } from './rescheduleActors.ts';
 
 export type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
@@ -30,6 +31,10 @@ export function useReschedule(bookingId: number, role: Role) {
     });
     return () => moved.unsubscribe();
   }, [actor, cache]);
+  useRecovery(() => {
+    if (snapshot.matches('bookingFailed')) send({ type: 'booking.requested' });
+    if (snapshot.matches('styleFailed')) send({ type: 'availability.requested' });
+  });
   const now = useNow();
   useEffect(() => {
     send({ type: 'clock.ticked', now: studioMoment(now, business.timeZone) });

@@ -5,7 +5,9 @@ import { $api } from '../../api/client.ts';
 
 /** What the services page knows: nothing yet, a failure that can be tried again, or types and styles. */
 export type Services =
-  { state: 'loading' } | { state: 'failed'; problem: ApiProblem; isRetrying: boolean; retry: () => void } | ReadyServices;
+  | { state: 'loading' }
+  | { state: 'failed'; problem: ApiProblem; isRetrying: boolean; retry: () => void }
+  | ReadyServices;
 
 export interface ReadyServices {
   state: 'ready';

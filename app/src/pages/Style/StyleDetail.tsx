@@ -1,12 +1,16 @@
+import { readProblem } from '@plaitful/api-client/problem';
 import type { Style } from '../../api/types.ts';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { $api } from '../../api/client.ts';
+import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
-import { formatDurationField, formatMoney } from '../../format.ts';
+import { Duration } from '../../chrome/Duration.tsx';
+import { useDialogEntry } from '../../chrome/useDialogEntry.ts';
+import { formatMoney } from '../../format.ts';
 import { services, style as words } from '../../messages/en-CA/services.ts';
 import { stylePicture } from '../../styles/pictures.ts';
 import * as css from './StylePage.css.ts';
@@ -51,7 +55,7 @@ export function StyleDetail({ style }: { style: Style }) {
             ) : null}
           </Fact>
           <Fact term={words.duration.label} hint={words.duration.hint}>
-            {formatDurationField(style.styleDuration)}
+            <Duration field={style.styleDuration} />
           </Fact>
           <Fact term={words.deposit.label} hint={words.deposit.hint({ deadlineSpan })}>
             {formatMoney(style.styleDeposit)}
@@ -88,10 +92,12 @@ function Fact({ term, hint, children }: FactProps) {
 /** Book Now looks up the booked times anew, then opens the picker (product spec 2, Style detail). */
 function BookNow({ style }: { style: Style }) {
   const studio = useStudioValues();
-  const [isPicking, setPicking] = useState(false);
+  const picker = useDialogEntry('picker');
   const [isChecking, setChecking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const help = useHelp();
   const booked = $api.useQuery('get', '/api/booking/booked-services', {}, { enabled: false });
+  const detail = booked.error === null ? undefined : help.detailAfterSending(readProblem(booked.error));
   const hasDays = style.availableDays.length > 0;
 
   const check = async (): Promise<void> => {
@@ -100,7 +106,7 @@ function BookNow({ style }: { style: Style }) {
     const canPick = answer.isSuccess && (await loadPicker().catch(() => undefined)) !== undefined;
     setChecking(false);
     setFailed(!canPick);
-    setPicking(canPick);
+    if (canPick) picker.open();
   };
 
   return (
@@ -119,7 +125,7 @@ function BookNow({ style }: { style: Style }) {
       <output id="book-note">
         {hasFailed ? (
           <Text element="span" tone="error">
-            {words.book.failed}
+            {words.book.failed} {detail}
           </Text>
         ) : null}
         {hasDays ? null : (
@@ -128,9 +134,9 @@ function BookNow({ style }: { style: Style }) {
           </Text>
         )}
       </output>
-      {isPicking ? (
+      {picker.isOpen ? (
         <Suspense fallback={null}>
-          <PickerDialog style={style} onClose={() => setPicking(false)} />
+          <PickerDialog style={style} onClose={picker.close} />
         </Suspense>
       ) : null}
     </div>

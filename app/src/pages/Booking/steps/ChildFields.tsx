@@ -11,6 +11,7 @@ import { fieldOf, isFilled } from '../../../forms/fieldOf.ts';
 import { useFormErrors } from '../../../forms/useFormErrors.ts';
 import { booking as words } from '../../../messages/en-CA/booking.ts';
 import { fieldId, type DetailsForm } from '../useDetailsForm.ts';
+import { KnownChildren } from './KnownChildren.tsx';
 import * as css from './DetailsStep.css.ts';
 
 interface ChildFieldsProps {
@@ -27,6 +28,7 @@ export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{words.child.title}</legend>
+      <KnownChildren form={form} />
       <TextField
         {...fieldOf(form, 'childName')}
         id={fieldId('childName')}

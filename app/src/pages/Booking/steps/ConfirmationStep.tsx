@@ -8,13 +8,8 @@ import { formatPhone } from '@plaitful/domain/phone';
 import type { Booking } from '../../../api/types.ts';
 import { AddToCalendar } from '../../../appointments/AddToCalendar.tsx';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
-import {
-  formatDate,
-  formatDurationField,
-  formatInstant,
-  formatMoney,
-  formatTimeCell,
-} from '../../../format.ts';
+import { Duration } from '../../../chrome/Duration.tsx';
+import { formatDate, formatInstant, formatMoney, formatTimeCell } from '../../../format.ts';
 import { confirm as words } from '../../../messages/en-CA/booking.ts';
 import { action } from '../../../messages/en-CA/common.ts';
 import * as css from './ConfirmationStep.css.ts';
@@ -127,7 +122,7 @@ function Summary({ booking }: ConfirmationProps) {
         { term: words.summary.style, description: booking.styleName },
         { term: words.summary.service, description: booking.serviceName },
         { term: words.summary.price, description: formatMoney(booking.value) },
-        { term: words.summary.duration, description: formatDurationField(booking.styleDuration) },
+        { term: words.summary.duration, description: <Duration field={booking.styleDuration} /> },
       ]}
     />
   );

@@ -53,6 +53,7 @@ export function StyleCard(props: StyleCardProps) {
     price,
     wasPrice,
     duration,
+    durationSpoken,
     deposit,
     headingLevel = 3,
   } = props;
@@ -100,7 +101,10 @@ export function StyleCard(props: StyleCardProps) {
           ) : null}
         </p>
         <div className={css.facts}>
-          <p>{duration}</p>
+          <p>
+            <span aria-hidden={durationSpoken === undefined ? undefined : true}>{duration}</span>
+            {durationSpoken === undefined ? null : <span className={css.hidden}>{durationSpoken}</span>}
+          </p>
           <p>{deposit}</p>
         </div>
       </div>

@@ -36,6 +36,8 @@ export interface StyleCardProps {
   wasPrice?: { text: string; label: string } | undefined;
   /** How long it takes. */
   duration: string;
+  /** The same in words, for who listens. */
+  durationSpoken?: string;
   /** Its deposit. */
   deposit: string;
   /** Level of the name. @default 3 */

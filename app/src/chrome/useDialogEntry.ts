@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** A dialog that Back closes. */
+export interface DialogEntry {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+}
+
+const isMarked = (state: unknown, name: string): boolean =>
+  typeof state === 'object' && state !== null && 'dialog' in state && state.dialog === name;
+
+/**
+ * A dialog with an entry of its own in the history: Back closes it and leaves the page where it is, and whoever comes
+ * back to that entry, or loads it anew, finds it open.
+ */
+export function useDialogEntry(name: string): DialogEntry {
+  const navigate = useNavigate();
+  const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  const open = useCallback(() => {
+    const kept = typeof state === 'object' && state !== null ? state : {};
+    void navigate({ pathname, search }, { state: { ...kept, dialog: name }, preventScrollReset: true });
+  }, [navigate, pathname, search, state, name]);
+  const close = useCallback(() => void navigate(-1), [navigate]);
+  return { isOpen: isMarked(state, name), open, close };
+}

@@ -1,0 +1,102 @@
+import type { Offer } from '@plaitful/domain/slots';
+import { describe, expect, it } from 'vitest';
+import { describeDay, describeTimes, noteOf, whyNext } from './pickerWords.ts';
+
+/** A Friday at three; open on Fridays and Saturdays. */
+const offer: Offer = {
+  styleId: 1,
+  offered: {
+    '2026-12-04': ['13:00', '16:00'],
+    '2026-12-05': ['13:00', '16:00'],
+    '2026-12-11': ['16:00'],
+  },
+  booked: [
+    { styleId: 1, bookingDate: '2026-12-05', bookingTime: '13:00' },
+    { styleId: 1, bookingDate: '2026-12-11', bookingTime: '16:00' },
+  ],
+  now: { date: '2026-12-04', time: '15:00' },
+  openWeekdays: ['friday', 'saturday'],
+};
+const hours = 'Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm';
+const whyDay = (date: string, of: Offer = offer) => describeDay(date, of, { chosen: null, hours }).why;
+const whyTimes = (date: string, of: Offer) =>
+  describeTimes(date, of, { chosen: null, duration: 90 }).map(({ time, why }) => [time, why]);
+
+describe('a day that cannot be chosen says why', () => {
+  it('when it is over', () => {
+    expect(whyDay('2026-12-03')).toBe('This day is over. Please choose a later one.');
+  });
+
+  it('when it is full, with the next free day where there is one', () => {
+    const later = { ...offer, offered: { ...offer.offered, '2026-12-12': ['13:00'] } };
+    expect(whyDay('2026-12-11', later)).toBe(
+      'Every time on this day is booked. The next free day is Saturday 12 December 2026.',
+    );
+    expect(whyDay('2026-12-11')).toBe('Every time on this day is booked.');
+  });
+
+  it('when the style is not offered on it', () => {
+    const later = { ...offer, offered: { '2026-12-19': ['13:00'] } };
+    expect(whyDay('2026-12-12', later)).toBe(
+      'This style is not offered on this day. The next free day is Saturday 19 December 2026.',
+    );
+    expect(whyDay('2026-12-12')).toBe('This style is not offered on this day.');
+  });
+
+  it('when the studio is closed', () => {
+    expect(whyDay('2026-12-07')).toBe(`We are closed on this day. We are open ${hours}.`);
+  });
+
+  it('when it is today and its times have passed', () => {
+    const evening = { ...offer, now: { date: '2026-12-04', time: '18:00' } };
+    expect(whyDay('2026-12-04', evening)).toBe('The times of today have passed. Please choose a later day.');
+  });
+
+  it('but not when it is free', () => {
+    expect(whyDay('2026-12-05')).toBeUndefined();
+  });
+});
+
+describe('a time that cannot be chosen says why', () => {
+  it('when it has passed, and when someone has booked it', () => {
+    expect(whyTimes('2026-12-04', offer)).toEqual([
+      ['13:00', 'This time has passed. Please choose a later one.'],
+      ['16:00', undefined],
+    ]);
+    expect(whyTimes('2026-12-05', offer)[0]).toEqual([
+      '13:00',
+      'Someone has booked this time. Please choose another one.',
+    ]);
+  });
+
+  it('when it is the parent’s own, which the list of booked times holds too', () => {
+    const moving = { ...offer, yours: { date: '2026-12-05', time: '13:00' } };
+    expect(whyTimes('2026-12-05', moving)[0]).toEqual([
+      '13:00',
+      'This is already your time. Choose another one to reschedule.',
+    ]);
+  });
+});
+
+describe('Next says what it waits for', () => {
+  it.each([
+    ['loading', 'We are still checking this day.'],
+    ['noDate', 'Choose a date first.'],
+    ['noTime', 'Choose a time to go on.'],
+    ['taken', 'That time was just booked by someone else. The list is up to date now.'],
+    ['past', 'This time has passed. Please pick a later one.'],
+    ['notOffered', 'This time is no longer offered. Please pick another one.'],
+    ['noFreeChair', 'The studio has no free chair at this time. Please pick another one.'],
+  ] as const)('%s', (reason, sentence) => {
+    expect(whyNext(reason)).toBe(sentence);
+  });
+});
+
+describe('a month without free times', () => {
+  it('leads to the next free day', () => {
+    expect(noteOf('2026-11', offer)).toEqual({
+      text: 'No free times in November 2026.',
+      goTo: { date: '2026-12-04', label: 'Go to the next free day, Friday 4 December 2026' },
+    });
+  });
+});
