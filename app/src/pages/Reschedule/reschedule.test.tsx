@@ -1,0 +1,94 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { buttonOf, dialogOf, logIn, mockedApp, press } from '../../testing/mockedApp.tsx';
+import { sampleParent } from '../../stories/sampleData.ts';
+import { storyBooked, storyBooking, storyStyle } from '../Booking/bookingStory.ts';
+
+const visit = mockedApp();
+
+const at = '/dashboard/bookings/12/reschedule';
+const mine = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"' };
+const calls = [
+  mockAnswer('getBooking', mine),
+  mockAnswer('getStyle', storyStyle),
+  mockAnswer('listBookedServices', storyBooked),
+];
+const open = () => visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', sampleParent)] });
+const picker = dialogOf('Choose a new date and time');
+const confirmation = dialogOf('Confirm the new time');
+
+async function choose(): Promise<void> {
+  await buttonOf('Reschedule').click();
+  await picker.getByRole('button', { name: /^Saturday 5 January 2030/ }).click();
+  await press(picker.getByRole('radio', { name: /^4:00 pm/ }));
+  await picker.getByRole('button', { name: 'Next' }).click();
+  await expect.element(confirmation).toBeVisible();
+}
+
+describe('a session that ends while an appointment is moved', () => {
+  it('keeps the chosen time under the login dialog, and the move goes on after it', async () => {
+    const { address, answer } = open();
+    await choose();
+    answer(mockProblem('rescheduleBooking', { code: 'unauthenticated' }));
+    await confirmation.getByRole('button', { name: 'Reschedule Now' }).click();
+    await expect
+      .element(dialogOf('Login'))
+      .toMatchTextContent('You were logged out because some time has passed');
+    expect(address()).toBe(at);
+    answer(mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }));
+    await logIn();
+    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(confirmation.getByText('To: Saturday 5 January 2030, 4:00 pm')).toBeVisible();
+    await confirmation.getByRole('button', { name: 'Reschedule Now' }).click();
+    await expect.element(page.getByText('Rescheduled booking successfully')).toBeVisible();
+  });
+
+  it('loads the appointment by itself once the parent is back', async () => {
+    const { answer } = visit({
+      at,
+      user: sampleParent,
+      calls: [
+        mockProblem('getBooking', { code: 'unauthenticated' }),
+        mockAnswer('login', sampleParent),
+        ...calls,
+      ],
+    });
+    await expect.element(dialogOf('Login')).toBeVisible();
+    answer(mockAnswer('getBooking', mine));
+    await logIn();
+    await expect.element(page.getByText(/^Your time now:/)).toBeVisible();
+  });
+});
+
+describe('Back while a new time is chosen', () => {
+  it('closes the picker and stays at the appointment', async () => {
+    const { address, back } = open();
+    await buttonOf('Reschedule').click();
+    await expect.element(picker).toBeVisible();
+    await back();
+    await expect.element(picker).not.toBeInTheDocument();
+    expect(address()).toBe(at);
+    await buttonOf('Reschedule').click();
+    await expect.element(picker).toBeVisible();
+  });
+
+  it('closes the confirmation too', async () => {
+    const { address, back } = open();
+    await choose();
+    await back();
+    await expect.element(confirmation).not.toBeInTheDocument();
+    expect(address()).toBe(at);
+  });
+});
+
+describe('the dashboard’s places on the page of a reschedule', () => {
+  it('name My Appointments as where one is, though it is not the page itself', async () => {
+    open();
+    const places = page.getByRole('navigation', { name: 'Dashboard pages' });
+    await expect
+      .element(places.getByRole('link', { name: 'My Appointments' }))
+      .toHaveAttribute('aria-current', 'true');
+    await expect.element(places.getByRole('link', { name: 'Settings' })).not.toHaveAttribute('aria-current');
+  });
+});
