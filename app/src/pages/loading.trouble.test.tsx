@@ -1,0 +1,179 @@
+import type { OperationId, SessionUser } from '@plaitful/api-client/contract';
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { sampleBooking, sampleBookings } from '../stories/sampleBookings.ts';
+import {
+  sampleParent,
+  sampleReviews,
+  sampleStyle,
+  sampleStyles,
+  sampleTypes,
+} from '../stories/sampleData.ts';
+import { buttonOf, mockedApp } from '../testing/mockedApp.tsx';
+import { brokenMessage, mockTrouble, troubles, unplug, type Trouble } from '../testing/troubles.ts';
+import { bookedState } from './Booking/bookedState.ts';
+
+const visit = mockedApp();
+
+/** A screen that must be loaded before it can show anything. */
+interface Screen {
+  at: Parameters<typeof visit>[0]['at'];
+  user?: SessionUser;
+  /** The call that goes wrong. */
+  operation: OperationId;
+  /** The other calls of the screen. */
+  calls: HttpHandler[];
+  /** Its answer, when it goes right. */
+  works: HttpHandler;
+  /** What stands in the place of the screen. */
+  says: string;
+  /** What is there when it goes right. */
+  shows: () => Locator;
+}
+
+const text = (words: string | RegExp) => page.getByText(words).first();
+const style = mockAnswer('getStyle', sampleStyle());
+const reviews = mockAnswer('listReviews', sampleReviews);
+const free = mockAnswer('listBookedServices', []);
+const mine = { ...sampleBooking, bookingDate: '2030-01-05', bookingTime: '13:00', styleId: 1 };
+const slot = '/bookingdetails?style=1&date=2030-01-05&time=13%3A00';
+const none = mockAnswer('listUserBookings', []);
+
+const screens: Record<string, Screen> = {
+  'the reviews at Home': {
+    at: '/',
+    operation: 'listReviews',
+    calls: [],
+    works: reviews,
+    says: 'Failed to fetch reviews',
+    shows: () => text('No tears at all, and the beads are perfect.'),
+  },
+  'the kinds of service': {
+    at: '/services',
+    operation: 'listServiceTypes',
+    calls: [mockAnswer('listStyles', sampleStyles)],
+    works: mockAnswer('listServiceTypes', sampleTypes),
+    says: 'Error loading services. Please try again later.',
+    shows: () => text('10 styles'),
+  },
+  'the styles': {
+    at: '/services',
+    operation: 'listStyles',
+    calls: [mockAnswer('listServiceTypes', sampleTypes)],
+    works: mockAnswer('listStyles', sampleStyles),
+    says: 'Error loading services. Please try again later.',
+    shows: () => text('10 styles'),
+  },
+  'the styles of a kind': {
+    at: '/services?type=2',
+    operation: 'listStylesOfServiceType',
+    calls: [mockAnswer('listServiceTypes', sampleTypes), mockAnswer('listStyles', sampleStyles)],
+    works: mockAnswer('listStylesOfServiceType', sampleStyles.slice(1, 2)),
+    says: 'Error loading services. Please try again later.',
+    shows: () => page.getByRole('heading', { name: 'Braids styles' }),
+  },
+  'a style': {
+    at: '/services/1',
+    operation: 'getStyle',
+    calls: [reviews],
+    works: style,
+    says: 'We could not load this style. Please try again.',
+    shows: () => page.getByRole('heading', { name: 'Straight-back cornrows' }),
+  },
+  'the style of a booking': {
+    at: slot,
+    user: sampleParent,
+    operation: 'getStyle',
+    calls: [free, none],
+    works: style,
+    says: 'We could not get your booking ready. Please try again.',
+    shows: () => page.getByLabelText('Child’s name'),
+  },
+  'the free times of a booking': {
+    at: slot,
+    user: sampleParent,
+    operation: 'listBookedServices',
+    calls: [style, none],
+    works: free,
+    says: 'We could not load the free times. Nothing you chose is lost.',
+    shows: () => page.getByLabelText('Child’s name'),
+  },
+  'the confirmation after a reload': {
+    at: { pathname: '/bookingdetails', search: slot.slice('/bookingdetails'.length), state: bookedState(12) },
+    user: sampleParent,
+    operation: 'getBooking',
+    calls: [style],
+    works: mockAnswer('getBooking', mine),
+    says: 'We could not get your booking ready. Please try again.',
+    shows: () => page.getByRole('heading', { name: 'One step left: the deposit' }),
+  },
+  'My Appointments': {
+    at: '/dashboard/bookings',
+    user: sampleParent,
+    operation: 'listUserBookings',
+    calls: [],
+    works: mockAnswer('listUserBookings', sampleBookings),
+    says: 'We could not load your appointments. Please try again.',
+    shows: () => text('Two big plaits'),
+  },
+  'an appointment to be moved': {
+    at: '/dashboard/bookings/12/reschedule',
+    user: sampleParent,
+    operation: 'getBooking',
+    calls: [style, free],
+    works: mockAnswer('getBooking', mine),
+    says: 'We could not load your appointments. Please try again.',
+    shows: () => text(/^Your time now:/),
+  },
+  'the style of an appointment to be moved': {
+    at: '/dashboard/bookings/12/reschedule',
+    user: sampleParent,
+    operation: 'getStyle',
+    calls: [mockAnswer('getBooking', mine), free],
+    works: style,
+    says: 'We could not load this style. Please try again, or write to hello@plaitfulkids.example.',
+    shows: () => text(/^Your time now:/),
+  },
+};
+
+const unreachable = /We cannot reach the booking system\. Please try again in a few minutes\. .*call/;
+
+/** What can be done about each trouble, after the screen's own sentence. */
+const helps: Record<Trouble, string | RegExp> = {
+  down: unreachable,
+  broken: brokenMessage,
+  page: unreachable,
+  wrongShape: unreachable,
+  tooMany: 'That was a lot of tries. Please wait 40 seconds and try again.',
+  conflict: 'Someone else changed this.',
+  invalid: 'Please check the marked fields.',
+};
+
+const open = ({ at, user, calls }: Screen, call: HttpHandler) =>
+  visit({ at, calls: [call, ...calls], ...(user && { user }) });
+
+describe.each(Object.entries(screens))('when %s cannot be loaded', (_name, screen) => {
+  it.each(troubles)('says so and what to do, and can be tried again where it stands: %s', async (trouble) => {
+    const { answer } = open(screen, mockTrouble(screen.operation, trouble));
+    await expect.element(text(screen.says)).toBeVisible();
+    await expect.element(text(helps[trouble])).toBeVisible();
+    answer(screen.works);
+    await buttonOf('Try again').click();
+    await expect.element(screen.shows()).toBeVisible();
+    await expect.element(buttonOf('Try again')).not.toBeInTheDocument();
+  });
+
+  it('says where the device is offline, and is there when it is online again', async () => {
+    const { answer } = open(screen, mockTrouble(screen.operation, 'down'));
+    const plug = unplug();
+    onTestFinished(plug);
+    await expect.element(text(screen.says)).toBeVisible();
+    await expect.element(text(/^You are offline\. You can read what is on the screen\./)).toBeVisible();
+    answer(screen.works);
+    plug();
+    await expect.element(text('You are online again.')).toBeVisible();
+    await expect.element(screen.shows()).toBeVisible();
+  });
+});
