@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextOf, planDay, progressOf, timeAt, type PlannedBooking } from './dayPlan.ts';
+import { freeMinutesAhead, nextOf, planDay, progressOf, timeAt, type PlannedBooking } from './dayPlan.ts';
 
 interface Named extends PlannedBooking {
   readonly name: string;
@@ -48,7 +48,6 @@ describe('a day by chair', () => {
       ['14:15-15:30', '17:00-19:00'],
       ['13:00-19:00'],
     ]);
-    expect(plan.freeMinutes).toBe(75 + 120 + 360);
   });
 
   it('counts nothing as free that lies before, after or between the opening hours', () => {
@@ -96,13 +95,24 @@ describe('a day by chair', () => {
     expect(plan.chairs[0]?.lanes).toBe(1);
   });
 
+  it('counts as still free what lies ahead of the studio’s clock', () => {
+    const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
+      hours,
+      chairs: 2,
+    });
+    const freeAt = (date: string, time: string) => freeMinutesAhead(plan, { date, time });
+    expect(freeAt('2026-11-20', '23:00')).toBe(75 + 120 + 360);
+    expect(freeAt(saturday, '15:00')).toBe(30 + 120 + 240);
+    expect(freeAt(saturday, '19:00')).toBe(0);
+    expect(freeAt('2026-11-22', '08:00')).toBe(0);
+  });
+
   it('keeps a row for bookings without a chair, in which nothing counts as free', () => {
     const plan = planDay(saturday, [booked('Ada', '13:00', 60, null), booked('Nia', '13:00', 60, null)], {
       hours,
     });
     expect(plan.chairs).toHaveLength(1);
     expect(plan.chairs[0]).toMatchObject({ chair: null, lanes: 2, gaps: [] });
-    expect(plan.freeMinutes).toBe(0);
   });
 
   it('still shows a chair that the studio no longer has while a booking takes it', () => {
@@ -113,10 +123,9 @@ describe('a day by chair', () => {
   it('leaves out the bookings of other days, and is empty on a closed day', () => {
     const monday = '2026-11-23';
     const plan = planDay(monday, [booked('Ada', '13:00', 60)], { hours, chairs: 2 });
-    expect(plan).toMatchObject({ open: [], bookings: [], freeMinutes: 0, view: { from: 0, to: 0 } });
+    expect(plan).toMatchObject({ open: [], bookings: [], view: { from: 0, to: 0 } });
     expect(planDay(monday, [booked('Ada', '13:15', 60, 1, monday)], { hours, chairs: 2 })).toMatchObject({
       view: { from: 13 * 60, to: 15 * 60 },
-      freeMinutes: 0,
     });
   });
 });

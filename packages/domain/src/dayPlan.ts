@@ -61,8 +61,6 @@ export interface DayPlan<Booking> {
   readonly chairs: readonly ChairDay<Booking>[];
   /** The day's bookings in the order of their times. */
   readonly bookings: readonly Booking[];
-  /** How many minutes are free within the opening hours, over all chairs. */
-  readonly freeMinutes: number;
 }
 
 /** By what a day is laid out. */
@@ -167,15 +165,16 @@ export function planDay<Booking extends PlannedBooking>(
           from: Math.min(...spans.map(({ from }) => from)),
           to: Math.max(...spans.map(({ to }) => to)),
         });
-  const gaps = chairs.flatMap((chair) => chair.gaps);
-  return {
-    date,
-    open,
-    view,
-    chairs,
-    bookings,
-    freeMinutes: gaps.reduce((sum, { from, to }) => sum + to - from, 0),
-  };
+  return { date, open, view, chairs, bookings };
+}
+
+/** How many minutes of a day are still free within the opening hours, over all chairs; none of a day that is over. */
+export function freeMinutesAhead({ date, chairs }: DayPlan<unknown>, now: StudioMoment): number {
+  if (date < now.date) return 0;
+  const start = date === now.date ? minuteOf(now.time) : 0;
+  return chairs
+    .flatMap(({ gaps }) => gaps)
+    .reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, start)), 0);
 }
 
 /** Where a booking stands at a moment of the studio's clock. */

@@ -8,14 +8,15 @@ import { ListFailed } from '../../../lists/ListFailed.tsx';
 import { booking as words } from '../../../messages/en-CA/admin.ts';
 import { paths } from '../../../paths.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { readBookingState } from '../bookingState.ts';
+import { readBackHref, readBookingState } from '../bookingState.ts';
 import { BookingUpdate } from './BookingUpdate.tsx';
 
 /** One booking of the list: handed on by it, else loaded by its id (product spec 2, Booking update page; reading 5). */
 export function BookingUpdatePage() {
   const bookingId = Number(useParams()['bookingId']);
   const isId = Number.isInteger(bookingId) && bookingId > 0;
-  const handed = readBookingState(useLocation().state, bookingId);
+  const { state } = useLocation();
+  const handed = readBookingState(state, bookingId);
   const query = $api.useQuery(
     'get',
     '/api/booking/{bookingId}',
@@ -23,7 +24,7 @@ export function BookingUpdatePage() {
     { enabled: isId, ...(handed ? { placeholderData: handed } : {}) },
   );
   const close = (
-    <ButtonLink tone="secondary" size="sm" href={paths.adminBookings.href()}>
+    <ButtonLink tone="secondary" size="sm" href={readBackHref(state)}>
       {words.close}
     </ButtonLink>
   );

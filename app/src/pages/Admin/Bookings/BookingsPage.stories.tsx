@@ -1,28 +1,39 @@
-import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockFile, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Booking } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import type { HttpHandler } from 'msw';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { manyBookings, sampleBooking, sampleBookings } from '../../../stories/sampleBookings.ts';
+import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
 import { sampleOwner, sampleParent, sampleStyle } from '../../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Admin bookings',
   component: AppStory,
-  args: { at: '/admin' },
+  args: { at: '/admin/bookings' },
   parameters: { layout: 'fullscreen' },
   afterEach: dismissToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The owner's list with these bookings in the book. */
+const showing = (bookings: readonly Booking[], ...calls: HttpHandler[]) =>
+  setting({
+    user: sampleOwner,
+    calls: [...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', [])],
+  });
 
 /** The first story of a page also fetches its code. */
 const firstLook = { timeout: 5000 };
 
 export const Rows: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', sampleBookings)] }),
+  beforeEach: showing(sampleBookings),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Bookings');
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
@@ -35,7 +46,7 @@ export const Rows: Story = {
 export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
 
 export const Columns: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', [sampleBooking])] }),
+  beforeEach: showing([sampleBooking]),
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +64,7 @@ export const Columns: Story = {
 };
 
 export const Pages: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', manyBookings)] }),
+  beforeEach: showing(manyBookings),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
@@ -62,16 +73,14 @@ export const Pages: Story = {
 };
 
 export const OpensForUpdate: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [
-      mockList('listBookings', [sampleBooking]),
-      mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
-      mockAnswer('getStyle', sampleStyle()),
-      mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
-      mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
-    ],
-  }),
+  beforeEach: showing(
+    [sampleBooking],
+    mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
+    mockAnswer('getBookingHistory', []),
+    mockAnswer('getStyle', sampleStyle()),
+    mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
+    mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+  ),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Update the booking of/ });
     link.focus();
@@ -84,17 +93,14 @@ export const OpensForUpdate: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('listBookings', [], { delay: 'infinite' })],
-  }),
+  beforeEach: showing([], mockAnswer('listBookings', [], { delay: 'infinite' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the bookings...')).toBeInTheDocument();
+    await expect(await canvas.findAllByText('Loading the bookings...')).not.toHaveLength(0);
   },
 };
 
 export const Empty: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listBookings', [])] }),
+  beforeEach: showing([]),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No bookings yet. They show here as soon as a parent books.'),
@@ -103,16 +109,145 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockProblem('listBookings', { code: 'server_error' })],
-  }),
+  beforeEach: showing([], mockProblem('listBookings', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const all = within(await canvas.findByRole('region', { name: 'All bookings' }, firstLook));
+    const again = await all.findByRole('button', { name: 'Try again' });
     await seen('We could not load the bookings. Please try again.');
-    msw.use(mockList('listBookings', sampleBookings));
+    msw.use(mockBookings(sampleBookings));
     await userEvent.click(again);
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
+  },
+};
+
+const tabs = async (canvas: Canvas) =>
+  within(await canvas.findByRole('navigation', { name: 'Which bookings' }, firstLook));
+
+const children = (canvas: Canvas) =>
+  canvas.queryAllByRole('link', { name: /^Update the booking of .+ on/ }).map((link) => link.ariaLabel);
+
+export const Tabs: Story = {
+  beforeEach: showing(sampleBookings),
+  play: async ({ canvas }) => {
+    const shown = await tabs(canvas);
+    await expect(await shown.findByRole('link', { name: 'Cancelled 2' })).toBeVisible();
+    await expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'All5',
+      'Today0',
+      'Deposit due1',
+      'Cancelled2',
+    ]);
+    await userEvent.click(shown.getByRole('link', { name: 'Deposit due 1' }));
+    await waitFor(() => expect(children(canvas)).toHaveLength(1));
+    await expect(shown.getByRole('link', { name: 'Deposit due 1' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(shown.getByRole('link', { name: 'Cancelled 2' }));
+    await waitFor(() => expect(children(canvas)).toHaveLength(2));
+  },
+};
+
+const styles = [
+  mockAnswer('listStyles', [
+    sampleStyle({ styleId: 2, style: 'Two big plaits' }),
+    sampleStyle({ styleId: 3, style: 'Braided crown' }),
+  ]),
+];
+
+/** The filters of an address that somebody passed on: open, and at work. */
+export const FromAnAddress: Story = {
+  args: { at: `/admin/bookings?style=2&from=${sampleBooking.bookingDate}&show=due` },
+  beforeEach: showing(sampleBookings, ...styles),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(children(canvas)).toHaveLength(1), firstLook);
+    await waitFor(() => expect(canvas.getByLabelText('Style')).toHaveDisplayValue('Two big plaits'));
+    await expect(canvas.getByLabelText('From')).toHaveValue(sampleBooking.bookingDate);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Search bookings' })).toHaveFocus();
+    await expect(canvas.getByLabelText('From')).toHaveValue('');
+  },
+};
+
+export const ByStyleAndDate: Story = {
+  beforeEach: showing(
+    sampleBookings.map((booking, index) => ({ ...booking, styleId: index < 2 ? 3 : 2 })),
+    ...styles,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader', {}, firstLook);
+    await userEvent.click(canvas.getByRole('button', { name: 'Style and dates' }));
+    await canvas.findByRole('option', { name: 'Braided crown' });
+    await userEvent.selectOptions(canvas.getByLabelText('Style'), 'Braided crown');
+    await waitFor(() => expect(children(canvas)).toHaveLength(2));
+    const from = canvas.getByLabelText('From');
+    await userEvent.type(from, sampleBooking.bookingDate);
+    await waitFor(() => expect(children(canvas)).toHaveLength(1));
+    await expect(from).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('To'), '2020-01-01');
+    await expect(
+      await canvas.findByText('The last day lies before the first. Please choose a later one.'),
+    ).toBeVisible();
+    await expect(await canvas.findByText('No bookings match these filters.')).toBeVisible();
+  },
+};
+
+export const Search: Story = {
+  beforeEach: showing(sampleBookings),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search bookings' }, firstLook);
+    await userEvent.type(field, 'flat');
+    await waitFor(() => expect(children(canvas)).toHaveLength(1));
+    await expect(await canvas.findByText('1 booking found')).toBeInTheDocument();
+    await userEvent.type(field, ' lemonade');
+    await expect(await canvas.findByText('Nothing matches “flat lemonade”.')).toBeVisible();
+    const region = within(canvas.getByRole('region', { name: 'All bookings' }));
+    const [, clear] = region.getAllByRole('button', { name: 'Clear the search' });
+    await userEvent.click(clear ?? document.body);
+    await waitFor(() => expect(children(canvas)).toHaveLength(5));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The table holds what the filters leave, and needs the session. */
+export const Export: Story = {
+  args: { at: '/admin/bookings?show=cancelled&q=zig' },
+  beforeEach: showing(sampleBookings, mockFile('exportBookings', 'text/csv', 'bookingId\r\n9\r\n')),
+  play: async ({ canvas }) => {
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const call = spyOn(window, 'fetch');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, firstLook));
+    await waitFor(() => expect(press.mock.contexts[0]).toHaveProperty('download', 'plaitful-bookings.csv'));
+    const asked = call.mock.calls.map(([input]) => (input instanceof Request ? input.url : ''));
+    await expect(asked.filter((url) => url.endsWith('/export.csv?status=CANCELLED&q=zig'))).toHaveLength(1);
+    press.mockRestore();
+    call.mockRestore();
+  },
+};
+
+export const ExportFails: Story = {
+  beforeEach: showing(sampleBookings, mockOffline('exportBookings')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, firstLook));
+    await seen('We could not get the table of bookings. Please try again.');
+  },
+};
+
+/** Close leads back to the list as it was: its filters, its page and its day. */
+export const BackToTheFilters: Story = {
+  args: { at: '/admin/bookings?show=cancelled&view=week' },
+  beforeEach: showing(
+    sampleBookings,
+    mockProblem('getStyle', { code: 'style_not_found' }),
+    mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
+    mockAnswer('getBookingHistory', []),
+    mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
+    mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+  ),
+  play: async ({ canvas }) => {
+    const [update] = await canvas.findAllByRole('link', { name: /^Update the booking/ }, firstLook);
+    await userEvent.click(update ?? document.body);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
+    await waitFor(() => expect(children(canvas)).toHaveLength(2));
+    await expect(screen.getByRole('link', { name: 'Week' })).toHaveAttribute('aria-current', 'true');
   },
 };
 

@@ -1,32 +1,33 @@
-import { EmptyState } from '@plaitful/design-system/EmptyState';
-import { api } from '../../../api/client.ts';
-import { appointmentsPerPage } from '../../../appointments/appointment.ts';
-import { listState } from '../../../lists/listState.tsx';
-import { useServerPaging } from '../../../lists/useServerPaging.ts';
-import { admin, bookings } from '../../../messages/en-CA/admin.ts';
+import { Text } from '@plaitful/design-system/Text';
+import { planDay } from '@plaitful/domain/day-plan';
+import { useSearchParams } from 'react-router-dom';
+import { useBusiness } from '../../../business.tsx';
+import { formatHours } from '../../../format.ts';
+import { bookings } from '../../../messages/en-CA/admin.ts';
+import { adminDay } from '../../../messages/en-CA/adminDay.ts';
 import { AdminPage } from '../AdminPage.tsx';
-import { BookingsTable } from './BookingsTable.tsx';
+import { readDayAddress } from '../Day/dayAddress.ts';
+import { DayArea } from '../Day/DayArea.tsx';
+import { DayControls } from '../Day/DayControls.tsx';
+import { openOf } from '../Day/dayModel.ts';
+import { useClock } from '../Day/useClock.ts';
+import { BookingsList } from './BookingsList.tsx';
 
-/** All bookings, newest booking date first, by pages (product spec 2, Bookings list). */
+/** The day or the week by chair, and under it all bookings (product spec 2, Bookings list). */
 export function BookingsPage() {
-  const { paging, query } = useServerPaging({
-    listName: bookings.title,
-    pageSize: appointmentsPerPage,
-    path: '/api/booking/all',
-    filter: {},
-    load: (asked) => api.GET('/api/booking/all', { params: { query: asked } }),
-  });
+  const { hours } = useBusiness();
+  const [search] = useSearchParams();
+  const today = useClock().moment.date;
+  const address = readDayAddress(search, today);
   return (
-    <AdminPage heading={bookings.title}>
-      <BookingsTable
-        paging={paging}
-        state={listState(query, {
-          loading: bookings.loading,
-          empty: <EmptyState title={bookings.empty} />,
-          failed: admin.loadError,
-          failedToast: bookings.loadFailed,
-        })}
-      />
+    <AdminPage heading={bookings.title} actions={<DayControls {...address} today={today} />}>
+      <Text size="sm" tone="muted">
+        {address.view === 'day'
+          ? openOf(planDay(address.date, [], { hours }))
+          : adminDay.openWeek({ hours: formatHours(hours) })}
+      </Text>
+      <DayArea {...address} />
+      <BookingsList />
     </AdminPage>
   );
 }

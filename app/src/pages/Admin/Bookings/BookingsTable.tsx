@@ -1,10 +1,9 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { useLocation } from 'react-router-dom';
 import type { Booking } from '../../../api/types.ts';
-import { useBusiness } from '../../../business.tsx';
 import { unbroken } from '../../../chrome/layout.css.ts';
-import { useNow } from '../../../chrome/useNow.ts';
 import { formatDateCell, formatTimeCell } from '../../../format.ts';
 import type { Paging } from '../../../lists/usePaging.ts';
 import { bookings } from '../../../messages/en-CA/admin.ts';
@@ -16,6 +15,8 @@ import * as css from './BookingsTable.css.ts';
 
 interface BookingsTableProps {
   paging: Paging<Booking>;
+  /** In the studio's zone. */
+  today: LocalDate;
   state: TableState | undefined;
 }
 
@@ -65,9 +66,7 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 ];
 
 /** The owner's bookings with the way to update each (product spec 2, Bookings list). */
-export function BookingsTable({ paging, state }: BookingsTableProps) {
-  const { timeZone } = useBusiness();
-  const today = studioMoment(useNow(), timeZone).date;
+export function BookingsTable({ paging, today, state }: BookingsTableProps) {
   return (
     <PaginatedTable
       {...paging}
@@ -89,8 +88,9 @@ export function BookingsTable({ paging, state }: BookingsTableProps) {
   );
 }
 
-/** Opens the booking's update page, handing the booking on (reading 5). */
+/** Opens the booking's update page, handing the booking on (reading 5), and the way back to this list. */
 function Update({ booking }: { booking: Booking }) {
+  const { search } = useLocation();
   const label = bookings.open.sr({
     fullName: booking.fullName,
     date: formatDateCell(booking.bookingDate),
@@ -100,7 +100,7 @@ function Update({ booking }: { booking: Booking }) {
     <span className={unbroken}>
       <ButtonLink
         href={paths.adminBookingUpdate.href(booking.bookingId)}
-        state={{ booking } satisfies BookingState}
+        state={{ booking, back: search } satisfies BookingState}
         tone="secondary"
         size="sm"
         ariaLabel={label}

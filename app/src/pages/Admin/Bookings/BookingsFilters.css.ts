@@ -1,0 +1,28 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+export const filters = style({ display: 'grid', gap: space[3] });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[3]} ${space[4]}`,
+});
+
+export const search = style({ flex: '1 1 260px', maxWidth: 440 });
+
+/** Style and dates, where they are opened. */
+export const more = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  alignItems: 'start',
+  maxWidth: 760,
+});
+
+/** As high as the fields beside it, without their names. */
+export const clear = style({ alignSelf: 'end' });

@@ -1,0 +1,99 @@
+import { media, ringOn, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+
+/** Next client and deposits first; beside the day where there is room. */
+export const area = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    'screen and (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' },
+  },
+});
+
+export const board = style({
+  minWidth: 0,
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    'screen and (min-width: 1280px)': { gridColumn: '1', gridRow: '1' },
+  },
+});
+
+/** The cards beside the day. */
+export const side = style({
+  display: 'contents',
+  '@media': {
+    'screen and (min-width: 1280px)': { display: 'grid', gap: 20, gridColumn: '2', gridRow: '1' },
+  },
+});
+
+/** What is loading or could not be loaded stands here, about as high as a day. */
+export const instead = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 300,
+  gridColumn: '1 / -1',
+});
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: vars.radius.control,
+  color: color.text.link,
+  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+});
+
+/** The name of a card, and what it counts at its end. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBottom: space[2],
+});
+
+/** The next client: a ground of its own, and the only shadow of the page. */
+export const next = style({
+  ...ringOn.hero,
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space[2],
+  padding: 20,
+  borderRadius: vars.radius.card,
+  border: '1px solid transparent',
+  background: color.ground.hero,
+  color: color.text.onHero.body,
+  boxShadow: vars.shadow.raised,
+  lineHeight: vars.leading.close,
+});
+
+export const nextLink = style({ color: 'inherit', fontWeight: weight.bold });
+
+export const dueList = style({ display: 'grid', gap: space[3] });
+
+export const due = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  paddingTop: space[1],
+  borderTop: `1px solid ${color.border.soft}`,
+  fontSize: text.sm,
+});
+
+export const dueLeft = style({
+  color: color.status.waiting.foreground,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const dueWhat = style({ gridColumn: '1 / -1', color: color.text.muted });
+
+export const thread = style({ gridColumn: '1 / -1', paddingTop: space[1] });

@@ -1,0 +1,124 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight, radius } = vars;
+
+/** What the chairs' names take at the start of each row. */
+const names = 84;
+
+/** A long day is wider than its place: it scrolls by itself, never the page. */
+export const scroller = style({ overflowX: 'auto', borderRadius: radius.control });
+
+/** `--hours` is how many the day has. */
+export const hours = style({
+  position: 'relative',
+  minWidth: `calc(var(--hours) * 80px + ${names}px)`,
+  paddingTop: 34,
+});
+
+export const axis = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: `${names}px 0`,
+});
+
+/** An hour's line with its name; `--at` is its share of the day in per cent. */
+export const hour = style({
+  position: 'absolute',
+  insetBlock: '4px 0',
+  insetInlineStart: 'calc(var(--at) * 1%)',
+  paddingInlineStart: 6,
+  borderInlineStart: `1px solid ${color.border.soft}`,
+  fontSize: text.xs,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+});
+
+/** The studio's clock: a gold thread with its bead. */
+export const now = style({
+  position: 'absolute',
+  insetBlock: '0 0',
+  insetInlineStart: 'calc(var(--at) * 1%)',
+  width: 4,
+  marginInlineStart: -2,
+  borderRadius: radius.pill,
+  background: color.plait.strand3,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+export const bead = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 2,
+  transform: 'translateX(-50%)',
+  paddingInline: space[2],
+  borderRadius: radius.pill,
+  border: `2px solid ${color.plait.strand3Edge}`,
+  background: color.plait.bead,
+  color: color.plait.beadEdge,
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${names}px minmax(0, 1fr)`,
+  alignItems: 'center',
+  borderTop: `1px solid ${color.border.soft}`,
+});
+
+export const name = style({
+  fontSize: text.sm,
+  fontWeight: weight.bold,
+  lineHeight: vars.leading.snug,
+  color: color.text.heading,
+});
+
+/** One chair's day: `--lanes` bookings may lie beside each other. */
+export const track = style({
+  position: 'relative',
+  height: 'calc(var(--lanes) * var(--lane-height) + 16px)',
+  vars: { '--lane-height': '92px' },
+  // Beside the next client and the deposits there is room for more.
+  '@media': { 'screen and (min-width: 1280px)': { vars: { '--lane-height': '120px' } } },
+});
+
+/** A part of the day: `--from` and `--size` are per cent of it, `--lane` of `--lanes` is its place across. */
+const part = style({
+  position: 'absolute',
+  display: 'grid',
+  insetInlineStart: 'calc(var(--from) * 1%)',
+  width: 'calc(var(--size) * 1%)',
+  top: 'calc(var(--lane) * var(--lane-height) + 8px)',
+  height: 'var(--lane-height)',
+  padding: 2,
+});
+
+export const block = style([part, { zIndex: 1 }]);
+export const gap = style([part, { alignItems: 'center' }]);
+
+export const free = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  overflow: 'hidden',
+  height: '100%',
+  borderRadius: radius.card,
+  border: `1px dashed ${color.border.control}`,
+  fontSize: text.xs,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  color: color.text.muted,
+});
+
+/** The words lie over the thread that passes. */
+export const freeWords = style({
+  zIndex: 1,
+  maxWidth: '100%',
+  paddingInline: 2,
+  background: color.surface.raised,
+});

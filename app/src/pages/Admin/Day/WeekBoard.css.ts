@@ -1,0 +1,70 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space, text, weight, radius } = vars;
+const beside = 'screen and (min-width: 900px)';
+
+/** Seven days; closed ones are narrow, `--days` says which. */
+export const week = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [beside]: { gridTemplateColumns: 'var(--days)', alignItems: 'stretch' } },
+});
+
+const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[2],
+  padding: space[2],
+  borderRadius: radius.card,
+  border: `1px solid ${color.border.soft}`,
+});
+
+export const days = styleVariants({
+  open: [day],
+  closed: [day, { background: color.ground.quiet, borderColor: 'transparent' }],
+  today: [day, { border: `3px solid ${color.action.primary.background.rest}` }],
+});
+
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontSize: text.sm,
+  lineHeight: vars.leading.snug,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  minWidth: vars.size.target,
+  paddingInline: space[1],
+  fontWeight: weight.bold,
+  color: color.text.link,
+});
+
+export const note = style({ fontSize: text.xs, color: color.text.muted });
+
+export const chairs = style({
+  display: 'grid',
+  gap: space[2],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+});
+
+export const chair = style({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
+
+export const chairName = style({ fontSize: text.xs, fontWeight: weight.bold, color: color.text.muted });
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
+
+export const free = style({
+  padding: `6px ${space[2]}`,
+  borderRadius: radius.card,
+  border: `1px dashed ${color.border.control}`,
+  fontSize: text.xs,
+  lineHeight: 1.3,
+  color: color.text.muted,
+});

@@ -1,0 +1,32 @@
+import { addDays, isLocalDate, weekdayOf, weekdays, type LocalDate } from '@plaitful/domain/studio-time';
+
+/** What stands over the list of bookings. */
+export interface DayAddress {
+  readonly view: 'day' | 'week';
+  readonly date: LocalDate;
+}
+
+/**
+ * Reads what stands over the list; today, where the address names no day.
+ * @param today in the studio's zone
+ */
+export function readDayAddress(search: URLSearchParams, today: LocalDate): DayAddress {
+  const date = search.get('day') ?? '';
+  return { view: search.get('view') === 'week' ? 'week' : 'day', date: isLocalDate(date) ? date : today };
+}
+
+/** The query of another day or view; what narrows the list below stays. Today needs no naming, and goes on with the clock. */
+export function daySearch(search: URLSearchParams, { view, date }: DayAddress, today: LocalDate): string {
+  const next = new URLSearchParams(search);
+  if (view === 'week') next.set('view', 'week');
+  else next.delete('view');
+  if (date === today) next.delete('day');
+  else next.set('day', date);
+  return next.toString();
+}
+
+/** The seven days of a date's week, Sunday first. */
+export function weekOf(date: LocalDate): LocalDate[] {
+  const sunday = addDays(date, -weekdays.indexOf(weekdayOf(date)));
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}

@@ -1,0 +1,38 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** One of them, 44 px high at least. */
+export const segment = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.size.target,
+  paddingInline: space[4],
+  border: `2px solid ${color.border.control}`,
+  borderRadius: vars.radius.control,
+  background: color.surface.raised,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.snug,
+  color: color.action.quiet.foreground,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.feedback} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.action.quiet.background.hover },
+    '&[aria-current]': {
+      borderColor: color.action.primary.background.rest,
+      background: color.action.primary.background.rest,
+      color: color.action.primary.foreground,
+    },
+  },
+  '@media': {
+    // The fill is lost there: the chosen one keeps a thick edge.
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '4px solid Highlight' } } },
+  },
+});
+
+export const count = style({ fontVariantNumeric: 'tabular-nums' });
