@@ -5,6 +5,13 @@ export async function seen(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 }
 
+/** Waits for a toast in the middle of the screen, not in its corner. */
+export async function seenInTheMiddle(text: string): Promise<void> {
+  await seen(text);
+  const toasts = screen.getAllByText(text).map((words) => words.closest<HTMLElement>('[data-sonner-toast]'));
+  await expect(toasts.find((found) => found !== null)).toHaveAttribute('data-x-position', 'center');
+}
+
 /** Waits until nothing moves any more, except what moves without end. */
 export async function settled(): Promise<void> {
   const moving = document

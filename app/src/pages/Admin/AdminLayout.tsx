@@ -99,6 +99,12 @@ function usePages(): SidebarLink[] {
       isCurrent: pathname === paths.adminBookings.path || pathname.startsWith(update),
     },
     {
+      href: paths.adminReviews.href(),
+      label: admin.nav.reviews,
+      icon: 'message',
+      isCurrent: pathname === paths.adminReviews.path,
+    },
+    {
       href: paths.adminUsers.href(),
       label: admin.nav.users,
       icon: 'users',

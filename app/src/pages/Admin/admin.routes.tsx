@@ -33,6 +33,10 @@ export const adminRoutes: RouteObject[] = [
         }),
       },
       {
+        path: paths.adminReviews.path,
+        lazy: async () => ({ Component: (await import('./Reviews/ReviewsPage.tsx')).ReviewsPage }),
+      },
+      {
         path: paths.adminUsers.path,
         lazy: async () => ({ Component: (await import('./Users/UsersPage.tsx')).UsersPage }),
       },

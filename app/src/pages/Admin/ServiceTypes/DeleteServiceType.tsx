@@ -38,6 +38,7 @@ export function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
     onClose();
   };
   const serviceName = type?.serviceName ?? '';
+  const hasFailed = call.error !== null && call.variables?.params.path.serviceId === type?.serviceId;
   return (
     <ConfirmDialog
       isOpen={type !== undefined}
@@ -46,7 +47,7 @@ export function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
       closeLabel={action.close}
       tone="danger"
       isBusy={call.isPending}
-      error={call.error === null ? undefined : <Refusal serviceName={serviceName} error={call.error} />}
+      error={hasFailed ? <Refusal serviceName={serviceName} error={call.error} /> : undefined}
       onConfirm={() => {
         if (!type) return;
         const { serviceId, etag } = type;

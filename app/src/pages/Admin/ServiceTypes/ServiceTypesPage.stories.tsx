@@ -7,7 +7,7 @@ import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
-import { seen } from '../../../stories/seen.ts';
+import { seen, seenInTheMiddle } from '../../../stories/seen.ts';
 
 const types: ServiceType[] = ['Cornrows', 'Braids', 'Twists', 'Protective Styles', 'Hair Prep'].map(
   (serviceName, at) => ({ serviceId: at + 1, serviceName, etag: `"${at + 1}"` }),
@@ -37,14 +37,6 @@ const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textCo
 async function open(canvas: Canvas, button: string, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }, { timeout: 5000 }));
   return findDialog(title);
-}
-
-/** A toast stands in the middle of the screen, not in its corner. */
-async function seenInTheMiddle(text: string): Promise<void> {
-  await seen(text);
-  const toasts = screen.getAllByText(text).map((words) => words.closest<HTMLElement>('[data-sonner-toast]'));
-  const toast = toasts.find((found) => found !== null);
-  await expect(toast).toHaveAttribute('data-x-position', 'center');
 }
 
 export const Rows: Story = {
@@ -378,5 +370,24 @@ export const DeletedOfAnOlderVersion: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
     await screen.findByRole('alertdialog', { name: 'Delete “Box braids”?' }, { timeout: 5000 });
     await expect(question.getByText('Someone else changed this.')).toBeVisible();
+  },
+};
+
+export const DeletedBySomebodyElse: Story = {
+  play: async ({ canvas, msw, step }) => {
+    const question = await askToDelete(canvas, 'Braids');
+    await step('it goes from the list, and with it the question', async () => {
+      msw.use(
+        mockProblem('deleteServiceType', { code: 'service_type_not_found', message: 'Not found.' }),
+        mockList('listServiceTypes', types.slice(2)),
+      );
+      await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
+      await seenInTheMiddle('Failed to delete service. Please try again.');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+    await step('the question of another one says nothing of it', async () => {
+      const other = await askToDelete(canvas, 'Twists');
+      await expect(other.queryByText('Not found.')).not.toBeInTheDocument();
+    });
   },
 };

@@ -1,0 +1,39 @@
+import { toast } from '@plaitful/design-system/Toast';
+import { $api } from '../../../api/client.ts';
+import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
+import { FormDialog } from '../unsaved/FormDialog.tsx';
+import { ReviewFields } from './ReviewFields.tsx';
+import { useReviewForm } from './useReviewForm.ts';
+import { useReviewList } from './useReviewList.ts';
+
+const nothing = { review: '', reviewBy: '' };
+
+/** Adds a review (product spec 2, Reviews list). It is open as long as it is there. */
+export function AddReview({ onClose }: { onClose: () => void }) {
+  const list = useReviewList();
+  const call = $api.useMutation('post', '/api/reviews/add', {
+    onSuccess: () => {
+      toast.success(words.add.done);
+      void list.refresh();
+      onClose();
+    },
+    onError: () => toast.error(words.add.failed),
+  });
+  const { form, field, isDirty, help } = useReviewForm(nothing, call.error);
+  const submit = form.handleSubmit((body) => {
+    if (!call.isPending) call.mutate({ body });
+  });
+  return (
+    <FormDialog
+      title={words.add.title}
+      words={{ cancel: words.cancel, submit: words.add.submit, submitting: words.submitting }}
+      isDirty={isDirty}
+      isBusy={call.isPending}
+      error={help}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ReviewFields field={field} />
+    </FormDialog>
+  );
+}

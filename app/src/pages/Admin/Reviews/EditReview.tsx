@@ -1,0 +1,94 @@
+import type { Review } from '@plaitful/api-client/contract';
+import { toast } from '@plaitful/design-system/Toast';
+import type { ReviewTexts } from '@plaitful/domain/review';
+import { $api } from '../../../api/client.ts';
+import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
+import { ChangedMeanwhile, type ChangedField } from '../changed/ChangedMeanwhile.tsx';
+import { ifMatch, isChangedMeanwhile, useNewest } from '../changed/useNewest.ts';
+import { FormDialog } from '../unsaved/FormDialog.tsx';
+import { ReviewFields } from './ReviewFields.tsx';
+import { useReviewForm } from './useReviewForm.ts';
+import { useReviewList } from './useReviewList.ts';
+
+interface EditReviewProps {
+  /** As it was read. */
+  review: Review;
+  onClose: () => void;
+}
+
+/** Changes a review (product spec 2, Reviews list). It is open as long as it is there. */
+export function EditReview({ review, onClose }: EditReviewProps) {
+  const { save, isSaving, error, newest, forget, takeNewest } = useUpdate(review, onClose);
+  const { form, field, isDirty, typed, help } = useReviewForm(
+    { review: review.review, reviewBy: review.reviewBy },
+    newest ? null : error,
+  );
+  return (
+    <>
+      <FormDialog
+        title={words.update.title}
+        words={{ cancel: words.cancel, submit: words.update.submit, submitting: words.submitting }}
+        isDirty={isDirty}
+        isBusy={isSaving}
+        error={help}
+        onSubmit={form.handleSubmit((texts) => save(texts, review.etag))}
+        onClose={onClose}
+      >
+        <ReviewFields field={field} />
+      </FormDialog>
+      <ChangedMeanwhile
+        isOpen={newest !== undefined}
+        fields={newest ? differences(newest, typed) : []}
+        isSaving={isSaving}
+        error={error === null || isChangedMeanwhile(error) ? undefined : words.update.failed}
+        onTakeNewest={takeNewest}
+        onKeepYours={() => save(typed, newest?.etag)}
+        onClose={forget}
+      />
+    </>
+  );
+}
+
+/** The texts in which two versions differ. */
+function differences(newest: ReviewTexts, yours: ReviewTexts): ChangedField[] {
+  const labels = { review: words.message.label, reviewBy: words.name.label };
+  return (['review', 'reviewBy'] as const)
+    .filter((name) => newest[name] !== yours[name])
+    .map((name) => ({ label: labels[name], newest: newest[name], yours: yours[name] }));
+}
+
+/** The call, and the newest version where somebody else changed it meanwhile. */
+function useUpdate({ reviewId }: Review, onDone: () => void) {
+  const list = useReviewList();
+  const { newest, lookAfter, forget } = useNewest(() => list.readNewest(reviewId));
+  const call = $api.useMutation('put', '/api/reviews/{reviewId}', {
+    onSuccess: () => {
+      toast.success(words.update.done);
+      void list.refresh();
+      onDone();
+    },
+    onError: (error) => {
+      toast.error(words.update.failed);
+      return lookAfter(error);
+    },
+  });
+  return {
+    isSaving: call.isPending,
+    error: call.error,
+    newest,
+    save: (body: ReviewTexts, etag: string | undefined) => {
+      if (call.isPending) return;
+      call.mutate({ params: { path: { reviewId }, ...ifMatch(etag) }, body: { ...body } });
+    },
+    /** Back to her own version. */
+    forget: () => {
+      forget();
+      call.reset();
+    },
+    /** The list shows it. */
+    takeNewest: () => {
+      void list.refresh();
+      onDone();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { reviewMax } from '@plaitful/domain/review';
+import { TextArea } from '@plaitful/design-system/TextArea';
+import { TextField } from '@plaitful/design-system/TextField';
+import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
+import { field as fieldWords } from '../../../messages/en-CA/common.ts';
+import type { ReviewForm } from './useReviewForm.ts';
+
+/** What a review says, counted as it is typed, and who says it (product spec 2, Reviews list). */
+export function ReviewFields({ field }: Pick<ReviewForm, 'field'>) {
+  return (
+    <>
+      <TextArea
+        label={words.message.label}
+        rows={4}
+        counter={{
+          max: reviewMax,
+          text: words.message.count,
+          spoken: fieldWords.characters.text,
+          tooLong: words.message.tooLong,
+        }}
+        {...field('review')}
+      />
+      <TextField label={words.name.label} hint={words.name.hint} autoComplete="off" {...field('reviewBy')} />
+    </>
+  );
+}

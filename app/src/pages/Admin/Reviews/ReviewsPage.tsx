@@ -1,0 +1,102 @@
+import type { Review } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { SearchField } from '@plaitful/design-system/SearchField';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { useState } from 'react';
+import { api } from '../../../api/client.ts';
+import { listState } from '../../../lists/listState.tsx';
+import { useListSearch } from '../../../lists/useListSearch.ts';
+import { useServerPaging } from '../../../lists/useServerPaging.ts';
+import { admin } from '../../../messages/en-CA/admin.ts';
+import { adminReviews as words } from '../../../messages/en-CA/adminReviews.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { AddReview } from './AddReview.tsx';
+import { DeleteReview } from './DeleteReview.tsx';
+import { EditReview } from './EditReview.tsx';
+import { ReviewsTable } from './ReviewsTable.tsx';
+import * as css from './ReviewsPage.css.ts';
+
+/** Reviews on one page of the list (product spec 9). */
+const reviewsPerPage = 8;
+
+/** What was opened over the list. */
+type Opened =
+  | { dialog: 'add' }
+  /** As it was read: what changes under it is told at saving. */
+  | { dialog: 'edit'; review: Review }
+  | { dialog: 'delete'; reviewId: Review['reviewId'] };
+
+/** The reviews, by pages, searched by their words and names (product spec 2, Reviews list; reading 33). */
+export function ReviewsPage() {
+  const search = useListSearch();
+  const { q } = search;
+  const { paging, query } = useServerPaging({
+    listName: words.title,
+    pageSize: reviewsPerPage,
+    path: '/api/reviews/all',
+    filter: q === undefined ? {} : { q },
+    load: (asked) => api.GET('/api/reviews/all', { params: { query: asked } }),
+  });
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const leaving =
+    opened?.dialog === 'delete'
+      ? paging.rows.find(({ reviewId }) => reviewId === opened.reviewId)
+      : undefined;
+  return (
+    <AdminPage
+      heading={words.title}
+      actions={
+        <Button icon="plus" onClick={() => setOpened({ dialog: 'add' })}>
+          {words.add}
+        </Button>
+      }
+    >
+      <div className={css.search}>
+        <SearchField
+          label={words.search.label}
+          hint={words.search.hint}
+          value={search.text}
+          onChange={search.onChange}
+          clearLabel={admin.search.clear}
+        />
+      </div>
+      <VisuallyHidden element="div" isLive>
+        {q !== undefined && query.data ? words.search.found({ count: paging.total }) : ''}
+      </VisuallyHidden>
+      <ReviewsTable
+        paging={paging}
+        state={listState(query, {
+          loading: words.loading,
+          empty:
+            q === undefined ? (
+              <EmptyState title={words.empty} />
+            ) : (
+              <NoHits query={q} onClear={() => search.onChange('')} />
+            ),
+          failed: admin.loadError,
+          failedToast: words.loadFailed,
+        })}
+        onEdit={(review) => setOpened({ dialog: 'edit', review })}
+        onDelete={({ reviewId }) => setOpened({ dialog: 'delete', reviewId })}
+      />
+      {opened?.dialog === 'add' ? <AddReview onClose={close} /> : null}
+      {opened?.dialog === 'edit' ? <EditReview review={opened.review} onClose={close} /> : null}
+      <DeleteReview review={leaving} onClose={close} />
+    </AdminPage>
+  );
+}
+
+function NoHits({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={admin.search.empty({ query })}
+      action={
+        <Button tone="secondary" onClick={onClear}>
+          {admin.search.clear}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,11 @@
+/** How much of a review its question quotes, in characters. */
+const quoted = 60;
+
+/** The first words of a review, so that it is known by them. */
+export function reviewStart(review: string): string {
+  const text = review.trim().replaceAll(/\s+/g, ' ');
+  if (text.length <= quoted) return text;
+  const start = text.slice(0, quoted + 1);
+  const lastBlank = start.lastIndexOf(' ');
+  return `${lastBlank > 0 ? start.slice(0, lastBlank) : text.slice(0, quoted)}…`;
+}
