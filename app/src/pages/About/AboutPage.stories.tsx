@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 
 const meta = {
@@ -19,5 +19,22 @@ export const Shown: Story = {
     for (const name of ['Mission Statement', 'Target Audience', 'Core Values (CEIP)', 'Meet the Team']) {
       await expect(canvas.getByRole('heading', { name })).toBeVisible();
     }
+  },
+};
+
+export const HowToReachTheStudio: Story = {
+  play: async ({ canvas }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Write to us' }));
+    await expect(part.getByText('Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm')).toBeVisible();
+    await expect(part.getByRole('link', { name: '613-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+16135550142',
+    );
+    for (const network of ['Instagram', 'TikTok']) {
+      await expect(
+        part.getByRole('link', { name: `Plaitful Kids on ${network}, opens another site` }),
+      ).toBeVisible();
+    }
+    await expect(part.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
   },
 };

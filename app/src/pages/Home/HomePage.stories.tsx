@@ -38,6 +38,40 @@ export const Member: Story = {
   },
 };
 
+export const Teasers: Story = {
+  beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Learn more about us' })).toHaveAttribute(
+      'href',
+      '/about',
+    );
+    for (const type of ['Cornrows', 'Braids', 'Hair Prep']) {
+      const panel = canvas.getByRole('heading', { level: 3, name: type }).closest('a');
+      await expect(panel).toHaveTextContent(`See ${type}`);
+      await expect(panel).toHaveAttribute('href', '/services');
+    }
+  },
+};
+
+/** How many lines of a long review show before it is opened. */
+const linesShown = (count: string): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: setting({
+    calls: [
+      mockAnswer('listReviews', [
+        { reviewId: 1, review: 'No tears at all, and the beads are perfect. '.repeat(12), reviewBy: 'Ada' },
+      ]),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const review = await canvas.findByText(/^No tears at all/);
+    await expect(getComputedStyle(review).webkitLineClamp).toBe(count);
+  },
+});
+
+export const LongReview: Story = linesShown('4');
+
+export const LongReviewOnAPhone: Story = { ...linesShown('3'), globals: { viewport: { value: 'phone' } } };
+
 export const NoReviews: Story = {
   beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),
   play: async ({ canvas }) => {

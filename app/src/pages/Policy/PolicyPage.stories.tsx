@@ -21,3 +21,17 @@ export const Shown: Story = {
     await expect(canvas.getByRole('heading', { name: 'Privacy' })).toHaveAttribute('id', 'privacy');
   },
 };
+
+/** The numbers and the conditions, as the studio's settings have them (product spec 9). */
+export const Numbers: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Booking policies' });
+    for (const sentence of [
+      'Every appointment needs a deposit. It is usually $20; each style shows its own.',
+      'The deposit is non-refundable. It is refunded only in an emergency. It can be moved to a new date once, within the year.',
+      'We send you a reminder 20 minutes before the appointment ends.',
+    ]) {
+      await expect(canvasElement).toHaveTextContent(sentence);
+    }
+  },
+};

@@ -29,6 +29,17 @@ export const AllStyles: Story = {
   },
 };
 
+export const Cards: Story = {
+  beforeEach: setting({ calls: answers }),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('article');
+    await expect(first).toHaveTextContent(/Straight-back cornrows/);
+    await expect(first).toHaveTextContent(/\$55/);
+    await expect(first).toHaveTextContent(/1hr\(s\):30mins/);
+    await expect(first).toHaveTextContent(/Deposit \$20/);
+  },
+};
+
 export const OneType: Story = {
   args: { at: '/services?type=2' },
   beforeEach: setting({ calls: answers }),

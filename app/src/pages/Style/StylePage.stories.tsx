@@ -31,6 +31,23 @@ export const Shown: Story = {
   },
 };
 
+export const EverythingAboutIt: Story = {
+  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle()), reviews] }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Eight to ten even rows that follow her head from front to back. No hair is added, so it stays light and cool.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Straight-back cornrows/ })).toBeVisible();
+    const deposit = canvas.getByText('Deposit fee', { selector: 'dt' });
+    await expect(deposit.nextElementSibling).toHaveTextContent('$20');
+    const review = await canvas.findByText('Danielle Roy (demo)');
+    const end = canvas.getByRole('contentinfo');
+    await expect(review.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const HandedOn: Story = {
   args: { at: { pathname: '/services/1', state: { style: sampleStyle() } } },
   beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews] }),
@@ -66,7 +83,7 @@ export const FreeTimesFail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Book Now' }));
     await expect(
-      await canvas.findByText('We could not check the free times. Please try again.'),
+      await canvas.findByText(/^We could not check the free times\. Please try again\./),
     ).toBeVisible();
   },
 };
