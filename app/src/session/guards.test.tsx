@@ -35,6 +35,21 @@ describe('a guest', () => {
     expect(address()).toBe('/dashboard/bookings');
   });
 
+  it('is sent Home in the place of that page, so that Back leads to where they came from', async () => {
+    const { address, back } = visit({ at: '/dashboard/bookings', after: '/policy', calls: [home] });
+    await expect.element(dialogOf('Login')).toBeVisible();
+    await expect.poll(address).toBe('/');
+    await userEvent.keyboard('{Escape}');
+    await back();
+    await expect.poll(address).toBe('/policy');
+  });
+
+  it('finds Home in place of the page they may not see, so that going back does not lead there again', async () => {
+    const { address, cameBy } = visit({ at: '/dashboard/bookings', calls: [home] });
+    await expect.poll(address).toBe('/');
+    expect(cameBy()).toBe('REPLACE');
+  });
+
   it('goes on with the very slot they chose', async () => {
     const { address } = visit({ at: slot, calls: [home, parentLogsIn, ...slotCalls] });
     await expect.element(dialogOf('Login')).toMatchTextContent('Log in and we go on with your booking.');

@@ -16,6 +16,8 @@ import { startWorker, takeUnmocked } from './unmocked.ts';
 interface Visit {
   /** The address to begin at. */
   at: InitialEntry;
+  /** The page before it, to which Back leads. */
+  after?: string;
   /** Who is signed in; a guest when left out. */
   user?: SessionUser;
   /** How the server answers; the studio's settings are answered anyway. */
@@ -27,6 +29,8 @@ interface Visit {
 interface VisitedApp {
   /** The address one is at now. */
   address: () => string;
+  /** How one came there: by a link, back, or in place of the page before. */
+  cameBy: () => 'PUSH' | 'POP' | 'REPLACE';
   cache: QueryClient;
   /** The browser's Back. */
   back: () => Promise<void>;
@@ -52,11 +56,11 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     worker.resetHandlers();
     expect(takeUnmocked(), 'calls that nothing mocks').toEqual([]);
   });
-  return ({ at, user, calls = [], before }) => {
+  return ({ at, after, user, calls = [], before }) => {
     setting({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
-    const router = createMemoryRouter(routes, { initialEntries: [at] });
+    const router = createMemoryRouter(routes, { initialEntries: [after ?? [], at].flat() });
     isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
     render(
       <AppProviders cache={cache}>

@@ -61,6 +61,21 @@ describe('a session that ends while an appointment is moved', () => {
   });
 });
 
+describe('an appointment that has moved', () => {
+  it('is shown anew after two seconds, and what was told of it stays', async () => {
+    const { answer } = open();
+    await choose();
+    answer(mockAnswer('rescheduleBooking', { ...mine, bookingTime: '16:00' }));
+    await confirmation.getByRole('button', { name: 'Reschedule Now' }).click();
+    const told = page.getByText('Rescheduled booking successfully');
+    // A toast that is pointed at waits, however long the page takes here.
+    await told.hover();
+    answer(mockAnswer('getBooking', { ...mine, bookingTime: '16:00' }));
+    await expect.element(page.getByText('Your time now: Saturday 5 January 2030, 4:00 pm')).toBeVisible();
+    await expect.element(told).toBeVisible();
+  });
+});
+
 describe('Back while a new time is chosen', () => {
   it('closes the picker and stays at the appointment', async () => {
     const { address, back } = open();

@@ -125,7 +125,7 @@ function BookNow({ style }: { style: Style }) {
       <output id="book-note">
         {hasFailed ? (
           <Text element="span" tone="error">
-            {words.book.failed} {detail}
+            <span>{words.book.failed}</span> {detail}
           </Text>
         ) : null}
         {hasDays ? null : (
