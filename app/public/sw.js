@@ -15,12 +15,14 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== kept).map((name) => caches.delete(name)));
 }
 
+const find = (path) => caches.match(path, { cacheName: kept });
+
 /** The server's answer, whatever it is; the page that is kept only where there is none. */
 async function answer(asked) {
   try {
     return (await asked.preloadResponse) ?? (await fetch(asked.request));
   } catch (error) {
-    const found = await caches.match(page);
+    const found = await find(page);
     if (found) return found;
     throw error;
   }
@@ -40,5 +42,5 @@ self.addEventListener('fetch', (event) => {
   if (mode === 'navigate') event.respondWith(answer(event));
   // Kept together with the page, since the two belong together.
   else if (url === new URL(styles, self.location.origin).href)
-    event.respondWith(caches.match(styles).then((found) => found ?? fetch(event.request)));
+    event.respondWith(find(styles).then((found) => found ?? fetch(event.request)));
 });
