@@ -12,17 +12,30 @@ function focus(element: HTMLElement): void {
 
 /**
  * After a navigation the keyboard and the screen reader start at the new page: at the part its address names,
- * else at its heading. Nothing moves on the first load, nor when only the query changes.
+ * else at its heading, as soon as it has one. Nothing moves on the first load, nor when only the query changes.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const last = useRef({ pathname, hash });
   useEffect(() => {
-    if (last.current.pathname === pathname && last.current.hash === hash) return;
+    if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
     last.current = { pathname, hash };
     const main = document.getElementById(mainId);
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = named ?? main?.querySelector('h1') ?? main;
     if (target instanceof HTMLElement) focus(target);
+    return main !== null && target === main ? focusHeadingOnceLoaded(main) : undefined;
   }, [pathname, hash]);
+}
+
+/** A page that has to be loaded first has no heading yet. Whoever has moved on by then stays where they are. */
+function focusHeadingOnceLoaded(main: HTMLElement): () => void {
+  const loading = new MutationObserver(() => {
+    const heading = main.querySelector('h1');
+    if (heading === null) return;
+    loading.disconnect();
+    if (document.activeElement === main) focus(heading);
+  });
+  loading.observe(main, { childList: true, subtree: true });
+  return () => loading.disconnect();
 }

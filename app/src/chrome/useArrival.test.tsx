@@ -1,0 +1,35 @@
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleReviews, sampleStyle } from '../stories/sampleData.ts';
+import { mockedApp } from '../testing/mockedApp.tsx';
+
+const visit = mockedApp();
+
+const reviews = mockAnswer('listReviews', sampleReviews);
+const focused = () => document.activeElement?.textContent;
+
+describe('whoever comes to a page', () => {
+  it('starts at its heading, also when it has to be loaded first', async () => {
+    const style = sampleStyle();
+    const slow = mockAnswer('getStyle', style, { delay: 300 });
+    const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, slow] });
+    await expect.element(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
+    await back();
+    await expect.element(page.getByRole('heading', { name: style.style, level: 1 })).toBeVisible();
+    await expect.poll(focused).toBe(style.style);
+  });
+
+  it('stays where they went meanwhile', async () => {
+    const style = sampleStyle();
+    const slow = mockAnswer('getStyle', style, { delay: 300 });
+    const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, slow] });
+    await expect.element(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
+    await back();
+    await expect.poll(() => document.activeElement?.id).toBe('main');
+    const logo = page.getByRole('banner').getByRole('link').first().element() as HTMLElement;
+    logo.focus();
+    await expect.element(page.getByRole('heading', { name: style.style, level: 1 })).toBeVisible();
+    expect(document.activeElement).toBe(logo);
+  });
+});
