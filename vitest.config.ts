@@ -140,6 +140,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 15_000 } },
           env: {
             CHROMIUM_ARGS: chromiumArgs.join(' '),
             ...(executablePath && { CHROMIUM_PATH: executablePath }),

@@ -1,13 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { SessionUser } from '@plaitful/api-client/contract';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { withMouse, type Hands, type Way } from './hands.ts';
 import type { Product } from './product.ts';
 
 const failures = resolve(import.meta.dirname, '../../../dist/e2e');
 
-/** One person at one device: a page of their own, and what went wrong in it. */
+/** Where the app keeps who is logged in (app/src/session/sessionRecord.ts). */
+const sessionKey = 'plaitful.session';
+
+/** One person at one device: a page of their own, what they do there with, and what went wrong in it. */
 export interface Visitor {
   readonly page: Page;
+  readonly hands: Hands;
   /** Errors and warnings of the console, refused requests to other origins, crashes: must stay empty. */
   readonly complaints: readonly string[];
   leave(): Promise<void>;
@@ -40,26 +46,39 @@ function listen(context: BrowserContext, page: Page, origin: string): string[] {
   return complaints;
 }
 
+/** What somebody comes with; without more, a mouse at a desk. */
+export interface Coming extends Partial<Way> {
+  /** Who logged in at this device before, if anybody. */
+  readonly user?: SessionUser;
+}
+
+const storedAt = (origin: string, user: SessionUser) => ({
+  cookies: [],
+  origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(user) }] }],
+});
+
 /** Lets somebody in, with the product's time on their clock. */
 export async function welcome(
   browser: Browser,
   product: Product,
-  device: { width?: number; height?: number; hasTouch?: boolean } = {},
+  { user, ...coming }: Coming = {},
 ): Promise<Visitor> {
-  const { width = 1280, height = 800, hasTouch = false } = device;
+  const { width, height, hasTouch, handsOn } = { ...withMouse, ...coming };
   const context = await browser.newContext({
     baseURL: product.origin,
     viewport: { width, height },
     hasTouch,
+    isMobile: hasTouch,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     reducedMotion: 'reduce',
+    ...(user && { storageState: storedAt(new URL(product.origin).origin, user) }),
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await page.clock.install({ time: product.now });
   const complaints = listen(context, page, new URL(product.origin).origin);
-  return { page, complaints, leave: () => context.close() };
+  return { page, hands: handsOn(page), complaints, leave: () => context.close() };
 }
 
 /** Keeps a picture of what a visitor saw when a test failed, in dist/e2e. */

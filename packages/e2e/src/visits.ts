@@ -1,13 +1,17 @@
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startProduct, type Product } from './product.ts';
-import { keepPicture, openBrowser, welcome, type Visitor } from './visitor.ts';
+import { keepPicture, openBrowser, welcome, type Coming, type Visitor } from './visitor.ts';
 
 /** A product that runs for a test file, and a door to it. */
 export interface Visits {
   readonly product: Product;
   /** Lets somebody in; whoever is left over is shown out after each test. */
-  letIn(device?: Parameters<typeof welcome>[2]): Promise<Visitor>;
+  letIn(coming?: Coming): Promise<Visitor>;
+  /** Lets time pass, on the server's clock and on those of everybody who is in. */
+  pass(span: { readonly hours: number }): Promise<void>;
+  /** The mails of a kind that came out for somebody so far, as text. */
+  told(kind: string, to: { readonly email: string }): string[];
 }
 
 /** Runs the built product for this file; after each test nobody may have complained. */
@@ -31,11 +35,17 @@ export function openForVisits(): Visits {
     expect(left.flatMap((visitor) => visitor.complaints)).toEqual([]);
   });
   return {
+    pass: async ({ hours }) => {
+      const milliseconds = hours * 3_600_000;
+      product.now = new Date(product.now.getTime() + milliseconds);
+      await Promise.all(visitors.map(({ page }) => page.clock.fastForward(milliseconds)));
+    },
+    told: (kind, { email }) => product.messages(kind).filter((message) => message.includes(email)),
     get product() {
       return product;
     },
-    letIn: async (device) => {
-      const visitor = await welcome(browser, product, device);
+    letIn: async (coming) => {
+      const visitor = await welcome(browser, product, coming);
       visitors.push(visitor);
       return visitor;
     },
