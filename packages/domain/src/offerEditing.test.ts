@@ -149,12 +149,19 @@ describe('another duration', () => {
   });
 
   it('lets them all be taken out, with the dates that have no other times', () => {
-    expect(takeOutMisfits(dates, 60)).toEqual({
-      '2026-12-05': ['13:00'],
-      '2026-12-12': ['13:00'],
-      '2026-12-18': [],
+    expect(takeOutMisfits(dates, 60, {})).toEqual({
+      dates: { '2026-12-05': ['13:00'], '2026-12-12': ['13:00'], '2026-12-18': [] },
+      hasBooked: false,
     });
-    expect(takeOutMisfits({ '2026-12-05': ['14:15'] }, 60)).toEqual({});
+    expect(takeOutMisfits({ '2026-12-05': ['14:15'] }, 60, {}).dates).toEqual({});
+  });
+
+  it('keeps booked times, and says so', () => {
+    const booked = { '2026-12-05': ['13:00', '15:30'] };
+    expect(takeOutMisfits(dates, 60, booked)).toEqual({
+      dates: { '2026-12-05': ['13:00', '15:30'], '2026-12-12': ['13:00'], '2026-12-18': [] },
+      hasBooked: true,
+    });
   });
 });
 
@@ -212,7 +219,7 @@ describe('a year of eight times a day', () => {
     expect(added).not.toBe('noSlot');
     copyTimes(year, today, planCopy(year, today, chosenDates(year), { today, onOwn: 'add' }).gets);
     datesWithMisfits(year, 60);
-    differencesOf(year, takeOutMisfits(year, 60));
+    differencesOf(year, takeOutMisfits(year, 60, {}).dates);
     expect(performance.now() - begin).toBeLessThan(50);
   });
 });

@@ -139,16 +139,28 @@ export function datesWithMisfits(dates: EditedDates, durationMinutes: number): L
   return chosenDates(dates).filter((date) => misfits(dates[date] ?? [], grid).length > 0);
 }
 
-/** Takes out every time that is no slot of the duration; a date that is left without any goes, too. */
-export function takeOutMisfits(dates: EditedDates, durationMinutes: number): EditedDates {
+/**
+ * Takes out every time that is no slot of the duration, but for those that are booked; a date that is left without any
+ * goes, too.
+ * @param booked the booked times of each date
+ */
+export function takeOutMisfits(
+  dates: EditedDates,
+  durationMinutes: number,
+  booked: EditedDates,
+): { dates: EditedDates; hasBooked: boolean } {
   const grid = slotGrid(durationMinutes);
   const next: Record<LocalDate, readonly LocalTime[]> = {};
+  let hasBooked = false;
   for (const [date, times] of Object.entries(dates)) {
+    const held = timesOf(booked, date) ?? [];
     const wrong = misfits(times, grid);
-    const left = wrong.length === 0 ? times : times.filter((time) => !wrong.includes(time));
-    if (left.length > 0 || times.length === 0) next[date] = left;
+    const left = times.filter((time) => !wrong.includes(time) || held.includes(time));
+    hasBooked ||= wrong.some((time) => held.includes(time));
+    if (left.length === times.length) next[date] = times;
+    else if (left.length > 0) next[date] = left;
   }
-  return next;
+  return { dates: next, hasBooked };
 }
 
 /** The dates that would not be stored, since nobody could come on them. */

@@ -17,6 +17,14 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./Styles/StylesPage.tsx')).StylesPage }),
       },
       {
+        path: paths.adminStyleAdd.path,
+        lazy: async () => ({ Component: (await import('./StyleForm/StyleAddPage.tsx')).StyleAddPage }),
+      },
+      {
+        path: paths.adminStyleUpdate.path,
+        lazy: async () => ({ Component: (await import('./StyleForm/StyleUpdatePage.tsx')).StyleUpdatePage }),
+      },
+      {
         path: paths.adminServiceTypes.path,
         lazy: async () => ({
           Component: (await import('./ServiceTypes/ServiceTypesPage.tsx')).ServiceTypesPage,
@@ -39,6 +47,18 @@ export const adminRoutes: RouteObject[] = [
       {
         path: paths.adminUsers.path,
         lazy: async () => ({ Component: (await import('./Users/UsersPage.tsx')).UsersPage }),
+      },
+      {
+        path: paths.adminUploads.path,
+        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).UploadsPage }),
+      },
+      {
+        path: paths.adminVideo.path,
+        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).VideoPage }),
+      },
+      {
+        path: paths.adminQuizes.path,
+        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).QuizesPage }),
       },
       {
         path: '*',

@@ -1,0 +1,54 @@
+import { Card } from '@plaitful/design-system/Card';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { TextField } from '@plaitful/design-system/TextField';
+import { parseDuration } from '@plaitful/domain/duration';
+import { slotGrid } from '@plaitful/domain/slots';
+import { formatTime } from '../../../format.ts';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
+import { listed } from './dates/listed.ts';
+import { fieldId } from './fieldId.ts';
+import type { StyleEditor } from './useStyleEditor.ts';
+
+interface DurationCardProps {
+  editor: Pick<StyleEditor, 'form' | 'durationMinutes' | 'setDurationMinutes'>;
+  error: string | undefined;
+}
+
+/** How long it takes, and the times that follow from it; they change only with a valid duration (product spec 5). */
+export function DurationCard({ editor, error }: DurationCardProps) {
+  const { form, durationMinutes, setDurationMinutes } = editor;
+  const tied = fieldOf(form, 'styleDuration');
+  const grid = durationMinutes === undefined ? [] : slotGrid(durationMinutes);
+  return (
+    <Card variant="outlined">
+      <Stack gap={3}>
+        <TextField
+          id={fieldId('styleDuration')}
+          label={words.duration.label}
+          hint={words.duration.hint}
+          {...tied}
+          autoComplete="off"
+          onChange={(event) => {
+            const minutes = parseDuration(event.target.value.trim());
+            if (minutes !== undefined) setDurationMinutes(minutes);
+            tied.onChange(event);
+          }}
+          isRequired
+          error={error}
+        />
+        {grid.length > 0 ? (
+          <div>
+            <Text size="sm" weight="bold">
+              {words.duration.possible({ count: grid.length })}
+            </Text>
+            <Text size="sm" tone="muted">
+              {listed(grid.map(formatTime))}
+            </Text>
+          </div>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { Heading } from '@plaitful/design-system/Heading';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import { toast } from '@plaitful/design-system/Toast';
+import { useEffect, useId } from 'react';
+import { $api } from '../../../api/client.ts';
+import type { Style } from '../../../api/types.ts';
+import { useBusiness, useStudioValues } from '../../../business.tsx';
+import { Page } from '../../../chrome/Page.tsx';
+import { useErrorInTitle } from '../../../chrome/errorTitle.ts';
+import { useNow } from '../../../chrome/useNow.ts';
+import { useFormErrors } from '../../../forms/useFormErrors.ts';
+import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
+import { title } from '../../../messages/en-CA/common.ts';
+import { paths } from '../../../paths.ts';
+import { ChangedMeanwhile } from '../changed/ChangedMeanwhile.tsx';
+import { Unsaved } from '../Unsaved.tsx';
+import { AboutCard } from './AboutCard.tsx';
+import { changedFields } from './changedFields.tsx';
+import { DatesCard } from './dates/DatesCard.tsx';
+import { noBookings, useStyleBookings, type StyleBookings } from './dates/useStyleBookings.ts';
+import { DurationCard } from './DurationCard.tsx';
+import { fieldId } from './fieldId.ts';
+import { ImageCard } from './ImageCard.tsx';
+import { styleFieldNames } from './styleFields.ts';
+import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
+import * as css from './StyleForm.css.ts';
+
+/** The form of a new style. */
+export function NewStyleForm() {
+  return <StyleEditorForm style={undefined} bookings={noBookings} />;
+}
+
+/** The form of a stored style, with what is booked of it. */
+export function StoredStyleForm({ style }: { style: Style }) {
+  const { timeZone } = useBusiness();
+  const { date } = studioMoment(useNow(), timeZone);
+  return <StyleEditorForm style={style} bookings={useStyleBookings(style.styleId, date)} />;
+}
+
+interface StyleEditorFormProps {
+  style: Style | undefined;
+  bookings: StyleBookings;
+}
+
+/** The form itself (product spec 2, Style add/update form): its title and Submit stay in sight. */
+function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
+  const formId = useId();
+  const editor = useStyleEditor(style);
+  const { form, errors: other } = editor;
+  const errors = useFormErrors(form);
+  useErrorInTitle(other.dates !== undefined || other.image !== undefined);
+  const items = [
+    ...styleFieldNames.map((name) => ({ fieldId: fieldId(name), text: errors[name]?.message })),
+    { fieldId: fieldId('dates'), text: other.dates },
+    { fieldId: fieldId('image'), text: other.image },
+  ].flatMap((item) => (item.text === undefined ? [] : [{ ...item, text: item.text }]));
+  return (
+    <Page title={title.admin({ heading: editor.says.title, ...useStudioValues() })} isIndexed={false}>
+      <Head formId={formId} editor={editor} />
+      <Form
+        id={formId}
+        onSubmit={editor.submit}
+        ariaLabel={editor.says.title}
+        summary={{ title: words.errors({ count: items.length }), items }}
+      >
+        <div key={editor.round} className={css.columns}>
+          <div className={css.column}>
+            <AboutCard editor={editor} errors={errors} types={useTypes()} />
+            <DurationCard editor={editor} error={errors.styleDuration?.message} />
+          </div>
+          <div className={css.column}>
+            <DatesCard
+              id={fieldId('dates')}
+              dates={editor.dates}
+              onChange={editor.changeDates}
+              durationMinutes={editor.durationMinutes}
+              bookings={bookings}
+              error={other.dates}
+            />
+            <ImageCard editor={editor} error={other.image} />
+          </div>
+        </div>
+      </Form>
+      <Changed editor={editor} />
+      <Unsaved hasChanges={editor.hasChanges} />
+    </Page>
+  );
+}
+
+/** The kinds of service to choose from; that they could not be loaded is told. */
+function useTypes() {
+  const query = $api.useQuery('get', '/api/service-type/service/all');
+  useEffect(() => {
+    if (query.isError) toast.error(words.service.failed);
+  }, [query.isError]);
+  return query.data ?? [];
+}
+
+function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
+  const { isSending, isReady, says } = editor;
+  return (
+    <div className={css.head}>
+      <Heading level={1} size="2xl">
+        {says.title}
+      </Heading>
+      <div className={css.actions}>
+        <ButtonLink tone="secondary" href={paths.adminStyles.href()}>
+          {words.cancel}
+        </ButtonLink>
+        <Button
+          type="submit"
+          form={formId}
+          isNotReady={isSending || !isReady}
+          onNotReady={() => {
+            // Sent all the same, the form shows what is missing and moves there (reading 38a).
+            const form = document.getElementById(formId);
+            if (!isSending && form instanceof HTMLFormElement) form.requestSubmit();
+          }}
+        >
+          {isSending ? words.submitting : words.submit}
+        </Button>
+        <VisuallyHidden isLive>{isSending ? words.submitting : ''}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}
+
+/** Somebody else changed the style meanwhile. */
+function Changed({ editor }: { editor: StyleEditor }) {
+  const { newest, form, dates, image } = editor;
+  const own = { fields: form.getValues(), dates, image };
+  return (
+    <ChangedMeanwhile
+      isOpen={newest !== undefined}
+      fields={newest ? changedFields(newest, own) : []}
+      isSaving={editor.isSending}
+      error={editor.changedError}
+      onTakeNewest={editor.takeNewest}
+      onKeepYours={editor.keepMine}
+      onClose={editor.forgetNewest}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const beside = 'screen and (min-width: 640px)';
+const twoColumns = 'screen and (min-width: 1180px)';
+
+/** Title, Cancel and Submit, which stay in sight. On a phone the two buttons stand at the lower edge instead. */
+export const head = style({
+  '@media': {
+    [beside]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space[3],
+      margin: `calc(-1 * ${space[3]}) 0 ${space[3]}`,
+      paddingBlock: space[3],
+      background: color.ground.quiet,
+    },
+  },
+});
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[3],
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 2,
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${color.border.soft}`,
+  background: color.surface.raised,
+  '@media': {
+    [beside]: { position: 'static', padding: 0, border: 0, background: 'none' },
+  },
+});
+
+// What has the keyboard is not hidden by them.
+globalStyle(`:root:has(${head})`, {
+  scrollPaddingBlock: '16px 96px',
+  '@media': { [beside]: { scrollPaddingBlock: '96px 16px' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  marginTop: space[4],
+  '@media': {
+    [beside]: { marginTop: 0 },
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)' },
+  },
+});
+
+export const column = style({
+  display: 'grid',
+  gap: '20px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});

@@ -1,0 +1,75 @@
+import { differencesOf, type EditedDates } from '@plaitful/domain/offer-editing';
+import { readDayTimeMapping } from '@plaitful/domain/slots';
+import { toDollars, type Cents } from '@plaitful/domain/money';
+import type { LocalTime } from '@plaitful/domain/studio-time';
+import type { Style } from '../../../api/types.ts';
+import { formatDateShort, formatMoney, formatPercent, formatTime } from '../../../format.ts';
+import { styleDates, styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
+import type { ChangedField } from '../changed/ChangedMeanwhile.tsx';
+import { fieldsOf, type StyleFields } from './styleFields.ts';
+
+/** Her own version of a style. */
+export interface OwnVersion {
+  fields: StyleFields;
+  dates: EditedDates;
+  image: File | null;
+}
+
+const money = (cents: Cents | null): string =>
+  cents === null || Number.isNaN(cents) ? '' : formatMoney(toDollars(cents));
+
+const shown: Record<
+  Exclude<keyof StyleFields, 'serviceId'>,
+  { label: string; text: (of: StyleFields) => string }
+> = {
+  style: { label: words.name.label, text: ({ style }) => style },
+  stylePrice: { label: words.price.label, text: ({ stylePrice }) => money(stylePrice) },
+  styleDeposit: { label: words.deposit.label, text: ({ styleDeposit }) => money(styleDeposit) },
+  discount: {
+    label: words.discount.label,
+    text: ({ discount }) => (Number.isNaN(discount) ? '' : formatPercent(discount ?? 0)),
+  },
+  styleShortDescription: { label: words.short.label, text: (of) => of.styleShortDescription },
+  styleFullDetailsOfService: { label: words.full.label, text: (of) => of.styleFullDetailsOfService },
+  styleDuration: { label: words.duration.label, text: ({ styleDuration }) => styleDuration },
+};
+
+/** The most dates that are named one by one. */
+const mostDates = 8;
+
+/** The fields in which the newest version and her own differ, in the order of the form. */
+export function changedFields(newest: Style, own: OwnVersion): ChangedField[] {
+  const stored = fieldsOf(newest);
+  const texts = Object.values(shown)
+    .map(({ label, text }) => ({ label, newest: text(stored), yours: text(own.fields) }))
+    .filter((field) => field.newest !== field.yours.trim());
+  const dates = changedDates(readDayTimeMapping(newest.dayTimeMapping), own.dates);
+  return [...texts, ...(dates ? [dates] : []), ...changedImage(newest, own.image)];
+}
+
+/** The dates that differ, a line for each. */
+function changedDates(newest: EditedDates, own: EditedDates): ChangedField | undefined {
+  const all = differencesOf(newest, own);
+  if (all.length === 0) return undefined;
+  const lines = (side: 'before' | 'after') =>
+    [
+      ...all
+        .slice(0, mostDates)
+        .map((difference) => `${formatDateShort(difference.date)}: ${timesText(difference[side])}`),
+      ...(all.length > mostDates ? [words.changed.more({ count: all.length - mostDates })] : []),
+    ].join('\n');
+  return { label: styleDates.label, newest: lines('before'), yours: lines('after') };
+}
+
+function timesText(times: readonly LocalTime[] | undefined): string {
+  if (times === undefined) return words.changed.noDate;
+  return times.length === 0 ? styleDates.list.noTimes : times.map(formatTime).join(', ');
+}
+
+/** An image that she chose; without one the stored one stays in either case. */
+function changedImage({ styleImage }: Style, image: File | null): ChangedField[] {
+  if (image === null) return [];
+  const newest =
+    styleImage === null ? '' : <img src={styleImage} alt={words.image.stored} width={120} height={90} />;
+  return [{ label: words.image.label, newest, yours: image.name }];
+}

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import type { EditedDates } from '@plaitful/domain/offer-editing';
+import { formatDate, formatTime } from '../../../../format.ts';
+import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
+import { action } from '../../../../messages/en-CA/common.ts';
+import type { DatesEditor } from './useDatesEditor.ts';
+import type { StyleBookings } from './useStyleBookings.ts';
+
+interface AskToTakeOutProps {
+  dates: EditedDates;
+  booked: StyleBookings['booked'];
+  editor: Pick<DatesEditor, 'asked' | 'answer'>;
+}
+
+const words = styleDates.takeOut;
+
+/** Warns before a booked time is taken out: its appointment stays. */
+export function AskToTakeOut({ dates, booked, editor: { asked, answer } }: AskToTakeOutProps) {
+  const date = asked ? formatDate(asked.date) : '';
+  const times =
+    asked === undefined ? [] : asked.time === undefined ? (dates[asked.date] ?? []) : [asked.time];
+  const held = times.filter((time) => asked && booked[asked.date]?.includes(time));
+  return (
+    <ConfirmDialog
+      isOpen={asked !== undefined}
+      title={
+        asked?.time === undefined
+          ? words.title({ date })
+          : words.timeTitle({ date, time: formatTime(asked.time) })
+      }
+      words={words}
+      closeLabel={action.close}
+      tone="danger"
+      isBusy={false}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {held.map((time) => (
+        <p key={time}>{styleTimes.booked({ date, time: formatTime(time) })}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

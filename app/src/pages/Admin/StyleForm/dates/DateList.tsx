@@ -1,0 +1,107 @@
+import { Icon } from '@plaitful/design-system/Icon';
+import { IconButton } from '@plaitful/design-system/IconButton';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { chosenDates, type EditedDates } from '@plaitful/domain/offer-editing';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { useState } from 'react';
+import { useIsDesk } from '../../../../chrome/useIsDesk.ts';
+import { formatDate, formatDateShort, formatMonth, formatTime } from '../../../../format.ts';
+import { styleDates } from '../../../../messages/en-CA/adminStyleForm.ts';
+import type { StyleBookings } from './useStyleBookings.ts';
+import * as css from './dates.css.ts';
+
+interface DateListProps {
+  dates: EditedDates;
+  booked: StyleBookings['booked'];
+  onOpen: (date: LocalDate) => void;
+  onTakeOut: (date: LocalDate) => void;
+}
+
+const words = styleDates.list;
+
+/** All dates with all of their times, month by month: what a calendar's cells have no room for, on a phone above all. */
+export function DateList(props: DateListProps) {
+  const months = Map.groupBy(chosenDates(props.dates), (date) => date.slice(0, 7));
+  const isDesk = useIsDesk();
+  const first = months.keys().next().value;
+  if (months.size === 0) return null;
+  return (
+    <section aria-label={words.heading}>
+      {[...months].map(([month, dates]) => (
+        <Month
+          key={month}
+          {...props}
+          dates={dates}
+          all={props.dates}
+          isOpenAtFirst={!isDesk && month === first}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface MonthProps extends Omit<DateListProps, 'dates'> {
+  dates: readonly LocalDate[];
+  all: EditedDates;
+  isOpenAtFirst: boolean;
+}
+
+/** One month; its rows are drawn only while it is open, since a year of them takes its time. */
+function Month({ dates, all, isOpenAtFirst, ...row }: MonthProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const month = formatMonth(dates[0] ?? '');
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className={css.month}
+    >
+      <summary className={css.monthName}>
+        {words.month({ month, count: dates.length })}
+        <Icon name="chevronDown" size="sm" />
+      </summary>
+      {isOpen ? (
+        <ul>
+          {dates.map((date) => (
+            <Row key={date} {...row} date={date} times={all[date] ?? []} />
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
+
+interface RowProps extends Omit<DateListProps, 'dates'> {
+  date: LocalDate;
+  times: EditedDates[string];
+}
+
+function Row({ date, times, booked, onOpen, onTakeOut }: RowProps) {
+  return (
+    <li className={css.row}>
+      <button type="button" className={css.rowButton} onClick={() => onOpen(date)}>
+        <VisuallyHidden>{words.open({ date: formatDate(date) })}: </VisuallyHidden>
+        <span className={css.rowDate}>{formatDateShort(date)}</span>
+        <span className={css.rowTimes}>
+          {times.length === 0 ? words.noTimes : null}
+          {times.map((time) => (
+            <span key={time} className={css.rowTime}>
+              {booked[date]?.includes(time) ? (
+                <>
+                  <Icon name="lock" size="sm" />
+                  <VisuallyHidden>{styleDates.legend.booked} </VisuallyHidden>
+                </>
+              ) : null}
+              {formatTime(time)}
+            </span>
+          ))}
+        </span>
+      </button>
+      <IconButton
+        icon="trash"
+        label={styleDates.takeOut.dateOf({ date: formatDate(date) })}
+        onClick={() => onTakeOut(date)}
+      />
+    </li>
+  );
+}

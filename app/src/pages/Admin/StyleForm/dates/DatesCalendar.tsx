@@ -1,0 +1,145 @@
+import { MultiDatePicker, type MultiDatePickerDay } from '@plaitful/design-system/MultiDatePicker';
+import { toast } from '@plaitful/design-system/Toast';
+import { chosenDates, misfits } from '@plaitful/domain/offer-editing';
+import { slotGrid } from '@plaitful/domain/slots';
+import { weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { useMemo, type MouseEvent } from 'react';
+import { useBusiness } from '../../../../business.tsx';
+import { formatDate, formatDateShort, formatMonth, formatTime } from '../../../../format.ts';
+import { styleDates as words } from '../../../../messages/en-CA/adminStyleForm.ts';
+import { picker } from '../../../../messages/en-CA/picker.ts';
+import type { Copy } from './useCopy.ts';
+import type { DatesEditing, DatesEditor } from './useDatesEditor.ts';
+
+interface DatesCalendarProps extends DatesEditing {
+  editor: DatesEditor;
+  copy: Copy;
+  /** What a press chooses. */
+  choice: 'day' | 'range';
+}
+
+const monthOf = (month: string): string => formatMonth(`${month}-01`);
+
+/** "3:30", as a cell of the calendar has room for. */
+const shortTime = (time: LocalTime): string => formatTime(time).replace(/ [ap]m$/, '');
+
+/** The month with every date and its times. While days are picked for copying, a press picks instead of opening. */
+export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCalendarProps) {
+  const { openDate, now } = editor;
+  const describeDay = useDescribeDay({ dates, editor, copy, ...rest });
+  const chosen = chosenDates(dates);
+  const shown = copy.isPicking ? [...new Set([...chosen, ...copy.picked])] : chosen;
+  const change = (next: readonly LocalDate[]) => {
+    if (copy.isPicking) copy.setPicked([...copy.picked, ...next.filter((date) => !shown.includes(date))]);
+    else editor.choose(next);
+  };
+  const open = (date: LocalDate) => {
+    if (!copy.isPicking) editor.open(date);
+    // What was just added comes by `onChange`; what stood there before is picked, or no longer.
+    else if (shown.includes(date)) copy.setPicked(toggled(copy.picked, date));
+  };
+  const tellOfPast = ({ target }: MouseEvent) => {
+    const day = target instanceof Element ? target.closest<HTMLElement>('[data-date]') : null;
+    const date = day?.dataset['date'];
+    if (date !== undefined && date < now.date) toast.error(words.past);
+  };
+  return (
+    <div onClickCapture={tellOfPast}>
+      <MultiDatePicker
+        label={(month) => picker.calendar({ month: monthOf(month) })}
+        value={shown}
+        onChange={change}
+        openDate={openDate}
+        onOpen={open}
+        onTakeOutBooked={(date) => {
+          if (!copy.isPicking) editor.askToTakeOutDate(date);
+        }}
+        describeDay={describeDay}
+        choice={choice}
+        describeRange={({ first, last, dates: within }) =>
+          words.range({ first: formatDateShort(first), last: formatDateShort(last), count: within.length })
+        }
+        firstDate={now.date}
+        defaultFocusedDate={openDate ?? chosen.find((date) => date >= now.date)}
+        formatMonth={monthOf}
+        weekdays={picker.weekdays}
+        previousMonth={{ label: picker.month.prev, why: words.month.why }}
+        nextMonth={{ label: picker.month.next }}
+        announceMonth={monthOf}
+        legend={[
+          { look: 'chosen', text: words.legend.chosen },
+          { look: 'open', text: words.legend.open },
+          { look: 'planned', text: words.legend.planned },
+          { look: 'empty', text: words.legend.empty },
+          { look: 'booked', text: words.legend.booked },
+        ]}
+      />
+    </div>
+  );
+}
+
+const toggled = (picked: readonly LocalDate[], date: LocalDate): LocalDate[] =>
+  picked.includes(date) ? picked.filter((other) => other !== date) : [...picked, date];
+
+type DayFacts = Omit<DatesCalendarProps, 'choice' | 'onChange'>;
+
+/** Says of each day in view what it is: a few dozen times at each drawing, so it only looks things up. */
+function useDescribeDay({ dates, durationMinutes, bookings, editor, copy }: Omit<DayFacts, 'onChange'>) {
+  const { hours } = useBusiness();
+  const openWeekdays = new Set<string>(hours.map(({ weekday }) => weekday));
+  const grid = useMemo(() => slotGrid(durationMinutes ?? 0), [durationMinutes]);
+  const planned = new Set(copy.planned);
+  const copied = editor.openDate === undefined ? [] : (dates[editor.openDate] ?? []);
+  return (date: LocalDate): MultiDatePickerDay => {
+    const own = dates[date];
+    const isPlanned = planned.has(date);
+    const times = isPlanned ? [...new Set([...(own ?? []), ...copied])].toSorted() : (own ?? []);
+    const held = own?.filter((time) => bookings.booked[date]?.includes(time)) ?? [];
+    const wrong = durationMinutes === undefined ? [] : misfits(own ?? [], grid);
+    const isPast = date < editor.now.date;
+    const isUsuallyClosed = !openWeekdays.has(weekdayOf(date));
+    return {
+      label: labelOf({
+        date,
+        isPast,
+        own,
+        isOpen: date === editor.openDate,
+        held: held.length,
+        wrong: wrong.length,
+        isPlanned,
+      }),
+      isPast,
+      isUsuallyClosed,
+      isToday: date === editor.now.date,
+      isBooked: held.length > 0,
+      isPlanned,
+      times: times.map(shortTime),
+      ...(times.length > 0 && { caption: words.day.caption({ count: times.length }) }),
+      ...(isPast && { note: words.past }),
+      ...(!isPast && isUsuallyClosed && { note: words.closedDay }),
+    };
+  };
+}
+
+interface DayWords {
+  date: LocalDate;
+  own: readonly LocalTime[] | undefined;
+  isPast: boolean;
+  isOpen: boolean;
+  isPlanned: boolean;
+  held: number;
+  wrong: number;
+}
+
+/** The whole day in words. */
+function labelOf({ date: of, own, isPast, isOpen, isPlanned, held, wrong }: DayWords): string {
+  const date = formatDate(of);
+  if (isPast) return words.day.past({ date });
+  return [
+    own ? words.day.chosen({ date, count: own.length }) : words.day.open({ date }),
+    ...(held > 0 ? [words.day.booked({ count: held })] : []),
+    ...(wrong > 0 ? [words.day.misfits({ count: wrong })] : []),
+    ...(isPlanned ? [words.day.planned] : []),
+    ...(isOpen ? [words.day.isOpen] : []),
+  ].join(', ');
+}

@@ -1,0 +1,115 @@
+import { toast } from '@plaitful/design-system/Toast';
+import {
+  addTime,
+  chooseDates,
+  removeDate,
+  removeTime,
+  takeOutMisfits,
+  type EditedDates,
+} from '@plaitful/domain/offer-editing';
+import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { useId, useState } from 'react';
+import { useBusiness } from '../../../../business.tsx';
+import { useNow } from '../../../../chrome/useNow.ts';
+import { formatDate } from '../../../../format.ts';
+import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
+import type { StyleBookings } from './useStyleBookings.ts';
+
+/** What the calendar edits, and by what it judges. */
+export interface DatesEditing {
+  dates: EditedDates;
+  onChange: (dates: EditedDates) => void;
+  /** Of the duration that was valid last; undefined before there was one. */
+  durationMinutes: number | undefined;
+  bookings: StyleBookings;
+}
+
+/** What is asked before booked times are taken out. A date without a time means all of it. */
+export interface AskedToTakeOut {
+  date: LocalDate;
+  time?: LocalTime;
+}
+
+/** How many changes can be undone. */
+const mostUndone = 20;
+
+/** Everything that can be done to the dates and times of a style, by the rules of product spec 5. */
+export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: DatesEditing) {
+  const { timeZone } = useBusiness();
+  const now = studioMoment(useNow(), timeZone);
+  const [openedDate, setOpenDate] = useState<LocalDate>();
+  const [earlier, setEarlier] = useState<readonly EditedDates[]>([]);
+  const [asked, setAsked] = useState<AskedToTakeOut>();
+  const paneId = useId();
+  const openDate = openedDate !== undefined && Object.hasOwn(dates, openedDate) ? openedDate : undefined;
+
+  const change = (next: EditedDates) => {
+    setEarlier((before) => [...before, dates].slice(-mostUndone));
+    onChange(next);
+  };
+  const isBooked = (date: LocalDate, time: LocalTime) => bookings.booked[date]?.includes(time) ?? false;
+  const focusPane = () => document.getElementById(paneId)?.focus();
+  const takeOutDate = (date: LocalDate) => {
+    change(removeDate(dates, date));
+    if (date === openDate) focusPane();
+  };
+  const takeOutTime = (date: LocalDate, time: LocalTime) => {
+    const next = removeTime(dates, date, time);
+    change(next);
+    if (Object.hasOwn(next, date)) return;
+    toast.message(styleTimes.lastRemoved({ date: formatDate(date) }));
+    focusPane();
+  };
+  return {
+    now,
+    openDate,
+    open: setOpenDate,
+    /** The id of the place where the times of the open date stand; it takes the keyboard when they go away. */
+    paneId,
+    focusPane,
+    choose: (chosen: readonly LocalDate[]) => change(chooseDates(dates, chosen, now.date)),
+    askToTakeOutDate: (date: LocalDate) => {
+      if (dates[date]?.some((time) => isBooked(date, time))) setAsked({ date });
+      else takeOutDate(date);
+    },
+    askToTakeOutTime: (date: LocalDate, time: LocalTime) => {
+      if (isBooked(date, time)) setAsked({ date, time });
+      else takeOutTime(date, time);
+    },
+    asked,
+    answer: (isYes: boolean) => {
+      setAsked(undefined);
+      if (!isYes || !asked) return;
+      if (asked.time === undefined) takeOutDate(asked.date);
+      else takeOutTime(asked.date, asked.time);
+    },
+    /** Adds a time, or says by a toast why not (product spec 8). Tells whether it was added. */
+    add: (date: LocalDate, time: LocalTime): boolean => {
+      const next = addTime(dates, date, time, durationMinutes ?? 0);
+      if (typeof next === 'object') {
+        change(next);
+        return true;
+      }
+      toast.error(next === 'twice' ? styleTimes.duplicate : styleTimes.invalid);
+      return false;
+    },
+    takeOutMisfits: () => {
+      if (durationMinutes === undefined) return;
+      const kept = takeOutMisfits(dates, durationMinutes, bookings.booked);
+      change(kept.dates);
+      toast.message(kept.hasBooked ? styleTimes.misfitsKept : styleTimes.misfitsOut);
+    },
+    change,
+    undo:
+      earlier.length === 0
+        ? undefined
+        : () => {
+            const last = earlier.at(-1);
+            setEarlier(earlier.slice(0, -1));
+            if (last) onChange(last);
+            toast.message(styleDates.undone);
+          },
+  };
+}
+
+export type DatesEditor = ReturnType<typeof useDatesEditor>;

@@ -1,0 +1,45 @@
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
+import { useMemo } from 'react';
+import { $api } from '../../../../api/client.ts';
+
+type TimesByDate = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+
+/** What stands on the times of a style. */
+export interface StyleBookings {
+  /** Times that hold a live appointment of this style. */
+  booked: TimesByDate;
+  /** Times at which no chair of the studio is free, so that parents see them as full (reading 27c). */
+  full: TimesByDate;
+}
+
+/** A style that nobody can have booked yet. */
+export const noBookings: StyleBookings = { booked: {}, full: {} };
+
+/** The times of a list of slots, by date. */
+function byDate(slots: readonly { date: LocalDate; time: LocalTime }[]): TimesByDate {
+  const times: Record<LocalDate, LocalTime[]> = {};
+  for (const { date, time } of slots) (times[date] ??= []).push(time);
+  return times;
+}
+
+/**
+ * The live appointments of a style from today on, and the times that are full without one. While the appointments are not
+ * known, every full time counts as booked.
+ */
+export function useStyleBookings(styleId: number, today: LocalDate): StyleBookings {
+  const slots = $api.useQuery('get', '/api/booking/booked-services').data;
+  const bookings = $api.useQuery('get', '/api/booking/all', {
+    params: { query: { styleId, from: today } },
+  }).data;
+  return useMemo(() => {
+    const held = (slots ?? [])
+      .filter((slot) => slot.styleId === styleId)
+      .map(({ bookingDate: date, bookingTime: time }) => ({ date, time }));
+    if (!bookings) return { booked: byDate(held), full: {} };
+    const own = bookings
+      .filter((booking) => booking.styleId === styleId && booking.paymentStatus !== 'CANCELLED')
+      .map(({ bookingDate: date, bookingTime: time }) => ({ date, time }));
+    const booked = byDate(own);
+    return { booked, full: byDate(held.filter(({ date, time }) => !booked[date]?.includes(time))) };
+  }, [slots, bookings, styleId]);
+}

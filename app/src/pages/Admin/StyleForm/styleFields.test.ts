@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { sampleStyle } from '../../../stories/sampleData.ts';
+import {
+  addLimits,
+  emptyFields,
+  fieldsOf,
+  finalPriceOf,
+  formOf,
+  judgeStyle,
+  updateLimits,
+  type StyleFields,
+} from './styleFields.ts';
+
+const right: StyleFields = {
+  ...fieldsOf(sampleStyle()),
+  styleShortDescription: 'Rows, then two puffs',
+};
+const judge = (changed: Partial<StyleFields>, limits = addLimits) =>
+  judgeStyle({ ...right, ...changed }, limits);
+
+describe('the fields of a style', () => {
+  it('are right as a stored style has them', () => {
+    expect(judgeStyle(fieldsOf(sampleStyle()), updateLimits)).toEqual({});
+    expect(judge({})).toEqual({});
+  });
+
+  it('say all that an empty form lacks', () => {
+    expect(judgeStyle(emptyFields(20), addLimits)).toEqual({
+      serviceId: 'Please choose a service.',
+      style: 'Please enter a style name.',
+      stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.',
+      styleDuration: 'Please enter hours 1 to 9, a colon, and minutes 00 to 59, such as 1:30.',
+    });
+  });
+
+  it.each([
+    [{ style: '   ' }, { style: 'Please enter a style name.' }],
+    [{ style: 'x'.repeat(81) }, { style: 'Please keep the name to 80 characters.' }],
+    [{ stylePrice: 0 }, { stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.' }],
+    [{ stylePrice: Number.NaN }, { stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.' }],
+    [{ stylePrice: 10_000_001 }, { stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.' }],
+    [{ styleDeposit: null }, { styleDeposit: 'Please enter an amount such as 20.' }],
+    [{ styleDeposit: 5501 }, { styleDeposit: 'The deposit cannot be more than the final price.' }],
+    [{ discount: 101 }, { discount: 'Please enter a number from 0 to 100.' }],
+    [{ discount: 90 }, { styleDeposit: 'The deposit cannot be more than the final price.' }],
+    [{ discount: null }, {}],
+    [{ styleDuration: '0:45' }, { styleDuration: expect.stringContaining('hours 1 to 9') as string }],
+    [{ styleDuration: ' 1:30 ' }, {}],
+  ] satisfies [Partial<StyleFields>, object][])(
+    '%j is judged by the rules of the business',
+    (typed, found) => {
+      expect(judge(typed)).toEqual(found);
+    },
+  );
+
+  it('hold 20 and 255 characters when added, 150 and 500 when updated', () => {
+    const texts = { styleShortDescription: 'x'.repeat(21), styleFullDetailsOfService: 'x'.repeat(257) };
+    expect(judge(texts)).toEqual({
+      styleShortDescription: '1 too many. Please shorten it.',
+      styleFullDetailsOfService: '2 too many. Please shorten it.',
+    });
+    expect(judge(texts, updateLimits)).toEqual({});
+    expect(judge({ styleShortDescription: 'x'.repeat(151) }, updateLimits)).toHaveProperty(
+      'styleShortDescription',
+    );
+  });
+});
+
+describe('the final price', () => {
+  it('is the price less its discount, when both are numbers', () => {
+    expect(finalPriceOf({ stylePrice: 8500, discount: 10 })).toBe(7650);
+    expect(finalPriceOf({ stylePrice: 8500, discount: null })).toBe(8500);
+    expect(finalPriceOf({ stylePrice: null, discount: 10 })).toBeNull();
+    expect(finalPriceOf({ stylePrice: 8500, discount: Number.NaN })).toBeNull();
+    expect(finalPriceOf({ stylePrice: 8500, discount: 200 })).toBeNull();
+  });
+});
+
+describe('what is sent', () => {
+  it('are the parts of the form, without dates that have no times and without an image that was not chosen', () => {
+    const dates = { '2026-12-05': ['13:00', '14:30'], '2026-12-06': [], '2026-12-12': ['13:00'] };
+    expect(formOf({ ...right, discount: 10, style: ' Rows ' }, dates, null, 'Cornrows')).toEqual({
+      serviceId: 1,
+      serviceName: 'Cornrows',
+      style: 'Rows',
+      styleShortDescription: 'Rows, then two puffs',
+      styleFullDetailsOfService: sampleStyle().styleFullDetailsOfService,
+      stylePrice: 55,
+      styleDuration: '1:30',
+      styleDeposit: 20,
+      discount: 10,
+      value: 49.5,
+      availableDays: '2026-12-05,2026-12-12',
+      availableTimes: '13:00,14:30|13:00',
+    });
+  });
+
+  it('is the image, when there is a new one', () => {
+    const image = new File(['x'], 'rows.png', { type: 'image/png' });
+    expect(formOf(right, {}, image, '').styleImage).toBe(image);
+  });
+});

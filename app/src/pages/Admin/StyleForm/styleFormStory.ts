@@ -1,0 +1,60 @@
+import type { BookedService, Booking, Style } from '@plaitful/api-client/contract';
+import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
+import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
+import { formatDate } from '../../../format.ts';
+import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
+import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
+
+/** The first Saturday at least a week ahead, so that the story's days are never over. */
+function nextSaturday(): LocalDate {
+  let date = daysFromToday(8);
+  while (weekdayOf(date) !== 'saturday') date = addDays(date, 1);
+  return date;
+}
+
+/** Three Saturdays in a row and the Sunday after the first. */
+export const saturday = nextSaturday();
+export const secondSaturday = addDays(saturday, 7);
+export const thirdSaturday = addDays(saturday, 14);
+export const sunday = addDays(saturday, 1);
+
+/** A date as the calendar's buttons begin. */
+export const dayName = (date: LocalDate): RegExp => new RegExp(`^${formatDate(date)},`);
+
+/** A style of 90 minutes with two dates; 3:30 pm of the first is booked. */
+export const storedStyle: Style = sampleStyle({
+  dayTimeMapping: { [saturday]: ['14:00', '15:30'], [secondSaturday]: ['17:00'] },
+  availableDays: [saturday, secondSaturday],
+  availableTimes: [['14:00', '15:30'], ['17:00']],
+});
+
+const slot: BookedService = { styleId: 1, bookingDate: saturday, bookingTime: '15:30' };
+const booking: Booking = {
+  ...samplePaid,
+  styleId: 1,
+  bookingDate: saturday,
+  bookingTime: '15:30',
+};
+
+/** The calls of the form of that style. */
+export const styleCalls = [
+  mockAnswer('listServiceTypes', sampleTypes),
+  mockAnswer('getStyle', storedStyle),
+  mockAnswer('listBookedServices', [slot]),
+  mockList('listBookings', [booking]),
+  mockAnswer('listStyles', [storedStyle]),
+];
+
+/** A picture drawn here, so that the stories need no file. */
+export async function pictureFile(name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 240;
+  canvas.height = 160;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.fillStyle = 'plum';
+    pen.fillRect(0, 0, 240, 160);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File([blob ?? ''], name, { type: 'image/png' });
+}

@@ -1,0 +1,253 @@
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { toFormData } from '@plaitful/api-client/form';
+import { toast } from '@plaitful/design-system/Toast';
+import { parseDuration } from '@plaitful/domain/duration';
+import { datesWithMisfits, differencesOf, type EditedDates } from '@plaitful/domain/offer-editing';
+import { readDayTimeMapping } from '@plaitful/domain/slots';
+import { CallFailed } from '@plaitful/flows/problem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { answerOf } from '../../../api/answer.ts';
+import { $api, api } from '../../../api/client.ts';
+import type { Style } from '../../../api/types.ts';
+import { useBusiness } from '../../../business.tsx';
+import { resolveBy } from '../../../forms/resolver.ts';
+import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
+import { styleForm as words, styleTimes } from '../../../messages/en-CA/adminStyleForm.ts';
+import { paths } from '../../../paths.ts';
+import { refreshStyles } from '../../../styles/refreshStyles.ts';
+import { failedBecause } from '../failure.ts';
+import {
+  addLimits,
+  emptyFields,
+  fieldsOf,
+  formOf,
+  judgeStyle,
+  styleFieldNames,
+  updateLimits,
+  type StyleFields,
+} from './styleFields.ts';
+
+const nothing: EditedDates = {};
+
+const datesOf = (style: Style | undefined): EditedDates =>
+  style ? readDayTimeMapping(style.dayTimeMapping) : nothing;
+
+/** What is sent: the fields as they were judged, onto the version that she saw. */
+interface Sending {
+  fields: StyleFields;
+  etag: string | undefined;
+}
+
+/**
+ * A style while it is edited: its fields, its dates and its image, and what comes of sending them. Everything typed stays
+ * until it is stored; what somebody else stored meanwhile is never overwritten unseen.
+ * @param style the stored one; undefined for a new one
+ */
+export function useStyleEditor(style: Style | undefined) {
+  const { usualDeposit } = useBusiness();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  /** The version that the form began with. */
+  const [base, setBase] = useState(style);
+  const [dates, setDates] = useState(() => datesOf(style));
+  const [image, setImage] = useState<File | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [newest, setNewest] = useState<Style>();
+  const [round, setRound] = useState(0);
+  const [durationMinutes, setDurationMinutes] = useState(() => parseDuration(style?.styleDuration ?? ''));
+  const isStored = useRef(false);
+  const limits = style ? updateLimits : addLimits;
+  const says = style ? words.update : words.add;
+  const form = useForm<StyleFields>({
+    defaultValues: style ? fieldsOf(style) : emptyFields(usualDeposit),
+    resolver: resolveBy((fields) => judgeStyle(fields, limits)),
+    mode: 'onTouched',
+  });
+  const { isDirty, isValid } = useFormState({ control: form.control });
+  const areDatesChanged = useMemo(() => differencesOf(datesOf(base), dates).length > 0, [base, dates]);
+  const hasChanges = isDirty || areDatesChanged || image !== null;
+
+  const call = useMutation({
+    mutationFn: ({ fields, etag }: Sending) => send({ fields, etag, style, dates, image }),
+    onSuccess: (stored) => {
+      toast.success(says.done);
+      isStored.current = true;
+      form.reset(fieldsOf(stored));
+      const { queryKey } = $api.queryOptions('get', '/api/styles/{styleId}', {
+        params: { path: { styleId: stored.styleId } },
+      });
+      cache.setQueryData(queryKey, stored);
+      void refreshStyles(cache);
+      void navigate(paths.adminStyles.href());
+    },
+    onError: (error) => {
+      const problem = problemOf(error);
+      if (isChanged(problem) && style) void loadNewest(style.styleId);
+      else toast.error(failedBecause(says.failed, problem));
+    },
+  });
+  const loadNewest = async (styleId: number) => {
+    try {
+      setNewest(await answerOf(api.GET('/api/styles/{styleId}', { params: { path: { styleId } } })));
+    } catch (error) {
+      toast.error(failedBecause(says.failed, problemOf(error)));
+    }
+  };
+  const problem = call.error === null ? null : problemOf(call.error);
+  useRefusedFields(form, styleFieldNames, useNameTaken(problem));
+
+  /** Begins anew with a stored version; what was typed is let go. */
+  const begin = (version: Style) => {
+    form.reset(fieldsOf(version));
+    setDates(datesOf(version));
+    setImage(null);
+    setBase(version);
+    setDurationMinutes(parseDuration(version.styleDuration));
+    setNewest(undefined);
+    setTried(false);
+    setRound((before) => before + 1);
+    call.reset();
+  };
+  const beginAgain = useRef(begin);
+  useEffect(() => {
+    beginAgain.current = begin;
+  });
+  const storedEtag = style?.etag;
+  useEffect(() => {
+    // Someone else changed it while nothing was typed here.
+    if (style && storedEtag !== base?.etag && !hasChanges && newest === undefined) beginAgain.current(style);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another version begins anew, not what is typed
+  }, [storedEtag]);
+
+  const errors = useOtherErrors({ problem, isTried, dates, image, style: base, durationMinutes });
+  const submit = form.handleSubmit(
+    (fields) => {
+      setTried(true);
+      if (errors.wouldBe.image) toast.error(errors.wouldBe.image);
+      if (errors.wouldBe.image || errors.wouldBe.dates || call.isPending) return;
+      call.mutate({ fields, etag: base?.etag });
+    },
+    () => setTried(true),
+  );
+  const changeDates = useCallback((next: EditedDates) => {
+    setDates(next);
+  }, []);
+  return {
+    form,
+    limits,
+    says,
+    base,
+    dates,
+    changeDates,
+    /** Of the duration that was valid last: the possible times follow it only then (product spec 5). */
+    durationMinutes,
+    setDurationMinutes,
+    image,
+    setImage,
+    /** Rises with every new beginning, so that fields which keep themselves begin anew, too. */
+    round,
+    errors: errors.shown,
+    isReady: isValid && !errors.wouldBe.dates && !errors.wouldBe.image,
+    isSending: call.isPending,
+    submit,
+    hasChanges: useCallbackNow(() => hasChanges && !isStored.current),
+    newest,
+    takeNewest: () => {
+      if (newest) begin(newest);
+    },
+    keepMine: () => {
+      const etag = newest?.etag;
+      void form.handleSubmit((fields) => call.mutate({ fields, etag }))();
+    },
+    forgetNewest: () => setNewest(undefined),
+    changedError: newest && problem && !isChanged(problem) ? failedBecause(says.failed, problem) : undefined,
+  };
+}
+
+export type StyleEditor = ReturnType<typeof useStyleEditor>;
+
+/** A function that stays the same and always does what it was given last. */
+function useCallbackNow<Answer>(act: () => Answer): () => Answer {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback(() => latest.current(), []);
+}
+
+interface Write extends Sending {
+  style: Style | undefined;
+  dates: EditedDates;
+  image: File | null;
+}
+
+/** Stores a new style, or a version of a stored one. */
+async function send({ fields, etag, style, dates, image }: Write): Promise<Style> {
+  const body = formOf(fields, dates, image, style?.serviceName ?? '');
+  const bodySerializer = toFormData;
+  if (!style) return answerOf(api.POST('/api/styles/add', { body, bodySerializer }));
+  const { styleId } = style;
+  const header = etag === undefined ? {} : { 'If-Match': etag };
+  const params = { path: { styleId }, header };
+  return answerOf(api.PUT('/api/styles/update/{styleId}', { params, body, bodySerializer }));
+}
+
+const problemOf = (error: unknown): ApiProblem =>
+  error instanceof CallFailed ? error.problem : readProblem(error);
+
+const isChanged = (problem: ApiProblem): boolean =>
+  problem.kind === 'refused' && problem.code === 'changed_meanwhile';
+
+/** A name that is taken is said beside the name. */
+function useNameTaken(problem: ApiProblem | null): ApiProblem | null {
+  return useMemo(() => {
+    if (problem?.kind !== 'refused' || problem.code !== 'name_taken') return problem;
+    return { ...problem, errors: [{ field: 'style', message: words.name.duplicate }] };
+  }, [problem]);
+}
+
+interface OtherErrors {
+  dates?: string | undefined;
+  image?: string | undefined;
+}
+
+interface Judged {
+  problem: ApiProblem | null;
+  isTried: boolean;
+  dates: EditedDates;
+  image: File | null;
+  style: Style | undefined;
+  durationMinutes: number | undefined;
+}
+
+const imageCodes: readonly string[] = ['too_large', 'wrong_type', 'style_image_missing'];
+
+/** What is wrong with the dates and the image, here and by the server; shown once the form was tried. */
+function useOtherErrors({ problem, isTried, dates, image, style, durationMinutes }: Judged) {
+  const hasMisfits = useMemo(
+    () => durationMinutes !== undefined && datesWithMisfits(dates, durationMinutes).length > 0,
+    [dates, durationMinutes],
+  );
+  const wouldBe: OtherErrors = {
+    dates: hasMisfits ? styleTimes.invalid : undefined,
+    image: style?.styleImage === null && image === null ? words.image.missing : undefined,
+  };
+  const refused = useRefusal(problem, dates, image);
+  const own = isTried ? wouldBe : {};
+  return { wouldBe, shown: { dates: own.dates ?? refused.dates, image: own.image ?? refused.image } };
+}
+
+/** What the server said of the dates and the image, until they are changed. */
+function useRefusal(problem: ApiProblem | null, dates: EditedDates, image: File | null): OtherErrors {
+  const [seen, setSeen] = useState({ problem, dates, image });
+  if (seen.problem !== problem) setSeen({ problem, dates, image });
+  if (problem?.kind !== 'refused') return {};
+  const ofDates = problem.errors.find(({ field }) => field === 'availableDays' || field === 'availableTimes');
+  return {
+    dates: seen.dates === dates ? ofDates?.message : undefined,
+    image: seen.image === image && imageCodes.includes(problem.code) ? problem.message : undefined,
+  };
+}
