@@ -44,12 +44,6 @@ describe('a guest', () => {
     await expect.poll(address).toBe('/policy');
   });
 
-  it('finds Home in place of the page they may not see, so that going back does not lead there again', async () => {
-    const { address, cameBy } = visit({ at: '/dashboard/bookings', calls: [home] });
-    await expect.poll(address).toBe('/');
-    expect(cameBy()).toBe('REPLACE');
-  });
-
   it('goes on with the very slot they chose', async () => {
     const { address } = visit({ at: slot, calls: [home, parentLogsIn, ...slotCalls] });
     await expect.element(dialogOf('Login')).toMatchTextContent('Log in and we go on with your booking.');

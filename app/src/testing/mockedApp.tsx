@@ -29,8 +29,6 @@ interface Visit {
 interface VisitedApp {
   /** The address one is at now. */
   address: () => string;
-  /** How one came there: by a link, back, or in place of the page before. */
-  cameBy: () => 'PUSH' | 'POP' | 'REPLACE';
   cache: QueryClient;
   /** The browser's Back. */
   back: () => Promise<void>;

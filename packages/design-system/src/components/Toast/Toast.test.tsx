@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { toast, ToastRegion } from './Toast.tsx';
 
 const library = () =>
@@ -42,6 +43,31 @@ describe('toasts', () => {
     expect(screen.getByText('Failed to update deposit status')).toBeInTheDocument();
     await passing(600);
     expect(screen.queryByText('Failed to update deposit status')).toBeNull();
+  });
+
+  it('stay for 5 s when they only tell something', async () => {
+    vi.useFakeTimers();
+    renderRegion();
+    await act(async () => toast.message('You are offline.'));
+    await passing(4900);
+    expect(screen.getByText('You are offline.')).toBeInTheDocument();
+    await passing(600);
+    expect(screen.queryByText('You are offline.')).toBeNull();
+  });
+
+  it('stay while they are hovered or focused, and go after that', async () => {
+    renderRegion();
+    toast.success('Copied');
+    const text = await screen.findByText('Copied');
+    await userEvent.hover(text);
+    await new Promise((resolve) => setTimeout(resolve, 3600));
+    expect(text).toBeInTheDocument();
+    await act(async () => screen.getByRole('button', { name: 'Dismiss notification' }).focus());
+    await userEvent.unhover(text);
+    await new Promise((resolve) => setTimeout(resolve, 3600));
+    expect(text).toBeInTheDocument();
+    await act(async () => screen.getByRole('button', { name: 'Dismiss notification' }).blur());
+    await expect.poll(() => screen.queryByText('Copied')).toBeNull();
   });
 
   it('stay until they are dismissed where they must not be missed', async () => {
@@ -114,5 +140,17 @@ describe('toasts', () => {
     await screen.findByText('Copied');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch reviews');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('show at most 20 at once, each at most 500 px wide', async () => {
+    renderRegion();
+    const words = 'A long sentence that would go on and on. '.repeat(4);
+    for (let index = 1; index <= 25; index += 1) toast.message(`${index}. ${words}`, { isKept: true });
+    const last = await screen.findByText(/^25\./);
+    const items = () => [...document.querySelectorAll('[data-sonner-toast]')];
+    await expect.poll(() => items().length).toBe(25);
+    expect(items().filter((item) => item.getAttribute('data-visible') === 'true')).toHaveLength(20);
+    const card = last.closest('li')?.firstElementChild;
+    expect(card?.getBoundingClientRect().width).toBe(500);
   });
 });
