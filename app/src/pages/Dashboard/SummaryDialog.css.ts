@@ -9,7 +9,7 @@ export const panel = recipe({
   base: {
     display: 'grid',
     gap: space[2],
-    marginTop: space[4],
+    marginBlock: space[4],
     padding: space[4],
     borderRadius: vars.radius.card,
     lineHeight: vars.leading.close,

@@ -19,6 +19,7 @@ export const line = style({ marginBottom: vars.space[8] });
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   paddingBottom: vars.space[24],
   '@media': {
@@ -43,7 +44,14 @@ globalStyle(`${contentsList} a`, {
   minHeight: vars.size.target,
 });
 
-export const text = style({ display: 'grid', gap: vars.space[12], minWidth: 0 });
+/** An address in it may be longer than a small phone is wide, once its letters are spaced. */
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const section = style({ display: 'grid', gap: vars.space[4] });
 

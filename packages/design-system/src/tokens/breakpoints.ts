@@ -12,6 +12,8 @@ export const media = {
   desk: `screen and (min-width: ${breakpoints.desk}px)`,
   wide: `screen and (min-width: ${breakpoints.wide}px)`,
   belowDesk: `screen and (max-width: ${breakpoints.desk - 0.02}px)`,
+  /** A page enlarged to 400 %, or a phone on its side: too low for bars that stay in place. */
+  low: 'screen and (max-height: 420px)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -47,6 +47,8 @@ export const perView = {
 
 // A little larger than what it shows, so that the ring around what has the keyboard is not cut off.
 export const viewport = style({
+  // What embla measures from, whether or not the row has been moved.
+  position: 'relative',
   minWidth: 0,
   margin: `calc(${space[2]} * -1) calc(${gap} / -2)`,
   paddingBlock: space[2],

@@ -31,6 +31,8 @@ export const dialog = recipe({
     },
     '@media': {
       [media.desk]: { margin: 'auto', borderRadius: vars.radius.sheet },
+      // Head, body and foot are scrolled as one: there is no room for two bars and something between them.
+      [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
       [media.reducedMotion]: { animationName: fade },
       [media.forcedColors]: { border: '2px solid CanvasText' },
     },
@@ -63,7 +65,13 @@ export const dialog = recipe({
 });
 
 export const layout = recipe({
-  base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', height: '100%', maxHeight: 'inherit' },
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    height: '100%',
+    maxHeight: 'inherit',
+    '@media': { [media.low]: { height: 'auto', maxHeight: 'none' } },
+  },
   variants: {
     hasRail: {
       true: {
@@ -103,6 +111,7 @@ export const scroll = recipe({
     minHeight: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    '@media': { [media.low]: { overflowY: 'visible' } },
     padding: `20px ${vars.space[4]} ${vars.space[6]}`,
   },
   variants: {

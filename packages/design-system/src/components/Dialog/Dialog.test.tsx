@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { emulateReducedMotion } from '../../testing/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -44,6 +44,20 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect.poll(dialog).toBeNull();
     expect(opener()).toHaveFocus();
+  });
+
+  it('can be scrolled as a whole where it is enlarged to 400 %', async () => {
+    await page.viewport(320, 256);
+    onTestFinished(() => page.viewport(1280, 800));
+    const tall = (text: string) => <p style={{ height: '300px', width: '100%' }}>{text}</p>;
+    render(<Opened size="large" sheet="full" rail={tall('So far')} footer={tall('Next')} />);
+    await open();
+    for (const text of ['So far', 'Next']) {
+      const part = screen.getByText(text);
+      part.scrollIntoView();
+      const { top } = part.getBoundingClientRect();
+      expect(document.elementFromPoint(100, top + 20)).toBe(part);
+    }
   });
 
   it('keeps the keyboard inside while it is open', async () => {
