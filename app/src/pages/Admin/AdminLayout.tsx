@@ -110,5 +110,13 @@ function usePages(): SidebarLink[] {
       icon: 'users',
       isCurrent: pathname === paths.adminUsers.path,
     },
+    {
+      href: paths.adminUploads.href(),
+      label: admin.nav.uploads,
+      icon: 'upload',
+      isCurrent: [paths.adminUploads, paths.adminVideo, paths.adminQuizes].some(
+        ({ path }) => path === pathname,
+      ),
+    },
   ];
 }

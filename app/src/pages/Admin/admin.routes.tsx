@@ -61,6 +61,18 @@ export const adminRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).QuizesPage }),
       },
       {
+        path: paths.adminUploads.path,
+        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).UploadsPage }),
+      },
+      {
+        path: paths.adminVideo.path,
+        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).VideoPage }),
+      },
+      {
+        path: paths.adminQuizes.path,
+        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).QuizesPage }),
+      },
+      {
         path: '*',
         lazy: async () => ({ Component: (await import('./AdminNotFound.tsx')).AdminNotFound }),
       },

@@ -1,0 +1,70 @@
+import type { VideoStatus } from '../../pages/Admin/Uploads/sampleVideos.ts';
+
+/** The sample pages of videos and quizes: they show what could be there, and keep nothing. */
+export const uploads = {
+  title: 'Uploads',
+  kinds: 'Kind of upload',
+  video: 'Video',
+  quizes: 'Quizes',
+  add: 'Add New Video',
+  sample: 'This is a sample page. Nothing here is saved.',
+  notInUse: 'Not in use on this sample page.',
+  search: 'Search uploads',
+  clear: 'Clear the search',
+  column: {
+    date: 'Date Added',
+    url: 'URL',
+    name: 'Video Name',
+    location: 'Video Location',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  actions: ({ name }: { name: string }) => `Actions for ${name}`,
+  edit: 'Edit',
+  delete: 'Delete',
+  status: { Active: 'Active', Pending: 'Pending', Inactive: 'Inactive' } satisfies Record<
+    VideoStatus,
+    string
+  >,
+};
+
+/** The buttons under either form. */
+export const uploadButtons = { delete: 'Delete Service', cancel: 'Cancel', submit: 'Submit' };
+
+export const videoForm = {
+  title: 'Video Upload',
+  name: 'Video Name',
+  url: 'Video Url',
+  headliner: { label: 'Headliner', placeholder: 'Choose', yes: 'Yes', no: 'No' },
+  date: 'Date Added',
+  wrongDate: 'Please enter a real date, such as 4 May 2026.',
+  short: 'Short Description',
+  image: {
+    label: 'Image',
+    drop: 'Drop an image here, or choose one',
+    remove: 'Remove image',
+    preview: 'Preview of the image',
+    wrongType: 'This file is not a PNG or JPG image. Please choose another one.',
+    tooLarge: 'This image is larger than 10MB. Please choose a smaller one.',
+    broken: 'We could not read this image. Please choose another one.',
+    onlyFirst: 'Only the first image was used.',
+  },
+};
+
+interface Letter {
+  letter: string;
+}
+
+export const questionForm = {
+  title: 'Question Uploads',
+  text: 'Question Text',
+  answer: ({ letter }: Letter) => `Answer ${letter}`,
+  correct: 'Correct answer',
+  correctSpoken: ({ letter }: Letter) => `Answer ${letter} is correct`,
+  delete: 'Delete',
+  deleteSpoken: ({ letter }: Letter) => `answer ${letter}`,
+  add: 'Add',
+  location: { label: 'Question Location', placeholder: 'Choose' },
+  locations: { home: 'Home', about: 'About', services: 'Services', faq: 'FAQ' },
+  date: 'Date Added',
+};

@@ -1,0 +1,14 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { uploads } from '../../../messages/en-CA/adminUploads.ts';
+
+/** The sentence that every button of the sample pages is explained by. */
+export const sampleNoticeId = 'sample-notice';
+
+/** Says that the page is a sample. */
+export function SampleNotice() {
+  return (
+    <Banner>
+      <p id={sampleNoticeId}>{uploads.sample}</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,39 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** The links to the two kinds, and the one to a new video. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+
+export const search = style({ maxWidth: 420 });
+
+/** Two fields beside each other; on a desk the first row holds all four short ones. */
+export const video = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+});
+
+export const answers = style({ display: 'grid', gap: space[4] });
+
+/** An answer, whether it is right, and the way to take it out, in one line where there is room. */
+export const answer = style({
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      alignItems: 'end',
+      justifyItems: 'stretch',
+      gap: space[4],
+    },
+  },
+});
+
+/** Only groups the box with the words that say whose it is. */
+export const correct = style({ margin: 0, padding: 0, border: 0 });

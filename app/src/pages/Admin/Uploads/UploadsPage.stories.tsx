@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
+
+const meta = {
+  title: 'Pages/Admin uploads',
+  component: AppStory,
+  args: { at: '/admin/uploads' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ user: sampleOwner, calls: [] }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notice = 'This is a sample page. Nothing here is saved.';
+const notInUse = 'Not in use on this sample page.';
+
+export const Rows: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
+    await expect(canvas.getByText(notice)).toBeVisible();
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Date Added', 'URL', 'Video Name', 'Video Location', 'Status', 'Actions']);
+    await step('thirteen of them, by pages', async () => {
+      await expect(canvas.getByText('1 to 8 of 13')).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+      await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5));
+      await expect(
+        canvas.getByRole('rowheader', { name: 'Two-strand twists that last' }),
+      ).toBeInTheDocument();
+    });
+  },
+};
+
+export const Kinds: Story = {
+  play: async ({ canvas, step }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await canvas.findByRole('navigation', { name: 'Kind of upload' }, { timeout: 5000 });
+    await step('Quizes', async () => {
+      await userEvent.click(link('Quizes'));
+      await expect(await canvas.findByRole('heading', { name: 'Question Uploads' })).toBeVisible();
+      await expect(link('Quizes')).toHaveAttribute('aria-current', 'page');
+    });
+    await step('Video', async () => {
+      await userEvent.click(link('Video'));
+      await expect(await canvas.findByRole('heading', { name: 'Video Upload' })).toBeVisible();
+      await expect(link('Add New Video')).toHaveAttribute('href', '/admin/video');
+      await expect(link('Uploads')).toHaveAttribute('aria-current', 'page');
+    });
+  },
+};
+
+export const SearchNotInUse: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Search uploads' }, { timeout: 5000 });
+    await expect(field).toHaveAccessibleDescription(notInUse);
+    await userEvent.type(field, 'beads');
+    await expect(field).toHaveValue('');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+  },
+};
+
+export const TheMenuDoesNothing: Story = {
+  play: async ({ canvas }) => {
+    const name = 'Actions for Choosing beads';
+    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
+    const entries = await canvas.findAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.firstElementChild?.nextElementSibling?.textContent)).toEqual([
+      `Edit${notInUse}`,
+      `Delete${notInUse}`,
+    ]);
+    for (const entry of entries) {
+      await expect(entry).toHaveAttribute('aria-disabled', 'true');
+      await expect(entry).toHaveAccessibleDescription(notInUse);
+      await userEvent.click(entry);
+    }
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+  },
+};
+
+export const Video: Story = {
+  args: { at: '/admin/video' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'Video Upload' }, { timeout: 5000 });
+    await step('its fields', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Video Name' }), 'Choosing beads');
+      await expect(canvas.getByRole('textbox', { name: 'Video Url' })).toBeVisible();
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Headliner' }), 'Yes');
+      await expect(canvas.getByLabelText('Date Added')).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Short Description' })).toBeVisible();
+      await expect(canvas.getByText('Drop an image here, or choose one')).toBeVisible();
+    });
+    await step('its buttons say why they do nothing', async () => {
+      for (const name of ['Delete Service', 'Cancel', 'Submit']) {
+        const button = canvas.getByRole('button', { name });
+        await expect(button).toHaveAccessibleDescription(notice);
+        await userEvent.click(button);
+      }
+      await expect(canvas.getByRole('textbox', { name: 'Video Name' })).toHaveValue('Choosing beads');
+    });
+    await step('the list stands under it', async () => {
+      await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
+    });
+  },
+};
+
+export const VideoOnAPhone: Story = {
+  args: { at: '/admin/video' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Quizes: Story = {
+  args: { at: '/admin/quizes' },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'Question Uploads' }, { timeout: 5000 });
+    await step('the question and where it stands', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Question Text' })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Question Location' })).toBeVisible();
+      await expect(canvas.getByLabelText('Date Added')).toBeVisible();
+    });
+    await step('four answers', async () => {
+      for (const letter of ['A', 'B', 'C', 'D']) {
+        await expect(canvas.getByRole('textbox', { name: `Answer ${letter}` })).toBeVisible();
+        await expect(canvas.getByRole('group', { name: `Answer ${letter} is correct` })).toBeVisible();
+        await expect(canvas.getByRole('button', { name: `Delete answer ${letter}` })).toBeVisible();
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(canvas.getAllByRole('checkbox', { name: 'Correct answer' })).toHaveLength(4);
+    });
+    await step('its buttons say why they do nothing', async () => {
+      for (const name of ['Delete Service', 'Cancel', 'Submit']) {
+        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(notice);
+      }
+    });
+  },
+};
+
+export const QuizesOnAPhone: Story = {
+  args: { at: '/admin/quizes' },
+  globals: { viewport: { value: 'phone' } },
+};
