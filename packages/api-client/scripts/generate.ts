@@ -123,7 +123,7 @@ export async function generateSchema(): Promise<string> {
   const contract: Contract = parse(text);
   return [
     '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n',
-    "import type { AnswerShape } from './answers.ts';\n",
+    "import type { AnswerShape } from './answerShape.ts';\n",
     astToString(types),
     writeRoutes(contract),
     writeStatuses(contract),

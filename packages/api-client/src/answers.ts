@@ -1,10 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
+import type { AnswerShape } from './answerShape.ts';
 import { answers } from './schema.gen.ts';
-
-/** What the success of a call must look like: a file of a type, or JSON whose members are there. */
-export type AnswerShape =
-  | { readonly kind: 'file'; readonly types: readonly string[] }
-  | { readonly kind: 'list' | 'object'; readonly members: readonly string[] };
 
 const hasMembers = (value: unknown, members: readonly string[]): boolean =>
   members.length === 0 ||

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import type { AnswerShape } from './answers.ts';
+import type { AnswerShape } from './answerShape.ts';
 
 export interface paths {
     "/api/reviews/all": {
