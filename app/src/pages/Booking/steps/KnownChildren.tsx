@@ -24,27 +24,24 @@ export function KnownChildren({ form }: { form: DetailsForm }) {
     form.setValue('mobilePhone', mobilePhone, isChecked);
     setFilled(child);
   };
+  if (children.length === 0) return null;
   return (
-    <div>
-      {children.length === 0 ? null : (
-        <Stack gap={2}>
-          <Text size="sm" tone="muted">
-            {words.known.title}
-          </Text>
-          <Inline gap={2}>
-            {children.map((child) => (
-              <Button
-                key={`${child.childName} ${child.dateOfBirth}`}
-                size="sm"
-                tone="secondary"
-                onClick={() => fill(child)}
-              >
-                {words.known.use(child)}
-              </Button>
-            ))}
-          </Inline>
-        </Stack>
-      )}
+    <Stack gap={2}>
+      <Text size="sm" tone="muted">
+        {words.known.title}
+      </Text>
+      <Inline gap={2}>
+        {children.map((child) => (
+          <Button
+            key={`${child.childName} ${child.dateOfBirth}`}
+            size="sm"
+            tone="secondary"
+            onClick={() => fill(child)}
+          >
+            {words.known.use(child)}
+          </Button>
+        ))}
+      </Inline>
       <output>
         {filled === undefined ? null : (
           <Text element="span" size="sm">
@@ -52,6 +49,6 @@ export function KnownChildren({ form }: { form: DetailsForm }) {
           </Text>
         )}
       </output>
-    </div>
+    </Stack>
   );
 }
