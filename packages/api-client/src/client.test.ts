@@ -18,6 +18,12 @@ function clientThat(answer: () => Response, token: string | null = 'secret') {
 const emptyList = () => Response.json([]);
 
 describe('the client', () => {
+  it('asks the host that it was given', async () => {
+    const { client, requests } = clientThat(emptyList);
+    await client.GET('/api/styles/all');
+    expect(requests[0]?.url).toBe('http://studio.test/api/styles/all');
+  });
+
   it('sends the token when there is one', async () => {
     const { client, requests } = clientThat(emptyList);
     await client.GET('/api/styles/all');
