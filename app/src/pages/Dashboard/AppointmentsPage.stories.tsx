@@ -219,13 +219,18 @@ export const CalendarFileFails: Story = {
     user: sampleParent,
     calls: [
       mockAnswer('listUserBookings', [sampleBooking]),
-      mockProblem('getBookingCalendar', { code: 'server_error' }),
+      mockProblem('getBookingCalendar', {
+        code: 'server_error',
+        message: 'Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56',
+      }),
     ],
   }),
   play: async () => {
     await choose('View');
     await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
-    await seen('We could not get the calendar file. Please try again.');
+    await seen(
+      'We could not get the calendar file. Please try again. Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56',
+    );
   },
 };
 
