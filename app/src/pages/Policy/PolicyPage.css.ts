@@ -53,10 +53,15 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-export const section = style({ display: 'grid', gap: vars.space[4] });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
 
 export const sentences = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   margin: 0,
   padding: 0,
