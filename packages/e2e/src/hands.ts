@@ -19,7 +19,7 @@ export interface Hands {
 
 /** How somebody comes to the site: what they hold in their hands, and how. */
 export interface Way {
-  /** Ends the name of a test: "a parent with a mouse". */
+  /** Ends what a group of tests is called: "booking by touch". */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -86,7 +86,7 @@ export const withMouse: Way = {
 };
 
 /** By the keyboard alone, at a desk: every place must be reached by Tab and the arrow keys. */
-export const byKeyboard: Way = {
+const byKeyboard: Way = {
   name: 'by the keyboard alone',
   width: 1280,
   height: 800,
@@ -95,7 +95,7 @@ export const byKeyboard: Way = {
 };
 
 /** With a finger on a narrow phone. */
-export const byTouch: Way = {
+const byTouch: Way = {
   name: 'by touch',
   width: 360,
   height: 740,

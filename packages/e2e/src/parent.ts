@@ -42,7 +42,7 @@ export function parentNamed(firstName: string): Parent {
 export const ada: Child = { name: 'Ada', dateOfBirth: '2018-05-04', phone: '613-555-0199' };
 
 /** The three boxes of the booking form. */
-export const agreements = [
+const agreements = [
   'I agree to the booking policies.',
   'I agree to the cancellation policy.',
   'I agree to photos of my child’s hair.',

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { travelTo } from './keyboard.ts';
+import { openBrowser } from './visitor.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  page = await browser.newPage();
+  page.setDefaultTimeout(2000);
+  await page.setContent(`
+    <a href="#first">First</a>
+    <div role="radiogroup" onkeydown="event.key === 'ArrowDown' && event.target.nextElementSibling.focus()">
+      <button role="radio">4:00 pm</button><button role="radio" tabindex="-1">5:00 pm</button>
+    </div>
+    <span role="button" onclick="">By mouse alone</span>
+    <button aria-disabled="true">Not yet</button>
+    <button>Last</button>`);
+});
+
+describe('hands at the keyboard', () => {
+  it('get on by Tab, back by Shift and Tab, and through a group by the arrow keys', async () => {
+    const last = page.getByRole('button', { name: 'Last' });
+    expect(await travelTo(page, last)).toBe('Enter');
+    expect(await last.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    const first = page.getByRole('link', { name: 'First' });
+    await travelTo(page, first);
+    expect(await first.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    const time = page.getByRole('radio', { name: '5:00 pm' });
+    expect(await travelTo(page, time)).toBe('Space');
+    expect(await time.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  });
+
+  it('do not get to what only a mouse can press', async () => {
+    await expect(travelTo(page, page.getByRole('button', { name: 'By mouse alone' }))).rejects.toThrow(
+      /^The keyboard does not get to/,
+    );
+  });
+
+  it('wait until there is something to press', async () => {
+    await expect(travelTo(page, page.getByRole('button', { name: 'Not yet' }))).rejects.toThrow(/Timeout/);
+  });
+});
