@@ -61,6 +61,17 @@ describe('a session that ends while an appointment is moved', () => {
   });
 });
 
+describe('an appointment that is over', () => {
+  it('says that it is, and leads to a new one', async () => {
+    const past = { ...mine, bookingDate: '2020-01-04', depositDueAt: null, deposit: 'PAID' as const };
+    visit({ at, user: sampleParent, calls: [mockAnswer('getBooking', past), ...calls] });
+    await expect.element(page.getByText('This appointment is over. You can book a new one.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Book again' }))
+      .toHaveAttribute('href', '/services/1');
+  });
+});
+
 describe('an appointment that has moved', () => {
   it('is shown anew after two seconds, and what was told of it stays', async () => {
     const { answer } = open();
