@@ -41,3 +41,56 @@ export const bookingsList = {
     link: 'See what to do',
   },
 };
+
+/** An instant of a booking's history, and who did it. */
+interface Done {
+  who: string;
+}
+
+/** What happened to a booking, by whom and when. */
+export const bookingHistory = {
+  title: 'History',
+  loading: 'Loading the history...',
+  failed: 'We could not load the history. Please try again.',
+  studio: 'the studio',
+  you: 'you',
+  created: ({ who }: Done) => `Booked by ${who}`,
+  rescheduled: ({ who, date, time }: Done & { date: string; time: string }) =>
+    `Moved to ${date}, ${time} by ${who}`,
+  rescheduledFrom: ({ date, time }: { date: string; time: string }) => `Before: ${date}, ${time}`,
+  deposit: ({ who, status }: Done & { status: string }) => `Deposit set to ${status} by ${who}`,
+  payment: ({ who, status }: Done & { status: string }) => `Payment set to ${status} by ${who}`,
+  cancelled: ({ who }: Done) => `Cancelled by ${who}`,
+  cancelledByItself: 'Cancelled by itself, because the deposit had not arrived',
+  restored: ({ who, status }: Done & { status: string }) => `Brought back by ${who}, payment ${status}`,
+  chair: ({ before, after }: { before: number; after: number }) =>
+    `Chair ${before} before, now chair ${after}`,
+};
+
+/** Moving an appointment for a parent (readings 19 and 20). */
+export const bookingMove = {
+  open: 'Move appointment',
+  title: 'Move appointment',
+  confirmTitle: 'Confirm the new time',
+  loading: 'Loading the free times...',
+  from: ({ date, time }: { date: string; time: string }) => `From: ${date}, ${time}`,
+  to: ({ date, time }: { date: string; time: string }) => `To: ${date}, ${time}`,
+  told: ({ fullName, childName }: { fullName: string; childName: string }) =>
+    `${fullName} is told of ${childName}’s new time at once.`,
+  paid: 'The deposit stays as it is.',
+  deadline: ({ deadline }: { deadline: string }) =>
+    `The deposit is due before ${deadline}. A new time does not give more time to pay.`,
+  submit: 'Move appointment',
+  submitting: 'Moving the appointment...',
+  failed: ({ date, time }: { date: string; time: string }) =>
+    `The appointment was not moved. It is still on ${date}, ${time}. Please try again.`,
+  unknown:
+    'We did not get an answer, so we cannot say if the appointment has moved. Please close this and look at its date before you try again.',
+  taken: ({ date, time }: { date: string; time: string }) =>
+    `${date}, ${time} has just been booked by someone else. The appointment is where it was. Please pick another time.`,
+  missing: 'We could not find this booking.',
+  loadFailed: 'We could not load the free times. Please try again.',
+};
+
+/** After the newest version was taken (copy 15.3, toast.changed). */
+export const bookingChanged = 'Someone else changed this. You now see the newest version.';

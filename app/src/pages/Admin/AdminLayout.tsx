@@ -96,7 +96,10 @@ function usePages(): SidebarLink[] {
       href: paths.adminBookings.href(),
       label: admin.nav.bookings,
       icon: 'calendar',
-      isCurrent: pathname === paths.adminBookings.path || pathname.startsWith(update),
+      isCurrent:
+        pathname === paths.adminBookings.path ||
+        pathname === paths.adminUndelivered.path ||
+        pathname.startsWith(update),
     },
     {
       href: paths.adminReviews.href(),

@@ -41,24 +41,18 @@ export const adminRoutes: RouteObject[] = [
         }),
       },
       {
+        path: paths.adminUndelivered.path,
+        lazy: async () => ({
+          Component: (await import('./Undelivered/UndeliveredPage.tsx')).UndeliveredPage,
+        }),
+      },
+      {
         path: paths.adminReviews.path,
         lazy: async () => ({ Component: (await import('./Reviews/ReviewsPage.tsx')).ReviewsPage }),
       },
       {
         path: paths.adminUsers.path,
         lazy: async () => ({ Component: (await import('./Users/UsersPage.tsx')).UsersPage }),
-      },
-      {
-        path: paths.adminUploads.path,
-        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).UploadsPage }),
-      },
-      {
-        path: paths.adminVideo.path,
-        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).VideoPage }),
-      },
-      {
-        path: paths.adminQuizes.path,
-        lazy: async () => ({ Component: (await import('./Uploads/UploadsPage.tsx')).QuizesPage }),
       },
       {
         path: paths.adminUploads.path,

@@ -5,6 +5,7 @@ import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import { Text } from '@plaitful/design-system/Text';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes } from '@plaitful/domain/studio-time';
+import type { ReactNode } from 'react';
 import { $api } from '../../../api/client.ts';
 import type { Booking } from '../../../api/types.ts';
 import { useBusiness } from '../../../business.tsx';
@@ -23,7 +24,7 @@ interface HeadProps {
 }
 
 /** Whose appointment it is, when, and how far it is; of a cancelled one, by whom and when. */
-export function BookingHead({ booking }: HeadProps) {
+export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactNode }) {
   const { bookingDate, bookingTime, styleDuration } = booking;
   const minutes = parseDuration(styleDuration) ?? 0;
   return (
@@ -45,6 +46,7 @@ export function BookingHead({ booking }: HeadProps) {
             <DepositBadge booking={booking} />
             <PaymentBadge booking={booking} />
           </Inline>
+          {actions}
         </div>
         {booking.paymentStatus === 'CANCELLED' ? (
           <Cancelled booking={booking} />

@@ -4,8 +4,11 @@ import type { Booking } from '../../../api/types.ts';
 import { useAllowedActions } from '../../../appointments/useAllowedActions.ts';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
+import { BookingHistory } from './BookingHistory.tsx';
+import { ChangedBooking } from './ChangedBooking.tsx';
 import { Confirmations, type Asked } from './Confirmations.tsx';
 import { DepositCard } from './DepositCard.tsx';
+import { MoveButton } from './MoveButton.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { useBookingUpdates } from './useBookingUpdates.ts';
 import * as css from './BookingUpdate.css.ts';
@@ -24,7 +27,10 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
   };
   return (
     <div className={css.page}>
-      <BookingHead booking={booking} />
+      <BookingHead
+        booking={booking}
+        actions={isCancelled ? null : <MoveButton booking={booking} offer={actions.reschedule} />}
+      />
       <div className={css.grid}>
         <div className={css.deposit}>
           <DepositCard
@@ -50,11 +56,13 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         <div className={css.beside}>
           {booking.deposit === 'NOT_PAID' ? <Transfer booking={booking} /> : null}
           <ParentFacts booking={booking} />
+          <BookingHistory booking={booking} />
         </div>
         <div className={css.facts}>
           <AppointmentFacts booking={booking} />
         </div>
       </div>
+      <ChangedBooking updates={updates} />
       <Confirmations booking={booking} asked={asked} updates={updates} onClose={() => setAsked(undefined)} />
     </div>
   );

@@ -11,6 +11,7 @@ import {
   sampleConfirmed,
   samplePaid,
 } from '../../../stories/sampleBookings.ts';
+import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
 import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
 
@@ -26,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lists = [
+  mockAnswer('getBookingHistory', []),
   mockAnswer('getStyle', sampleStyle()),
   mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
   mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
@@ -38,7 +40,7 @@ const shown = (booking: Booking) => {
 
 /** One of the two selectors, by its heading. */
 async function selector(name: 'Deposit status' | 'Payment status') {
-  return within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+  return within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
 }
 
 async function set(name: 'Deposit status' | 'Payment status', status: RegExp): Promise<void> {
@@ -66,7 +68,7 @@ export const Unpaid: Story = {
 
 /** The terms and the values of one card of facts. */
 async function facts(name: 'Parent' | 'Appointment') {
-  const card = within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+  const card = within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
   await expect(card.queryByRole('textbox')).not.toBeInTheDocument();
   return card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 }
@@ -97,8 +99,8 @@ export const ReadOnlyFields: Story = {
 export const CloseGoesToTheBookings: Story = {
   beforeEach: shown(sampleBooking),
   play: async ({ canvas, msw }) => {
-    msw.use(mockAnswer('listBookings', [sampleBooking]));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
+    msw.use(mockBookings([sampleBooking]), mockAnswer('listUndeliveredMessages', []));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }, { timeout: 15_000 }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings'));
     await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Danielle Roy');
   },
@@ -307,6 +309,7 @@ export const StatusListsFail: Story = {
   beforeEach: setting({
     user: sampleOwner,
     calls: [
+      mockAnswer('getBookingHistory', []),
       mockAnswer('getStyle', sampleStyle()),
       mockAnswer('getBooking', sampleBooking),
       mockProblem('listDepositStatuses', { code: 'server_error' }),

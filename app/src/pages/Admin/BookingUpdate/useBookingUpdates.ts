@@ -1,13 +1,12 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import { useQueryClient } from '@tanstack/react-query';
+import { problemIn } from '@plaitful/flows/problem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { $api } from '../../../api/client.ts';
 import type { Booking } from '../../../api/types.ts';
 import { refreshBookings } from '../../../appointments/refreshBookings.ts';
-import { formatDate, formatTime } from '../../../format.ts';
-import { update } from '../../../messages/en-CA/admin.ts';
+import { doneWords, failedWords, refusedWords, sendChange, type Change } from './bookingChange.ts';
 
 /** What the server refused last, to be read beside the selector it belongs to. */
 export interface Refusal {
@@ -15,88 +14,86 @@ export interface Refusal {
   text: string;
 }
 
+/** A change that was not stored, because someone else changed the booking meanwhile. */
+export interface Conflict {
+  change: Change;
+  /** The booking as the owner saw it. */
+  seen: Booking;
+  newest: Booking;
+}
+
+interface Sent {
+  change: Change;
+  seen: Booking;
+}
+
 /** The three calls that change a booking. Whatever comes of one is told, and the booking is fetched anew. */
 export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
   const [refusal, setRefusal] = useState<Refusal>();
-  const keep = useKeepBooking(booking.bookingId);
-  const begin = () => setRefusal(undefined);
-  const done = (stored: Booking, text: string) => {
-    keep(stored);
-    toast.success(text);
-    onAnswered();
-  };
-  const fail = (problem: ApiProblem, of: Refusal['of'], toastText: string, text?: string) => {
-    toast.error(toastText);
+  const [conflict, setConflict] = useState<Conflict>();
+  const { keep, readNewest } = useKeepBooking(booking.bookingId);
+  const fail = async (error: unknown, sent: Sent) => {
+    const problem = problemIn(error);
+    const { change, seen } = sent;
+    if (problem.kind === 'refused' && problem.status === 412) {
+      const newest = await readNewest();
+      if (newest) setConflict({ ...sent, newest });
+      if (newest) return onAnswered();
+    }
+    setConflict(undefined);
+    toast.error(failedWords(change, problem));
     keep();
-    if (problem.kind !== 'refused') return;
-    setRefusal({ of, text: text ?? problem.message });
-    onAnswered();
+    const text = refusedWords(change, seen, problem);
+    if (text === undefined) return undefined;
+    setRefusal({ of: change.of === 'deposit' ? 'deposit' : 'payment', text });
+    return onAnswered();
   };
-  const deposit = $api.useMutation('put', '/api/booking/update/deposit/{bookingId}', {
-    onMutate: begin,
-    onSuccess: (stored) => done(stored, update.deposit.done),
-    onError: (error) => {
-      const problem = readProblem(error);
-      const { failed } = update.deposit;
-      fail(problem, 'deposit', because(failed, problem));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ change, seen }: Sent) => sendChange(change, seen),
+    onMutate: () => setRefusal(undefined),
+    onSuccess: (stored, { change, seen }) => {
+      setConflict(undefined);
+      keep(stored);
+      toast.success(doneWords(change, seen, stored));
+      onAnswered();
     },
+    onError: fail,
   });
-  const payment = $api.useMutation('put', '/api/booking/update/payment/{bookingId}', {
-    onMutate: begin,
-    onSuccess: (stored) => {
-      const isBack = booking.paymentStatus === 'CANCELLED' && stored.paymentStatus !== 'CANCELLED';
-      done(stored, isBack ? update.restore.done : update.payment.done);
-    },
-    onError: (error) => {
-      const problem = readProblem(error);
-      fail(problem, 'payment', messageOf(problem) ?? update.payment.failed, slotGone(problem, booking));
-    },
-  });
-  const cancel = $api.useMutation('put', '/api/users/cancel/{bookingId}/{userId}', {
-    onMutate: begin,
-    onSuccess: (stored) => done(stored, update.cancel.done),
-    onError: (error) => {
-      const problem = readProblem(error);
-      fail(problem, 'payment', problem.kind === 'refused' ? problem.message : update.cancel.failed);
-    },
-  });
-  const { bookingId, userId } = booking;
+  const isBusyWith = (of: Change['of']) => isPending && variables.change.of === of;
   return {
     refusal,
-    isDepositBusy: deposit.isPending,
-    isPaymentBusy: payment.isPending,
-    isCancelling: cancel.isPending,
-    setDeposit: (value: DepositStatus) => deposit.mutate({ params: { path: { bookingId } }, body: value }),
-    setPayment: (value: PaymentStatus) => payment.mutate({ params: { path: { bookingId } }, body: value }),
-    cancel: () => cancel.mutate({ params: { path: { bookingId, userId } } }),
+    conflict,
+    isBusy: isPending,
+    isDepositBusy: isBusyWith('deposit'),
+    isPaymentBusy: isBusyWith('payment'),
+    isCancelling: isBusyWith('cancel'),
+    setDeposit: (value: DepositStatus) => mutate({ change: { of: 'deposit', value }, seen: booking }),
+    setPayment: (value: PaymentStatus) => mutate({ change: { of: 'payment', value }, seen: booking }),
+    cancel: () => mutate({ change: { of: 'cancel' }, seen: booking }),
+    /** Her own change once more, knowingly over the newest version. */
+    keepYours: () => {
+      if (conflict) mutate({ change: conflict.change, seen: conflict.newest });
+    },
+    forgetConflict: () => setConflict(undefined),
   };
 }
 
 export type BookingUpdates = ReturnType<typeof useBookingUpdates>;
 
-const messageOf = (problem: ApiProblem): string | undefined =>
-  problem.kind === 'offline' ? undefined : problem.message;
-
-/** The specification's sentence first, then the server's where there is one (reading 38b). */
-function because(failed: string, problem: ApiProblem): string {
-  const message = messageOf(problem);
-  return message === undefined ? failed : update.failedBecause({ failed, message });
-}
-
-/** Why a cancelled appointment cannot come back, with its time, when its slot is taken. */
-function slotGone(problem: ApiProblem, { bookingDate, bookingTime }: Booking): string | undefined {
-  if (problem.kind !== 'refused' || problem.code !== 'slot_gone') return undefined;
-  return update.restore.refused({ date: formatDate(bookingDate), time: formatTime(bookingTime) });
-}
-
 /** Shows what the server stored at once, where it answered it, and fetches every list of bookings anew. */
 function useKeepBooking(bookingId: number) {
   const cache = useQueryClient();
-  const { queryKey } = $api.queryOptions('get', '/api/booking/{bookingId}', {
-    params: { path: { bookingId } },
-  });
-  return (stored?: Booking) => {
-    if (stored) cache.setQueryData(queryKey, stored);
-    void refreshBookings(cache);
+  const booking = $api.queryOptions('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } });
+  return {
+    keep: (stored?: Booking) => {
+      if (stored) cache.setQueryData(booking.queryKey, stored);
+      void refreshBookings(cache);
+    },
+    /** The booking as it is now; undefined when it cannot be read. */
+    readNewest: async (): Promise<Booking | undefined> => {
+      const newest = await cache.fetchQuery({ ...booking, staleTime: 0 }).catch(() => undefined);
+      void refreshBookings(cache);
+      return newest;
+    },
   };
 }

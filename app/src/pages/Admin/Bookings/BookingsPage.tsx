@@ -11,6 +11,7 @@ import { DayArea } from '../Day/DayArea.tsx';
 import { DayControls } from '../Day/DayControls.tsx';
 import { openOf } from '../Day/dayModel.ts';
 import { useClock } from '../Day/useClock.ts';
+import { UndeliveredNotice } from '../Undelivered/UndeliveredNotice.tsx';
 import { BookingsList } from './BookingsList.tsx';
 
 /** The day or the week by chair, and under it all bookings (product spec 2, Bookings list). */
@@ -26,6 +27,7 @@ export function BookingsPage() {
           ? openOf(planDay(address.date, [], { hours }))
           : adminDay.openWeek({ hours: formatHours(hours) })}
       </Text>
+      <UndeliveredNotice />
       <DayArea {...address} />
       <BookingsList />
     </AdminPage>

@@ -125,7 +125,7 @@ function Day({ plan, clock, label, count }: DayProps) {
           {plan.open.length === 0 ? words.nothingClosed : words.nothing}
         </Text>
       ) : null}
-      {plan.view.from === plan.view.to ? null : isUpright ? (
+      {plan.chairs.length === 0 || plan.view.from === plan.view.to ? null : isUpright ? (
         <DayList plan={plan} clock={clock} />
       ) : (
         <DayBoard label={label} plan={plan} clock={clock} />

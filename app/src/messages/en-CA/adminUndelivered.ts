@@ -1,0 +1,52 @@
+import type { OutboxMessage } from '@plaitful/api-client/contract';
+
+/** Which message it is, as the owner knows it. */
+const kind: Record<OutboxMessage['kind'], string> = {
+  received: 'Booking received, with the deposit steps',
+  depositReminder: 'Reminder of the deposit',
+  depositConfirmed: 'Deposit confirmed',
+  rescheduled: 'New time',
+  cancelledByParent: 'Cancelled by the parent',
+  cancelledByStudio: 'Cancelled by the studio',
+  cancelledUnpaid: 'Cancelled, because the deposit had not arrived',
+  restored: 'Appointment is on again',
+  pickup: 'Time to pick up',
+  passwordReset: 'Password reset link',
+  passwordChanged: 'Password changed',
+  contactToStudio: 'Message from the contact form',
+  contactReceived: 'Answer to the contact form',
+};
+
+/** Mails and texts that did not reach anyone. */
+export const adminUndelivered = {
+  title: 'Undelivered messages',
+  lead: 'These messages did not reach anyone yet. They are tried again by themselves for a while; Retry tries one at once.',
+  back: 'Back to the bookings',
+  kind,
+  column: {
+    message: 'Message',
+    to: 'To',
+    when: 'Last tried',
+    why: 'Why',
+    tries: 'Tries',
+    actions: 'Actions',
+  },
+  channel: { mail: 'Email', sms: 'Text message' } satisfies Record<OutboxMessage['channel'], string>,
+  booking: 'Open the booking',
+  bookingOf: ({ message }: { message: string }) => `Open the booking of “${message}”`,
+  waiting: 'Waiting to be tried',
+  notTried: 'Not tried yet',
+  noReason: 'No reason given',
+  retry: {
+    text: 'Retry',
+    about: ({ message, recipient }: { message: string; recipient: string }) => `“${message}” to ${recipient}`,
+    busy: 'Trying again...',
+    done: 'It is being sent again',
+    gone: 'It was delivered meanwhile',
+    failed: 'It could not be tried again. Please try again.',
+  },
+  loading: 'Loading the messages...',
+  loadFailed: 'We could not load the messages. Please try again.',
+  empty: 'Everything was delivered.',
+  emptyHint: 'Messages that cannot be sent show here.',
+};

@@ -1,0 +1,314 @@
+import type { Booking, BookingChange } from '@plaitful/api-client/contract';
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
+import { samplePaid } from '../../../stories/sampleBookings.ts';
+import { seen } from '../../../stories/seen.ts';
+import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
+
+/** A paid booking on a Saturday far ahead, so that its style has other times. */
+const booking: Booking = {
+  ...samplePaid,
+  bookingId: 12,
+  styleId: 1,
+  bookingDate: '2030-01-05',
+  bookingTime: '13:00',
+  chair: 1,
+  etag: '"3"',
+};
+
+const state = { bookingDate: '2030-01-05', bookingTime: '13:00', chair: 1 } as const;
+const unpaid = { ...state, deposit: 'NOT_PAID', paymentStatus: 'PENDING' } as const;
+const paid = { ...unpaid, deposit: 'PAID' } as const;
+
+const history: BookingChange[] = [
+  {
+    changeId: 1,
+    at: '2026-11-20T14:05:00Z',
+    by: 'MEMBER',
+    userId: 7,
+    change: 'CREATED',
+    before: null,
+    after: { ...unpaid, bookingTime: '16:00', chair: 2 },
+  },
+  {
+    changeId: 2,
+    at: '2026-11-20T15:00:00Z',
+    by: 'MEMBER',
+    userId: 7,
+    change: 'RESCHEDULED',
+    before: { ...unpaid, bookingTime: '16:00', chair: 2 },
+    after: unpaid,
+  },
+  {
+    changeId: 3,
+    at: '2026-11-20T16:00:00Z',
+    by: 'DEADLINE',
+    userId: null,
+    change: 'CANCELLED',
+    before: unpaid,
+    after: { ...unpaid, paymentStatus: 'CANCELLED' },
+  },
+  {
+    changeId: 4,
+    at: '2026-11-20T17:00:00Z',
+    by: 'STUDIO',
+    userId: sampleOwner.id,
+    change: 'DEPOSIT',
+    before: unpaid,
+    after: { ...paid, paymentStatus: 'CANCELLED' },
+  },
+  {
+    changeId: 5,
+    at: '2026-11-20T17:01:00Z',
+    by: 'STUDIO',
+    userId: 99,
+    change: 'RESTORED',
+    before: { ...paid, paymentStatus: 'CANCELLED' },
+    after: paid,
+  },
+];
+
+const shown = (...calls: HttpHandler[]) =>
+  setting({
+    user: sampleOwner,
+    calls: [
+      ...calls,
+      mockAnswer('getBooking', booking),
+      mockAnswer('getBookingHistory', history),
+      mockAnswer('getStyle', sampleStyle()),
+      mockAnswer('listBookedServices', []),
+      mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
+      mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+    ],
+  });
+
+const meta = {
+  title: 'Pages/Admin booking changes',
+  component: AppStory,
+  args: { at: '/admin/update-booking/12' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: shown(),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The first story of a page also fetches its code. */
+const firstLook = { timeout: 15_000 };
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }, firstLook));
+
+export const History: Story = {
+  play: async () => {
+    const entries = await (await card('History')).findAllByRole('listitem');
+    await expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Booked by Danielle RoyFriday 20 November 2026, 9:05 am',
+      'Moved to Saturday 5 January 2030, 1:00 pm by Danielle RoyBefore: Saturday 5 January 2030, 4:00 pmChair 2 before, now chair 1Friday 20 November 2026, 10:00 am',
+      'Cancelled by itself, because the deposit had not arrivedFriday 20 November 2026, 11:00 am',
+      'Deposit set to PAID by youFriday 20 November 2026, 12:00 pm',
+      'Brought back by the studio, payment PENDINGFriday 20 November 2026, 12:01 pm',
+    ]);
+  },
+};
+
+export const HistoryFails: Story = {
+  beforeEach: shown(mockProblem('getBookingHistory', { code: 'server_error' })),
+  play: async ({ msw }) => {
+    const region = await card('History');
+    const again = await region.findByRole('button', { name: 'Try again' });
+    await expect(region.getByText('We could not load the history. Please try again.')).toBeVisible();
+    msw.use(mockAnswer('getBookingHistory', history));
+    await userEvent.click(again);
+    await expect(await region.findAllByRole('listitem')).toHaveLength(5);
+  },
+};
+
+export const CopyButtons: Story = {
+  play: async () => {
+    const parent = await card('Parent');
+    await expect(parent.getByRole('button', { name: 'Copy Email' })).toBeVisible();
+    await expect(parent.getByRole('button', { name: 'Copy Mobile phone' })).toBeVisible();
+  },
+};
+
+async function openPicker(canvas: Canvas): Promise<DialogQueries> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Move appointment' }, firstLook));
+  return findDialog('Move appointment');
+}
+
+async function confirm(canvas: Canvas): Promise<DialogQueries> {
+  const picker = await openPicker(canvas);
+  await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
+  await userEvent.click(await picker.findByRole('radio', { name: /^4:00 pm/ }));
+  await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+  return findDialog('Confirm the new time');
+}
+
+async function move(canvas: Canvas): Promise<DialogQueries> {
+  const dialog = await confirm(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: 'Move appointment' }));
+  return dialog;
+}
+
+/** The admin may move any live booking, paid or not (reading 19). */
+export const Moving: Story = {
+  play: async ({ canvas, msw }) => {
+    const moved = { ...booking, bookingTime: '16:00', etag: '"4"' };
+    msw.use(
+      mockAnswer('rescheduleBooking', async ({ request, readBody }) => {
+        await expect(request.headers.get('If-Match')).toBe('"3"');
+        await expect(await readBody()).toEqual({ newDate: '2030-01-05', newTime: '16:00' });
+        msw.use(mockAnswer('getBooking', moved));
+        return moved;
+      }),
+    );
+    const dialog = await confirm(canvas);
+    await expect(dialog.getByText('From: Saturday 5 January 2030, 1:00 pm')).toBeInTheDocument();
+    await expect(dialog.getByText('To: Saturday 5 January 2030, 4:00 pm')).toBeInTheDocument();
+    await expect(dialog.getByText('The deposit stays as it is.')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move appointment' }));
+    await seen('Rescheduled booking successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await seen('Saturday 5 January 2030, 4:00 pm to 6:00 pm');
+  },
+};
+
+export const MoveConfirmed: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await confirm(canvas);
+    await expect(dialog.getByText('Danielle Roy is told of Ada’s new time at once.')).toBeInTheDocument();
+  },
+};
+
+export const MovePicking: Story = {
+  play: async ({ canvas }) => {
+    const picker = await openPicker(canvas);
+    await expect(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ })).toBeInTheDocument();
+  },
+};
+
+export const MoveSlotTaken: Story = {
+  beforeEach: shown(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
+  play: async ({ canvas }) => {
+    await move(canvas);
+    const picker = await findDialog('Move appointment');
+    await expect(await picker.findByRole('alert')).toHaveTextContent(
+      'Saturday 5 January 2030, 4:00 pm has just been booked by someone else. The appointment is where it was. Please pick another time.',
+    );
+  },
+};
+
+export const MoveFails: Story = {
+  beforeEach: shown(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 40 })),
+  play: async ({ canvas }) => {
+    const dialog = await move(canvas);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^The appointment was not moved\. It is still on Saturday 5 January 2030, 1:00 pm\. Please try again\./,
+    );
+  },
+};
+
+export const MoveUnknown: Story = {
+  beforeEach: shown(mockOffline('rescheduleBooking')),
+  play: async ({ canvas }) => {
+    const dialog = await move(canvas);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We did not get an answer/);
+  },
+};
+
+export const MoveMeetsAChange: Story = {
+  beforeEach: shown(mockProblem('rescheduleBooking', { code: 'changed_meanwhile' })),
+  play: async ({ canvas }) => {
+    await move(canvas);
+    const picker = await findDialog('Move appointment');
+    await expect(await picker.findByRole('alert')).toHaveTextContent(/^Someone else changed this/);
+  },
+};
+
+export const MoveWithoutTimes: Story = {
+  play: async ({ canvas, msw }) => {
+    const open = await canvas.findByRole('button', { name: 'Move appointment' }, firstLook);
+    msw.use(mockProblem('listBookedServices', { code: 'server_error' }));
+    await userEvent.click(open);
+    const dialog = await findDialog('Move appointment');
+    await expect(
+      await dialog.findByText('We could not load the free times. Please try again.'),
+    ).toBeInTheDocument();
+  },
+};
+
+/** The deadline of the deposit has passed while the page was open: the button says why nothing can be moved. */
+export const NotMovable: Story = {
+  beforeEach: shown(
+    mockAnswer('getBooking', { ...booking, deposit: 'NOT_PAID', depositDueAt: '2026-01-03T15:00:00Z' }),
+  ),
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', { name: 'Move appointment' }, firstLook);
+    await expect(open).toHaveAccessibleDescription('This appointment is already cancelled.');
+    await userEvent.click(open);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+const cancelledMeanwhile: Booking = {
+  ...booking,
+  paymentStatus: 'CANCELLED',
+  cancelledAt: '2026-11-21T15:00:00Z',
+  cancelledBy: 'STUDIO',
+  etag: '"4"',
+};
+
+/** Chooses CONFIRMED while another admin has cancelled the booking. */
+async function meetAChange(msw: Parameters<NonNullable<Story['play']>>[0]['msw']) {
+  const payment = await card('Payment status');
+  await userEvent.click(await payment.findByRole('radio', { name: /^CONFIRMED/ }));
+  msw.use(
+    mockAnswer('getBooking', cancelledMeanwhile),
+    mockProblem('updatePayment', { code: 'changed_meanwhile' }),
+  );
+  await userEvent.click(payment.getByRole('button', { name: 'Update payment' }));
+  return findDialog('Someone else changed this');
+}
+
+export const ChangedMeanwhile: Story = {
+  play: async ({ msw }) => {
+    const dialog = await meetAChange(msw);
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Payment statusNewest versionCANCELLEDYoursCONFIRMED',
+    ]);
+  },
+};
+
+export const TakesTheNewest: Story = {
+  play: async ({ msw }) => {
+    const dialog = await meetAChange(msw);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the newest version' }));
+    await seen('Someone else changed this. You now see the newest version.');
+    await seen(/^Cancelled by the studio on/);
+  },
+};
+
+/** Knowingly over the newest version: the second try names it. */
+export const SavesMineOverIt: Story = {
+  play: async ({ msw }) => {
+    const dialog = await meetAChange(msw);
+    const stored: Booking = { ...booking, paymentStatus: 'CONFIRMED', etag: '"5"' };
+    msw.use(
+      mockAnswer('updatePayment', async ({ request }) => {
+        await expect(request.headers.get('If-Match')).toBe('"4"');
+        msw.use(mockAnswer('getBooking', stored));
+        return stored;
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await seen('The appointment is on again');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,41 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+/** The thread of order runs through the beads of what was done. */
+export const list = style({ display: 'grid' });
+
+export const entry = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 2,
+  paddingInlineStart: 30,
+  paddingBottom: space[3],
+  fontSize: text.sm,
+  lineHeight: vars.leading.close,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 2,
+      top: 3,
+      zIndex: 1,
+      width: 16,
+      height: 16,
+      borderRadius: vars.radius.pill,
+      border: `3px solid ${color.action.primary.background.rest}`,
+      background: color.surface.raised,
+    },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 8,
+      insetBlock: '8px -4px',
+      width: 4,
+      background: color.plait.strand3,
+    },
+  },
+});
+
+export const when = style({ fontSize: text.caption, color: color.text.muted });

@@ -1,0 +1,118 @@
+import type { BookingChange } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { useId } from 'react';
+import { $api } from '../../../api/client.ts';
+import type { Booking } from '../../../api/types.ts';
+import { useBusiness } from '../../../business.tsx';
+import { formatDate, formatInstant, formatTime } from '../../../format.ts';
+import { statusCodes } from '../../../messages/en-CA/admin.ts';
+import { bookingHistory as words } from '../../../messages/en-CA/adminBookings.ts';
+import { action } from '../../../messages/en-CA/common.ts';
+import { useSession } from '../../../session/session.tsx';
+import * as css from './BookingHistory.css.ts';
+
+/** What was done with a booking, by whom and when, the first of it first. */
+export function BookingHistory({ booking }: { booking: Booking }) {
+  const { bookingId } = booking;
+  const id = useId();
+  const history = $api.useQuery('get', '/api/booking/{bookingId}/history', {
+    params: { path: { bookingId } },
+  });
+  return (
+    <Card element="section" variant="outlined" labelledBy={id}>
+      <Stack gap={3}>
+        <Heading level={2} size="xl" id={id}>
+          {words.title}
+        </Heading>
+        {history.data ? <Changes changes={history.data} booking={booking} /> : null}
+        {history.isLoading ? (
+          <Text size="sm" tone="muted">
+            {words.loading}
+          </Text>
+        ) : null}
+        {history.isError && !history.data ? (
+          <>
+            <Text size="sm" tone="error">
+              {words.failed}
+            </Text>
+            <Button
+              tone="secondary"
+              size="sm"
+              isBusy={history.isFetching}
+              busyLabel={words.loading}
+              onClick={() => void history.refetch()}
+            >
+              {action.tryAgain}
+            </Button>
+          </>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+interface ChangesProps {
+  changes: readonly BookingChange[];
+  booking: Booking;
+}
+
+function Changes({ changes, booking }: ChangesProps) {
+  const { timeZone } = useBusiness();
+  const { user } = useSession();
+  return (
+    <ol className={css.list}>
+      {changes.map((change) => {
+        const who = whoOf(change, booking, user?.id);
+        return (
+          <li key={change.changeId} className={css.entry}>
+            <strong>{sentences[change.change](change, who)}</strong>
+            {detailsOf(change).map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+            <time dateTime={change.at} className={css.when}>
+              {formatInstant(change.at, timeZone)}
+            </time>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The parent by name, the owner herself as "you", anyone else of the studio as the studio. */
+function whoOf({ by, userId }: BookingChange, { fullName }: Booking, ownId: number | undefined): string {
+  if (by === 'MEMBER') return fullName;
+  return userId !== null && userId === ownId ? words.you : words.studio;
+}
+
+/** What was done, in words. */
+const sentences: Record<BookingChange['change'], (change: BookingChange, who: string) => string> = {
+  CREATED: (_, who) => words.created({ who }),
+  RESCHEDULED: ({ after: { bookingDate, bookingTime } }, who) =>
+    words.rescheduled({ who, date: formatDate(bookingDate), time: formatTime(bookingTime) }),
+  DEPOSIT: ({ after }, who) => words.deposit({ who, status: statusCodes[after.deposit] }),
+  PAYMENT: ({ after }, who) => words.payment({ who, status: statusCodes[after.paymentStatus] }),
+  CANCELLED: ({ by }, who) => (by === 'DEADLINE' ? words.cancelledByItself : words.cancelled({ who })),
+  RESTORED: ({ after }, who) => words.restored({ who, status: statusCodes[after.paymentStatus] }),
+};
+
+/** What else changed with it: when it was before, and another chair. */
+function detailsOf({ change, before, after }: BookingChange): string[] {
+  if (before === null) return [];
+  const moved =
+    change === 'RESCHEDULED'
+      ? [
+          words.rescheduledFrom({
+            date: formatDate(before.bookingDate),
+            time: formatTime(before.bookingTime),
+          }),
+        ]
+      : [];
+  const chairs = { before: before.chair ?? null, after: after.chair ?? null };
+  if (chairs.before === null || chairs.after === null || chairs.before === chairs.after) return moved;
+  return [...moved, words.chair({ before: chairs.before, after: chairs.after })];
+}

@@ -1,0 +1,156 @@
+import type { OutboxMessage } from '@plaitful/api-client/contract';
+import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { mockBookings } from '../../../stories/sampleDay.ts';
+import { seen } from '../../../stories/seen.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
+
+const refused: OutboxMessage = {
+  messageId: 12,
+  kind: 'received',
+  channel: 'mail',
+  recipient: 'danielle.roy@example.com',
+  bookingId: 41,
+  createdAt: '2026-11-21T15:04:05Z',
+  dueAt: '2026-11-21T16:04:05Z',
+  attempts: 5,
+  lastTriedAt: '2026-11-21T15:34:05Z',
+  lastError: 'connect ECONNREFUSED 127.0.0.1:2525',
+};
+
+const text: OutboxMessage = {
+  ...refused,
+  messageId: 13,
+  kind: 'pickup',
+  channel: 'sms',
+  recipient: '+16135550151',
+  attempts: 0,
+  lastTriedAt: null,
+  lastError: 'The provider did not take the number.',
+};
+
+const contact: OutboxMessage = { ...refused, messageId: 14, kind: 'contactToStudio', bookingId: null };
+
+const showing = (messages: OutboxMessage[], ...calls: HttpHandler[]) =>
+  setting({ user: sampleOwner, calls: [...calls, mockList('listUndeliveredMessages', messages)] });
+
+const meta = {
+  title: 'Pages/Admin undelivered',
+  component: AppStory,
+  args: { at: '/admin/undelivered' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: showing([text, refused, contact]),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first story of a page also fetches its code. */
+const firstLook = { timeout: 15_000 };
+
+const retryName = 'Retry “Booking received, with the deposit steps” to danielle.roy@example.com';
+
+export const Rows: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('rowheader', {}, firstLook)).toHaveLength(3);
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual(['Message', 'To', 'Last tried', 'Why', 'Tries', 'Actions']);
+    const row = canvas
+      .getByRole('rowheader', { name: 'Booking received, with the deposit steps' })
+      .closest('tr');
+    const cells = within(row ?? document.body).getAllByRole('cell');
+    await expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+      'danielle.roy@example.comEmail',
+      'Saturday 21 November 2026, 10:34 am',
+      'connect ECONNREFUSED 127.0.0.1:2525',
+      '5',
+    ]);
+    await expect(
+      canvas.getByRole('link', { name: 'Open the booking of “Booking received, with the deposit steps”' }),
+    ).toHaveAttribute('href', '/admin/update-booking/41');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('613-555-0151', {}, firstLook)).toBeVisible();
+  },
+};
+
+export const Retries: Story = {
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: retryName }, firstLook);
+    msw.use(
+      mockAnswer('retryMessage', ({ path }) => {
+        msw.use(mockList('listUndeliveredMessages', [text]));
+        return { ...refused, messageId: Number(path.messageId), attempts: 0 };
+      }),
+    );
+    await userEvent.click(retry);
+    await seen('It is being sent again');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+  },
+};
+
+export const DeliveredMeanwhile: Story = {
+  beforeEach: showing([refused], mockProblem('retryMessage', { code: 'not_found' })),
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: retryName }, firstLook);
+    msw.use(mockList('listUndeliveredMessages', []));
+    await userEvent.click(retry);
+    await seen('It was delivered meanwhile');
+    await expect(await canvas.findByText('Everything was delivered.')).toBeVisible();
+  },
+};
+
+export const RetryFails: Story = {
+  beforeEach: showing([refused], mockProblem('retryMessage', { code: 'server_error' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: retryName }, firstLook));
+    await seen('It could not be tried again. Please try again.');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: showing([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Everything was delivered.', {}, firstLook)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: showing([], mockAnswer('listUndeliveredMessages', [], { delay: 'infinite' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the messages...', {}, firstLook)).toBeInTheDocument();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: showing([], mockProblem('listUndeliveredMessages', { code: 'server_error' })),
+  play: async ({ canvas, msw }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' }, firstLook);
+    await seen('We could not load the messages. Please try again.');
+    msw.use(mockList('listUndeliveredMessages', [refused]));
+    await userEvent.click(again);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1);
+  },
+};
+
+/** The bookings say how many there are, and lead here. */
+export const FromTheBookings: Story = {
+  args: { at: '/admin/bookings' },
+  beforeEach: showing([text, refused, contact], mockBookings([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 messages could not be delivered.', {}, firstLook)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See what to do' }));
+    await expect(await canvas.findAllByRole('rowheader', {}, firstLook)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the bookings' }));
+    await expect(await canvas.findByText('3 messages could not be delivered.')).toBeVisible();
+  },
+};
