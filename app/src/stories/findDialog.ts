@@ -2,7 +2,8 @@ import { screen, within } from 'storybook/test';
 
 /** The dialog of this title, once it is there and has come to rest. */
 export async function findDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name }, { timeout: 5000 });
+  // Whoever opens one first also has its code built, which takes long on a busy machine.
+  const dialog = await screen.findByRole('dialog', { name }, { timeout: 15_000 });
   await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
   return within(dialog);
 }
