@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { FormDialog } from '../unsaved/FormDialog.tsx';
 import { useNameForm } from './useNameForm.ts';
 import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
+import * as css from './CreateServiceType.css.ts';
 
 /** Makes a service type, from any page of the owner (product spec 2, Sidebar). It is open as long as it is there. */
 export function CreateServiceType({ onClose }: { onClose: () => void }) {
@@ -35,7 +36,9 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={words.label} hint={words.hint} {...field} />
+      <div className={css.raised}>
+        <TextField label={words.label} hint={words.hint} {...field} />
+      </div>
     </FormDialog>
   );
 }

@@ -15,8 +15,12 @@ export const video = style({
   alignItems: 'start',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 2fr)) repeat(2, minmax(0, 1fr))' },
   },
 });
+
+/** Takes half of the desk's row. */
+export const half = style({ '@media': { [media.desk]: { gridColumn: 'span 2' } } });
 
 export const answers = style({ display: 'grid', gap: space[4] });
 

@@ -26,15 +26,19 @@ export function VideoForm() {
         <TextField label={words.url} type="url" autoComplete="off" />
         <Select label={headliner.label} placeholder={headliner.placeholder} options={answers} />
         <DateField label={words.date} wrongDate={words.wrongDate} />
-        <TextArea label={words.short} rows={4} />
-        <FileDropZone
-          label={words.image.label}
-          value={image}
-          onChange={setImage}
-          accept={['image/png', 'image/jpeg']}
-          maxBytes={10 * megabyte}
-          words={words.image}
-        />
+        <div className={css.half}>
+          <TextArea label={words.short} rows={4} />
+        </div>
+        <div className={css.half}>
+          <FileDropZone
+            label={words.image.label}
+            value={image}
+            onChange={setImage}
+            accept={['image/png', 'image/jpeg']}
+            maxBytes={10 * megabyte}
+            words={words.image}
+          />
+        </div>
       </div>
     </SampleForm>
   );
