@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { comeToRest } from './accessibility.ts';
+
+/** What stands beyond the page’s or a dialog’s side, so that one would have to scroll sideways to read it. */
+export const findSideways = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const goesBeyond = (element: Element): boolean => {
+      const { overflowX } = getComputedStyle(element);
+      const scrolls = element === document.documentElement || ['auto', 'scroll'].includes(overflowX);
+      return scrolls && element.scrollWidth > element.clientWidth + 1;
+    };
+    // A carousel’s row of slides is moved by its buttons and holds one slide at a time.
+    const isCarousel = (element: Element): boolean =>
+      element.closest('[aria-roledescription="carousel"]') !== null;
+    return [...document.querySelectorAll('*')]
+      .filter((element) => goesBeyond(element) && !isCarousel(element))
+      .map(({ outerHTML, scrollWidth, clientWidth }) =>
+        [scrollWidth, 'in', clientWidth, outerHTML.slice(0, 160)].join(' '),
+      );
+  });
+
+/** Words that a box cuts off, or that other words stand upon. */
+export const findLostText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    interface Words {
+      readonly text: string;
+      readonly element: Element;
+      readonly rects: readonly DOMRect[];
+    }
+    const within = document.querySelector('dialog:modal, [role="dialog"], [role="menu"]') ?? document.body;
+
+    function readWords(): Words[] {
+      const found: Words[] = [];
+      const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim() ?? '';
+        if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        // A line’s box holds more than its letters.
+        const rects = [...range.getClientRects()]
+          .filter(({ width, height }) => width > 1 && height > 1)
+          .map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.6));
+        if (rects.length > 0) found.push({ text, element, rects });
+      }
+      return found;
+    }
+
+    const ancestorsOf = (element: Element): Element[] => {
+      const all: Element[] = [];
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+        all.push(one);
+      }
+      return all;
+    };
+
+    /** What is read aloud only, what a button shows whole, and slides whose turn it is not. */
+    const isMeantToBeHidden = (box: Element): boolean => {
+      const { width, height } = box.getBoundingClientRect();
+      const { webkitLineClamp } = getComputedStyle(box);
+      return width <= 2 || height <= 2 || !['none', ''].includes(webkitLineClamp);
+    };
+
+    function isCut({ element, rects }: Words): boolean {
+      let sides = { x: true, y: true };
+      for (const box of ancestorsOf(element)) {
+        if (isMeantToBeHidden(box) || box.ariaRoleDescription === 'slide') return false;
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const cuts = {
+          x: sides.x && ['hidden', 'clip'].includes(overflowX),
+          y: sides.y && ['hidden', 'clip'].includes(overflowY),
+        };
+        const edge = box.getBoundingClientRect();
+        const isOut = (rect: DOMRect): boolean =>
+          (cuts.x && (rect.left < edge.left - 1 || rect.right > edge.right + 1)) ||
+          (cuts.y && (rect.top < edge.top - 1 || rect.bottom > edge.bottom + 1));
+        if (rects.some(isOut)) return true;
+        const scrolls = (overflow: string): boolean => ['auto', 'scroll'].includes(overflow);
+        sides = { x: sides.x && !scrolls(overflowX), y: sides.y && !scrolls(overflowY) };
+      }
+      return false;
+    }
+
+    /** What of these lines is in sight within the boxes that can be scrolled. */
+    function inSight({ element, rects }: Words): DOMRect[] {
+      const windows = ancestorsOf(element)
+        .filter((box) => getComputedStyle(box).overflowY !== 'visible')
+        .map((box) => box.getBoundingClientRect());
+      return rects.filter(({ top, bottom }) =>
+        windows.every((edge) => top >= edge.top - 1 && bottom <= edge.bottom + 1),
+      );
+    }
+
+    /** Bars that stay in place lie over what is scrolled under them. */
+    const layerOf = (element: Element): Element | undefined =>
+      ancestorsOf(element).find((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+
+    const isReadAloudOnly = ({ element }: Words): boolean => ancestorsOf(element).some(isMeantToBeHidden);
+
+    function findPiled(words: readonly Words[]): string[] {
+      const shown = words
+        .filter((one) => !isReadAloudOnly(one))
+        .map((one) => ({ ...one, rects: inSight(one), layer: layerOf(one.element) }));
+      const meet = (a: DOMRect, b: DOMRect): boolean =>
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+      return shown.flatMap((one, index) =>
+        shown
+          .slice(index + 1)
+          .filter(
+            ({ layer, rects }) => layer === one.layer && rects.some((b) => one.rects.some((a) => meet(a, b))),
+          )
+          .map(({ text }) => `on one another: ${one.text.slice(0, 60)} | ${text.slice(0, 60)}`),
+      );
+    }
+
+    const words = readWords();
+    const cut = words.filter(isCut).map(({ text }) => `cut: ${text.slice(0, 80)}`);
+    return [...cut, ...findPiled(words)];
+  });
+
+/** Spaces all text as WCAG 1.4.12 lets a reader do, by a sheet that the page’s policy has no say in. */
+export const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** How far the page has jumped since it was loaded, without anybody’s doing (Cumulative Layout Shift). */
+export const measureJumps = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // With nothing to tell, the observer stays silent.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+/** What goes on moving on the page once everything that ends has ended. */
+export async function findMovement(page: Page): Promise<string[]> {
+  await comeToRest(page);
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 160) ?? 'gone') : 'unknown',
+      ),
+  );
+}

@@ -1,0 +1,231 @@
+import type { Locator, Page } from 'playwright';
+import { pickFirstFreeSlot, tellOfChild } from './parent.ts';
+import type { Scene } from './scenes.ts';
+
+const openAt =
+  (path: string, heading: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.goto(path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  };
+
+const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+/** The bar’s buttons stand in a menu on a phone. */
+async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await page.getByRole('banner').waitFor();
+  if (await menu.isVisible()) await menu.click();
+}
+
+async function openFromBar(page: Page, button: string): Promise<void> {
+  await page.goto('/policy');
+  await openMenu(page);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await dialogOf(page, button).waitFor();
+}
+
+async function openStyle(page: Page): Promise<void> {
+  await page.goto('/services');
+  const styles: { styleId: number; style: string }[] = await (
+    await page.request.get('/api/styles/all')
+  ).json();
+  const style = styles.find((one) => one.style === 'Two big plaits');
+  await openAt(`/services/${style?.styleId}`, 'Two big plaits')(page);
+}
+
+async function openSlots(page: Page): Promise<void> {
+  await openStyle(page);
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await dialogOf(page, 'Choose a date and a time').waitFor();
+}
+
+async function openBookingForm(page: Page): Promise<void> {
+  await openSlots(page);
+  await pickFirstFreeSlot(page);
+  await dialogOf(page, 'Your booking').getByLabel('Full name').waitFor();
+}
+
+async function openAppointments(page: Page): Promise<void> {
+  await openAt('/dashboard/bookings', 'My Appointments')(page);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .waitFor();
+}
+
+async function chooseAction(page: Page, styleName: string, action: string): Promise<void> {
+  await openAppointments(page);
+  await page.getByRole('button', { name: new RegExp(`^Actions for ${styleName}`) }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+const summaryOf = (styleName: string) => async (page: Page) => {
+  await chooseAction(page, styleName, 'View');
+  await dialogOf(page, 'Your appointment').waitFor();
+};
+
+async function openReschedule(page: Page): Promise<void> {
+  await chooseAction(page, 'Knotless braids', 'Reschedule');
+  await page.getByRole('heading', { name: 'Reschedule', level: 1 }).waitFor();
+  await page.getByText(/^Your time now: /).waitFor();
+}
+
+async function openNewTimes(page: Page): Promise<Locator> {
+  await openReschedule(page);
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = dialogOf(page, 'Choose a new date and time');
+  await dialog
+    .getByRole('button', { name: /times? free$/, disabled: false })
+    .last()
+    .click();
+  await dialog.getByRole('radio', { name: /free$/ }).last().click();
+  return dialog;
+}
+
+const publicScenes: readonly Scene[] = [
+  { name: 'Home', open: openAt('/', /./) },
+  { name: 'About', open: openAt('/about', /./) },
+  { name: 'Services', open: openAt('/services', /./) },
+  {
+    name: 'Services, one type',
+    open: async (page) => {
+      await openAt('/services', /./)(page);
+      const kinds = page.getByRole('navigation', { name: 'Kinds of service' });
+      await kinds.getByRole('link', { name: /^Cornrows/ }).click();
+      await page.getByRole('link', { name: 'Zig-zag cornrows' }).waitFor();
+    },
+  },
+  { name: 'Style', open: openStyle },
+  { name: 'Style that is not there', open: openAt('/services/99999', 'No service selected.') },
+  { name: 'Policy', open: openAt('/policy', /./) },
+  {
+    name: 'FAQ, one answer open',
+    open: async (page) => {
+      await openAt('/faq', /./)(page);
+      await page.getByRole('main').locator('summary').first().click();
+    },
+  },
+  { name: 'Forgot password', open: openAt('/forgot-password', 'Forgot password') },
+  { name: 'Reset password', open: openAt('/reset-password?token=a', 'Reset password') },
+  { name: 'Invalid reset link', open: openAt('/reset-password', 'Invalid reset link') },
+  { name: 'Not Found', open: openAt('/no-such-page', 'Not Found') },
+  {
+    name: 'Mobile menu',
+    widths: [360],
+    open: async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Register' }).waitFor();
+    },
+  },
+];
+
+const doors: readonly Scene[] = [
+  { name: 'Login', open: (page) => openFromBar(page, 'Login') },
+  { name: 'Register', open: (page) => openFromBar(page, 'Register') },
+  {
+    name: 'Register, not ready',
+    open: async (page) => {
+      await openFromBar(page, 'Register');
+      const dialog = dialogOf(page, 'Register');
+      await dialog.getByLabel('Password', { exact: true }).fill('Abc');
+      await dialog.getByRole('button', { name: 'Sign Up' }).click({ force: true });
+    },
+  },
+  {
+    name: 'Members Only',
+    open: async (page) => {
+      await openSlots(page);
+      await pickFirstFreeSlot(page);
+      await dialogOf(page, 'Members Only').waitFor();
+    },
+  },
+];
+
+const bookingScenes: readonly Scene[] = [
+  { name: 'Picker', open: openSlots },
+  {
+    name: 'Picker, a time chosen',
+    open: async (page) => {
+      await openSlots(page);
+      const dialog = dialogOf(page, 'Choose a date and a time');
+      await dialog
+        .getByRole('button', { name: /times? free$/, disabled: false })
+        .first()
+        .click();
+      await dialog.getByRole('radio', { name: /free$/ }).first().click();
+    },
+  },
+  { name: 'Booking form', who: 'maya', open: openBookingForm },
+  {
+    name: 'Booking form, not ready',
+    who: 'maya',
+    open: async (page) => {
+      await openBookingForm(page);
+      // Playwright waits for what is aria-disabled; a parent does not.
+      await dialogOf(page, 'Your booking').getByRole('button', { name: 'Book Now' }).click({ force: true });
+    },
+  },
+  {
+    name: 'Confirmation',
+    who: 'ruth',
+    open: async (page) => {
+      await openBookingForm(page);
+      await tellOfChild(page, { name: 'Zoe', dateOfBirth: '2020-10-19', phone: '613-555-0152' });
+      await dialogOf(page, 'Your booking').getByRole('button', { name: 'Book Now' }).click();
+      await dialogOf(page, 'One step left: the deposit').waitFor();
+    },
+  },
+];
+
+const memberScenes: readonly Scene[] = [
+  { name: 'My Appointments', who: 'maya', open: openAppointments },
+  { name: 'My Appointments, one lapsed', who: 'sofia', open: openAppointments },
+  {
+    name: 'Actions of an appointment',
+    who: 'maya',
+    open: async (page) => {
+      await openAppointments(page);
+      await page.getByRole('button', { name: /^Actions for Knotless braids/ }).click();
+    },
+  },
+  {
+    name: 'User menu',
+    who: 'maya',
+    open: async (page) => {
+      await page.goto('/');
+      await openMenu(page);
+      await page.getByRole('button', { name: /maya@example.com/ }).click();
+      await page.getByRole('menuitem', { name: 'Dashboard' }).waitFor();
+    },
+  },
+  { name: 'Summary, deposit to pay', who: 'maya', open: summaryOf('Knotless braids') },
+  { name: 'Summary, balance to pay', who: 'maya', open: summaryOf('Cornrows with beads') },
+  { name: 'Summary, all paid', who: 'maya', open: summaryOf('Straight-back cornrows') },
+  { name: 'Summary, cancelled', who: 'jonah', open: summaryOf('Passion twists') },
+  {
+    name: 'Cancel an appointment',
+    who: 'maya',
+    open: async (page) => {
+      await chooseAction(page, 'Knotless braids', 'Cancel');
+      await page.getByRole('button', { name: 'Cancel appointment' }).waitFor();
+    },
+  },
+  { name: 'Reschedule', who: 'maya', open: openReschedule },
+  { name: 'Reschedule, the picker', who: 'maya', open: openNewTimes },
+  {
+    name: 'Reschedule, the confirmation',
+    who: 'maya',
+    open: async (page) => {
+      const dialog = await openNewTimes(page);
+      await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+      await dialogOf(page, 'Confirm the new time').waitFor();
+    },
+  },
+  { name: 'Settings', who: 'maya', open: openAt('/dashboard/settings', 'Settings') },
+  { name: 'Profile', who: 'maya', open: openAt('/dashboard/profile', 'Profile') },
+];
+
+/** The parent’s side, and what everybody sees. */
+export const parentScenes: readonly Scene[] = [...publicScenes, ...doors, ...bookingScenes, ...memberScenes];
