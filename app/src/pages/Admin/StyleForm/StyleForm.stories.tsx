@@ -1,9 +1,13 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { fill } from '../../../stories/fill.ts';
+import { findDialog } from '../../../stories/findDialog.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
-import { dayName, saturday, styleCalls } from './styleFormStory.ts';
+import { seen } from '../../../stories/seen.ts';
+import { addPath, findField, pictureFile, saturday, storedStyle, styleCalls } from './styleFormStory.ts';
 
 const meta = {
   title: 'Pages/Admin style form',
@@ -16,21 +20,412 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const submit = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await fill(field, text);
+}
+
+/** What was sent, as the server reads it. */
+const sent = fn<(form: Record<string, unknown>, ifMatch: string | null) => void>();
+async function read(request: Request): Promise<void> {
+  sent(Object.fromEntries(await request.formData()), request.headers.get('If-Match'));
+}
 
 export const Update: Story = {
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mockAnswer('updateStyle', async ({ request }) => {
+        await read(request);
+        return { ...storedStyle, etag: '"2.2"' };
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('shows what is stored, with its service fixed', async () => {
+      await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');
+      const service = canvas.getByRole('textbox', { name: 'Service' });
+      await expect(service).toHaveValue('Cornrows');
+      await expect(service).toHaveAccessibleDescription(/A style stays with its service/);
+    });
+    await step('works the final price out when the discount is left', async () => {
+      const final = canvas.getByRole('textbox', { name: /Final price/ });
+      await expect(final).toHaveAttribute('readonly');
+      await retype(canvas.getByRole('textbox', { name: /Discount/ }), '10');
+      await expect(final).toHaveValue('55');
+      await userEvent.tab();
+      await waitFor(() => expect(final).toHaveValue('49.50'));
+    });
+    await step('is sent onto the version that was seen, without an image', async () => {
+      await submit(canvas);
+      await seen('Style updated successfully!');
+      await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
+      await expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ discount: '10', value: '49.5', serviceName: 'Cornrows' }),
+        '"1.1"',
+      );
+      await expect(sent.mock.lastCall?.[0]).not.toHaveProperty('styleImage');
+      await expect(sent.mock.lastCall?.[0]).toHaveProperty('availableTimes', '14:00,15:30|17:00');
+    });
+  },
+};
+
+export const Add: Story = {
+  args: addPath,
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(
+      mockAnswer('addStyle', async ({ request }) => {
+        await read(request);
+        return storedStyle;
+      }),
+    );
+  },
   play: async ({ canvas }) => {
+    await fill(await findField(canvas, /Style name/), 'Afro puffs');
+    await canvas.findByRole('option', { name: 'Braids' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Service/ }), 'Braids');
+    await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
+    await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
+    await expect(canvas.getByText('9 possible times a day')).toBeVisible();
+    await submit(canvas);
+    await seen('Style added successfully!');
+    await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
+    await expect(sent.mock.lastCall?.[0]).toMatchObject({
+      serviceId: '2',
+      style: 'Afro puffs',
+      stylePrice: '60',
+      styleDeposit: '20',
+      styleDuration: '1:15',
+      availableDays: '',
+    });
+  },
+};
+
+export const WhatIsMissing: Story = {
+  args: addPath,
+  play: async ({ canvas, step }) => {
+    await step('Submit keeps the focus, and pressing it leads to what is missing', async () => {
+      const button = await canvas.findByRole('button', { name: 'Submit' });
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(button);
+      const summary = await canvas.findByRole('region', { name: 'Please look at 4 fields' });
+      await waitFor(() => expect(summary).toHaveFocus());
+      await waitFor(() => expect(document.title).toMatch(/^Error: Add Style/));
+    });
+    await step('each error stands beside its field, and its link leads there', async () => {
+      const price = canvas.getByRole('textbox', { name: /Service price/ });
+      await expect(price).toHaveAccessibleDescription(/Please enter an amount above 0/);
+      await userEvent.click(canvas.getByRole('link', { name: 'Please enter a style name.' }));
+      await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveFocus();
+    });
+    await step('the deposit is at most the final price', async () => {
+      await fill(canvas.getByRole('textbox', { name: /Service price/ }), '15');
+      await submit(canvas);
+      await expect(canvas.getByRole('textbox', { name: /Deposit/ })).toHaveAccessibleDescription(
+        /The deposit cannot be more than the final price/,
+      );
+    });
+  },
+};
+
+export const Counters: Story = {
+  args: addPath,
+  play: async ({ canvas }) => {
+    const short = await findField(canvas, /Short description/);
+    await fill(short, 'Rows, then two puffs');
+    await expect(canvas.getByText('20/20')).toBeVisible();
+    await fill(short, '!!');
+    await expect(canvas.getByText('22/20')).toBeVisible();
+    await expect(short).toHaveAccessibleDescription(/2 too many\. Please shorten it\./);
+    await expect(canvas.getByText('0/255')).toBeVisible();
+  },
+};
+
+export const UpdateCounters: Story = {
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    await expect(canvas.getByText('53/150')).toBeVisible();
+    await expect(canvas.getByText('109/500')).toBeVisible();
+  },
+};
+
+/** Drops files as a hand does. */
+function drop(zone: Element, files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+export const Image: Story = {
+  args: addPath,
+  play: async ({ canvas, step }) => {
+    await findField(canvas, /Style name/);
+    const input = canvas.getByLabelText(/^Image/);
+    await expect(canvas.getByText('SVG, PNG, JPG or GIF, max 800x400px')).toBeVisible();
+    await expect(canvas.getByText('We can take PNG and JPG, up to 10MB.')).toBeVisible();
+    const says = (sentence: RegExp) =>
+      waitFor(() => expect(input).toHaveAccessibleDescription(sentence), { timeout: 5000 });
+    const zone = canvas.getByText('Drop an image here, or choose one');
+    await step('a drawing is refused, by its name and under another one', async () => {
+      drop(zone, [
+        new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
+      ]);
+      await says(/This file is not a PNG or JPG image/);
+      drop(zone, [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' })]);
+      await says(/We could not read this image/);
+    });
+    await step('so is one of more than 10 MB', async () => {
+      drop(zone, [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' })]);
+      await says(/This image is larger than 10MB/);
+    });
+    await step('of several the first is used, and shown', async () => {
+      drop(zone, [await pictureFile('first.png'), await pictureFile('second.png')]);
+      await expect(await canvas.findByText('first.png', {}, { timeout: 5000 })).toBeVisible();
+      await expect(canvas.getByText('Only the first image was used.')).toBeVisible();
+      await expect(canvas.getByRole('img', { name: 'Preview of the image of the new style' })).toBeVisible();
+    });
+  },
+};
+
+/** What the browser took for a picture, the server did not. */
+export const ImageRefused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockProblem('updateStyle', { code: 'wrong_type', message: 'We can take PNG and JPG images only.' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    const input = canvas.getByLabelText(/^Image/);
+    await userEvent.upload(input, await pictureFile('rows.png'));
+    await expect(await canvas.findByText('rows.png', {}, { timeout: 5000 })).toBeVisible();
+    await submit(canvas);
+    await seen('Failed to update style. Please try again. We can take PNG and JPG images only.');
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/We can take PNG and JPG images only\./));
+    await expect(canvas.getByText('rows.png')).toBeVisible();
+  },
+};
+
+export const NoImageAtAll: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('getStyle', { ...storedStyle, styleImage: null }), ...styleCalls],
+  }),
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    await submit(canvas);
+    await seen('Please upload an image for the style.');
+    await expect(canvas.getByLabelText(/^Image/)).toHaveAccessibleDescription(
+      /Please upload an image for the style\./,
+    );
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockAnswer('updateStyle', storedStyle, { delay: 'infinite' }));
+  },
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    await submit(canvas);
+    const button = await canvas.findByRole('button', { name: 'Loading...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Failing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mockOffline('updateStyle'));
+  },
+  play: async ({ canvas }) => {
+    const name = await findField(canvas, /Style name/);
+    await retype(name, 'Straight cornrows');
+    await submit(canvas);
+    await seen('Failed to update style. Please try again.');
+    await expect(name).toHaveValue('Straight cornrows');
+  },
+};
+
+export const NameTaken: Story = {
+  args: addPath,
+  beforeEach: ({ msw }) => {
+    msw.use(mockProblem('addStyle', { code: 'name_taken' }));
+  },
+  play: async ({ canvas }) => {
+    const name = await findField(canvas, /Style name/);
+    await fill(name, 'Afro puffs');
+    await canvas.findByRole('option', { name: 'Braids' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Service/ }), 'Braids');
+    await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
+    await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
+    await submit(canvas);
+    await seen(/^Failed to add style\. Please try again\./);
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/This service already has a style with this name\./),
+    );
+  },
+};
+
+const theirs = {
+  ...storedStyle,
+  stylePrice: 60,
+  value: 60,
+  etag: '"2.2"',
+  dayTimeMapping: { [saturday]: ['14:00', '15:30'] },
+};
+
+/** A story in which somebody else has stored another price and fewer dates since the form was opened. */
+const changedMeanwhile: Story['beforeEach'] = ({ msw }) => {
+  sent.mockClear();
+  let reads = 0;
+  msw.use(
+    mockAnswer('getStyle', () => {
+      reads += 1;
+      return reads === 1 ? storedStyle : theirs;
+    }),
+    mockProblem('updateStyle', { code: 'changed_meanwhile' }),
+  );
+};
+
+async function openChanged(canvas: Canvas) {
+  await retype(await findField(canvas, /Style name/), 'Straight cornrows');
+  await submit(canvas);
+  return findDialog('Someone else changed this');
+}
+
+export const ChangedTakeNewest: Story = {
+  beforeEach: changedMeanwhile,
+  play: async ({ canvas }) => {
+    const dialog = await openChanged(canvas);
+    const fields = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(fields[0]).toBe('Style nameNewest versionStraight-back cornrowsYoursStraight cornrows');
+    await expect(fields[1]).toBe('Service price ($)Newest version$60Yours$55');
+    await expect(fields[2]).toMatch(/^Available datesNewest version.*Not offeredYours.*5:00 pm$/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the newest version' }));
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Straight-back cornrows'),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: dayName(saturday) }));
+    await expect(canvas.getByRole('textbox', { name: /Service price/ })).toHaveValue('60');
+    await expect(canvas.getByText('1 date chosen')).toBeVisible();
   },
 };
 
-export const Add: Story = { args: { at: '/admin/create-service' } };
+export const ChangedKeepMine: Story = {
+  beforeEach: changedMeanwhile,
+  play: async ({ canvas, msw }) => {
+    const dialog = await openChanged(canvas);
+    msw.use(
+      mockAnswer('updateStyle', async ({ request }) => {
+        await read(request);
+        return storedStyle;
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await seen('Style updated successfully!');
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ style: 'Straight cornrows', stylePrice: '55' }),
+      '"2.2"',
+    );
+  },
+};
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const ChangedGoBack: Story = {
+  beforeEach: changedMeanwhile,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: dayName(saturday) }));
+    const dialog = await openChanged(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Straight cornrows');
   },
 };
+
+export const LeavingAsksFirst: Story = {
+  play: async ({ canvas, step }) => {
+    const name = await findField(canvas, /Style name/);
+    await retype(name, 'Straight cornrows');
+    const leave = async () => userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await step('stays, with what was typed', async () => {
+      await leave();
+      const dialog = await findDialog('Leave without saving?');
+      await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+      await expect(name).toHaveValue('Straight cornrows');
+    });
+    await step('asks the browser to ask, too', async () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      await expect(event.defaultPrevented).toBe(true);
+    });
+    await step('leaves knowingly', async () => {
+      await leave();
+      const dialog = await findDialog('Leave without saving?');
+      await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+      await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
+    });
+  },
+};
+
+export const LeavingUnchanged: Story = {
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockProblem('getStyle', { code: 'style_not_found' }), ...styleCalls],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This style no longer exists.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the styles' })).toHaveAttribute(
+      'href',
+      '/admin/services',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the style...')).toBeInTheDocument();
+  },
+};
+
+export const LoadingFails: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockProblem('getStyle', { code: 'server_error' }), ...styleCalls],
+  }),
+  play: async ({ canvas, msw }) => {
+    await seen('We could not load this style. Please try again.');
+    msw.use(mockAnswer('getStyle', storedStyle));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');
+  },
+};
+
+export const HandedOnByTheList: Story = {
+  args: { at: { pathname: '/admin/update-service/1', state: { style: storedStyle } } },
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -1,6 +1,7 @@
 import type { BookedService, Booking, Style } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
+import { within } from 'storybook/test';
 import { formatDate } from '../../../format.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
 import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
@@ -58,3 +59,10 @@ export async function pictureFile(name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return new File([blob ?? ''], name, { type: 'image/png' });
 }
+
+/** The form of a new style. */
+export const addPath = { at: '/admin/create-service' };
+
+/** A field, once the form is there. */
+export const findField = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: RegExp) =>
+  canvas.findByRole('textbox', { name }, { timeout: 15_000 });

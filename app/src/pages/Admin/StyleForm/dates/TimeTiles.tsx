@@ -59,6 +59,7 @@ function lookOf({ isOffered, isBooked, isMisfit, isPast }: Tile): Look {
 function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void }) {
   const look = lookOf(tile);
   const sign = signs[look];
+  const time = formatTime(tile.time);
   const facts = [
     tile.isBooked && words.state.booked,
     tile.isBooked && !tile.isOffered && words.state.open,
@@ -76,8 +77,10 @@ function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void
         if (look !== 'past') onPress(tile);
       }}
     >
-      <span className={css.tileTime}>{formatTime(tile.time)}</span>
-      {facts.length > 0 ? <VisuallyHidden>, {facts.join(', ')}</VisuallyHidden> : null}
+      <VisuallyHidden>{[time, ...facts].join(', ')}</VisuallyHidden>
+      <span className={css.tileTime} aria-hidden="true">
+        {time}
+      </span>
       {sign ? <Icon name={sign} size="sm" /> : null}
     </button>
   );

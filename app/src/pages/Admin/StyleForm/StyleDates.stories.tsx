@@ -1,0 +1,340 @@
+import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
+import { slotGrid } from '@plaitful/domain/slots';
+import { addDays } from '@plaitful/domain/studio-time';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { formatDate, formatDateShort } from '../../../format.ts';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { daysFromToday } from '../../../stories/sampleBookings.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
+import { seen } from '../../../stories/seen.ts';
+import {
+  addPath,
+  dayName,
+  findField,
+  saturday,
+  secondSaturday,
+  storedStyle,
+  styleCalls,
+  sunday,
+  thirdSaturday,
+} from './styleFormStory.ts';
+
+const meta = {
+  title: 'Pages/Admin style dates',
+  component: AppStory,
+  args: { at: '/admin/update-service/1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The button of a day, whichever month it lies in: the calendar is turned to it. */
+async function findDay(canvas: Canvas, date: string) {
+  await findField(canvas, /Style name/);
+  for (let turns = 0; turns < 3; turns += 1) {
+    const day = canvas.queryByRole('button', { name: dayName(date) });
+    if (day) return day;
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+  }
+  return canvas.findByRole('button', { name: dayName(date) });
+}
+
+async function open(canvas: Canvas, date: string) {
+  await userEvent.click(await findDay(canvas, date));
+  return canvas.findByRole('region', { name: `Times on ${formatDate(date)}` });
+}
+
+const timesOn = async (canvas: Canvas, date: string) => within(await open(canvas, date));
+
+export const AtAGlance: Story = {
+  play: async ({ canvas, step }) => {
+    await step('each day says its times and what is booked', async () => {
+      const day = await findDay(canvas, saturday);
+      await waitFor(() => expect(day).toHaveAccessibleName(/chosen, 2 times, 1 booked$/));
+      await expect(day).toHaveTextContent('2:003:30');
+      await expect(canvas.getByText('2 dates chosen')).toBeVisible();
+    });
+    await step('the times of a date stand below, booked ones marked', async () => {
+      const times = await timesOn(canvas, saturday);
+      await expect(times.getByRole('button', { name: '2:00 pm' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(times.getByRole('button', { name: '3:30 pm, booked' })).toBeVisible();
+      const inside = within(times.getByRole('group', { name: 'Within your opening hours' }));
+      await expect(inside.getAllByRole('button')).toHaveLength(3);
+      const outside = within(times.getByRole('group', { name: /^Outside your opening hours/ }));
+      await expect(outside.getByRole('button', { name: '6:30 pm' })).toHaveAttribute('aria-pressed', 'false');
+    });
+    await step('and all of them in a list', async () => {
+      const list = within(canvas.getByRole('region', { name: 'All dates' }));
+      await userEvent.click(list.getAllByText(/dates?$/)[0] ?? document.body);
+      await expect(
+        await list.findByRole('button', { name: new RegExp(`${formatDate(saturday)}: .*2:00 pm.*3:30 pm`) }),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const ChoosingDays: Story = {
+  args: addPath,
+  play: async ({ canvas, step }) => {
+    await step('says what to do while there are none', async () => {
+      await findField(canvas, /Style name/);
+      await expect(
+        canvas.getByText('No dates yet. Choose days in the calendar, then add times to each.'),
+      ).toBeVisible();
+    });
+    await step('a closed day can be offered all the same', async () => {
+      await userEvent.click(await findDay(canvas, sunday));
+      const notes = canvas.getAllByText('The studio is usually closed on this day. You can still offer it.');
+      await expect(notes[0]).toBeVisible();
+      await expect(
+        canvas.getByText('Enter the duration first. The possible times follow from it.'),
+      ).toBeVisible();
+      await expect(canvas.getByText(/1 date has no times yet/)).toBeVisible();
+    });
+    await step('several days by two presses', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Several days' }));
+      await userEvent.click(await findDay(canvas, saturday));
+      await userEvent.click(await findDay(canvas, sunday));
+      await waitFor(() => expect(canvas.getByText('2 dates chosen')).toBeVisible());
+    });
+    await step('by keyboard, and taken out again', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'One day' }));
+      (await findDay(canvas, saturday)).focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText('1 date chosen')).toBeVisible());
+    });
+    await step('which can be undone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo the last change' }));
+      await expect(canvas.getByText('2 dates chosen')).toBeVisible();
+    });
+  },
+};
+
+export const PastDays: Story = {
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    // The calendar begins at the first date; on the first of a month no day before it is in view.
+    const past = canvas.queryAllByRole('button', { name: /, in the past$/ })[0];
+    if (!past) return;
+    await userEvent.click(past);
+    await seen('Cannot select previous dates');
+  },
+};
+
+export const AddingTimes: Story = {
+  play: async ({ canvas, step }) => {
+    const times = await timesOn(canvas, secondSaturday);
+    const add = () => userEvent.click(times.getByRole('button', { name: 'Add time' }));
+    await step('by a tile', async () => {
+      await userEvent.click(times.getByRole('button', { name: '2:00 pm' }));
+      await expect(times.getByRole('button', { name: '2:00 pm' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('by the list', async () => {
+      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '3:30 pm');
+      await add();
+      await expect(times.getByRole('button', { name: '3:30 pm' })).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('no time at all is none of the slots', async () => {
+      await add();
+      await seen('Please select a valid time slot based on the style duration.');
+    });
+    await step('none twice', async () => {
+      await userEvent.selectOptions(times.getByRole('combobox', { name: 'Time' }), '5:00 pm');
+      await add();
+      await seen('This time slot has already been added for this date.');
+    });
+  },
+};
+
+export const LastTimeTakesTheDateOut: Story = {
+  play: async ({ canvas }) => {
+    const times = await timesOn(canvas, secondSaturday);
+    await userEvent.click(times.getByRole('button', { name: '5:00 pm' }));
+    await seen(`That was the last time on ${formatDate(secondSaturday)}, so the date was taken out too.`);
+    await expect(canvas.getByText('1 date chosen')).toBeVisible();
+    const pane = canvas.getByRole('region', { name: 'Choose a date in the calendar to see its times.' });
+    await expect(pane).toHaveFocus();
+  },
+};
+
+export const BookedTimesWarn: Story = {
+  play: async ({ canvas, step }) => {
+    const times = await timesOn(canvas, saturday);
+    const date = formatDate(saturday);
+    const warning = `${date}, 3:30 pm is booked. Taking the time out here does not cancel that appointment.`;
+    const booked = await times.findByRole('button', { name: '3:30 pm, booked' });
+    const ask = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));
+    await step('a time stays when she keeps it', async () => {
+      await userEvent.click(booked);
+      const dialog = await ask(`Take 3:30 pm on ${date} out?`);
+      await waitFor(() => expect(dialog.getByText(warning)).toBeVisible());
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+      await expect(booked).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('and so does its date', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Take this date out' }));
+      const dialog = await ask(`Take ${date} out?`);
+      await waitFor(() => expect(dialog.getByText(warning)).toBeVisible());
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    });
+    await step('it goes knowingly, and stays marked', async () => {
+      await userEvent.click(booked);
+      const dialog = await ask(`Take 3:30 pm on ${date} out?`);
+      await userEvent.click(dialog.getByRole('button', { name: 'Take it out' }));
+      await expect(
+        await times.findByRole('button', { name: '3:30 pm, booked, not offered' }),
+      ).toHaveAttribute('aria-pressed', 'false');
+    });
+  },
+};
+
+/** A time without a chair is full for parents, though nobody has booked this style then. */
+export const NoFreeChair: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [
+      mockAnswer('listBookedServices', [{ styleId: 1, bookingDate: saturday, bookingTime: '14:00' }]),
+      mockList('listBookings', []),
+      ...styleCalls,
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const times = await timesOn(canvas, saturday);
+    await expect(
+      await times.findByText('No chair is free at 2:00 pm, so parents see it as full.'),
+    ).toBeVisible();
+    await expect(times.getByRole('button', { name: '2:00 pm, no free chair' })).toBeVisible();
+  },
+};
+
+export const AnotherDuration: Story = {
+  play: async ({ canvas, step }) => {
+    const duration = await findField(canvas, /Duration/);
+    await waitFor(async () =>
+      expect(await findDay(canvas, saturday)).toHaveAccessibleName(/2 times, 1 booked$/),
+    );
+    await step('changes nothing until it is valid', async () => {
+      await userEvent.type(duration, '{Backspace}{Backspace}');
+      await expect(canvas.getByText('8 possible times a day')).toBeVisible();
+    });
+    await step('then marks the times that no longer fit', async () => {
+      await userEvent.type(duration, '00');
+      await expect(canvas.getByText('11 possible times a day')).toBeVisible();
+      await expect(canvas.getByText(/Times that no longer fit are marked below/)).toBeVisible();
+      await expect(await findDay(canvas, saturday)).toHaveAccessibleName(/1 no longer fits the duration/);
+    });
+    await step('which must go before it is sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+      const summary = await canvas.findByRole('region', { name: 'Please look at 1 field' });
+      await expect(
+        within(summary).getByText('Please select a valid time slot based on the style duration.'),
+      ).toBeVisible();
+    });
+    await step('at once, but for booked ones', async () => {
+      const times = await timesOn(canvas, saturday);
+      await expect(times.getByRole('button', { name: '3:30 pm, booked, no longer fits' })).toBeVisible();
+      await userEvent.click(times.getByRole('button', { name: 'Take out every time that no longer fits' }));
+      await seen('Booked times were kept. Take them out one by one.');
+      await userEvent.click(times.getByRole('button', { name: '3:30 pm, booked, no longer fits' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Take it out' }));
+      await waitFor(() => expect(canvas.queryByText(/Times that no longer fit are marked/)).toBeNull());
+    });
+  },
+};
+
+export const CopyToAll: Story = {
+  play: async ({ canvas }) => {
+    await timesOn(canvas, saturday);
+    const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
+    await expect(copy.getByText(`${formatDateShort(secondSaturday)} gets these 2 times.`)).toBeVisible();
+    await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
+    await seen('The times are now on all chosen dates.');
+    await expect(await findDay(canvas, secondSaturday)).toHaveAccessibleName(/chosen, 3 times$/);
+    await expect(copy.getByRole('button', { name: 'Copy to 0 dates' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const RepeatWeekly: Story = {
+  play: async ({ canvas, step }) => {
+    await timesOn(canvas, saturday);
+    const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
+    await userEvent.click(copy.getByRole('radio', { name: 'Every Saturday until' }));
+    await expect(copy.getByText('Choose the last day.')).toBeVisible();
+    await step('says first what becomes of each date', async () => {
+      fireEvent.change(copy.getByLabelText('Last day'), { target: { value: thirdSaturday } });
+      const outcome = `${formatDateShort(thirdSaturday)} gets these 2 times. ${formatDateShort(secondSaturday)} keeps its own times.`;
+      await expect(copy.getByText(outcome)).toBeVisible();
+      await expect(await findDay(canvas, thirdSaturday)).toHaveAccessibleName(/gets the copied times/);
+    });
+    await step('then does it', async () => {
+      await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
+      await seen('The times are now on 1 more date.');
+      await expect(await findDay(canvas, thirdSaturday)).toHaveAccessibleName(/chosen, 2 times$/);
+      await expect(canvas.getByText('3 dates chosen')).toBeVisible();
+    });
+  },
+};
+
+export const CopyToDaysIChoose: Story = {
+  play: async ({ canvas }) => {
+    await timesOn(canvas, saturday);
+    const copy = within(canvas.getByRole('region', { name: 'Use these times on' }));
+    await userEvent.click(copy.getByRole('radio', { name: 'Days I choose' }));
+    await expect(copy.getByText('Choose the days in the calendar.')).toBeVisible();
+    await userEvent.click(await findDay(canvas, thirdSaturday));
+    await userEvent.click(await findDay(canvas, secondSaturday));
+    await expect(copy.getByRole('button', { name: 'Copy to 2 dates' })).toBeVisible();
+    await userEvent.click(await findDay(canvas, secondSaturday));
+    await userEvent.click(copy.getByRole('button', { name: 'Copy to 1 date' }));
+    await seen('The times are now on 1 more date.');
+    await expect(canvas.getByText('3 dates chosen')).toBeVisible();
+  },
+};
+
+/** A year of eight times a day. */
+const year = Object.fromEntries(
+  Array.from({ length: 365 }, (_, day) => [addDays(daysFromToday(1), day), slotGrid(90).slice(0, 8)]),
+);
+
+export const AYearOfTimes: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockAnswer('getStyle', { ...storedStyle, dayTimeMapping: year }), ...styleCalls],
+  }),
+  play: async ({ canvas }) => {
+    const name = await findField(canvas, /Style name/);
+    const days = canvas.getByRole('grid');
+    const drawn: MutationRecord[] = [];
+    const watch = new MutationObserver((records) => drawn.push(...records));
+    watch.observe(days, { subtree: true, childList: true, attributes: true, characterData: true });
+    await userEvent.type(name, ' now');
+    await expect(name).toHaveValue('Straight-back cornrows now');
+    await expect(canvas.getByText('365 dates chosen')).toBeVisible();
+    await expect([...drawn, ...watch.takeRecords()]).toHaveLength(0);
+    watch.disconnect();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await open(canvas, saturday);
+  },
+};
+
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await open(canvas, saturday);
+  },
+};
