@@ -36,7 +36,8 @@ export function useListSearch(): ListSearch {
           else next.set('q', text.trim());
           return next;
         },
-        { replace: true },
+        // The list may stand far down its page, where the field is.
+        { replace: true, preventScrollReset: true },
       );
     }, restMs);
     return () => clearTimeout(rest);

@@ -8,7 +8,7 @@ import { sampleBooking } from './sampleBookings.ts';
 import { sampleBusiness, sampleOwner } from './sampleData.ts';
 
 /** Saturday afternoon in the studio, 3:12 pm, between two clients. */
-export const saturdayAfternoon = '2026-11-21T20:12:00Z';
+const saturdayAfternoon = '2026-11-21T20:12:00Z';
 
 const paid = { deposit: 'PAID', depositDueAt: null } as const;
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import * as css from './Segments.css.ts';
 
 /** One view of the same page. */
-export interface Segment {
+interface Segment {
   /** Key, unique among them. */
   key: string;
   label: string;

@@ -66,9 +66,9 @@ export const Rows: Story = {
     const cells = within(row ?? document.body).getAllByRole('cell');
     await expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
       'danielle.roy@example.comEmail',
-      'Saturday 21 November 2026, 10:34 am',
-      'connect ECONNREFUSED 127.0.0.1:2525',
-      '5',
+      'Last triedSaturday 21 November 2026, 10:34 am',
+      'Whyconnect ECONNREFUSED 127.0.0.1:2525',
+      'Tries5',
     ]);
     await expect(
       canvas.getByRole('link', { name: 'Open the booking of “Booking received, with the deposit steps”' }),
