@@ -83,16 +83,21 @@ describe('a guest', () => {
 });
 
 describe('a member who is no admin', () => {
-  it.each(['/admin/bookings', '/admin/users', '/admin/update-booking/12', '/admin/nothing'])(
-    'sees Not Found at %s, and nothing of the owner is asked of the server',
-    async (at) => {
-      const { address } = visit({ at, user: sampleParent });
-      await expect.element(heading('Not Found')).toBeVisible();
-      await expect.element(page.getByText('There is no page here for your account.')).toBeVisible();
-      await expect.element(page.getByRole('link', { name: 'Users' })).not.toBeInTheDocument();
-      expect(address()).toBe(at);
-    },
-  );
+  it.each([
+    '/admin/service-types',
+    '/admin/bookings',
+    '/admin/reviews',
+    '/admin/users',
+    '/admin/uploads',
+    '/admin/update-booking/12',
+    '/admin/nothing',
+  ])('sees Not Found at %s, and nothing of the owner is asked of the server', async (at) => {
+    const { address } = visit({ at, user: sampleParent });
+    await expect.element(heading('Not Found')).toBeVisible();
+    await expect.element(page.getByText('There is no page here for your account.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+    expect(address()).toBe(at);
+  });
 });
 
 describe('a session that ends on a page of members', () => {

@@ -1,0 +1,60 @@
+import { mockList } from '@plaitful/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { sampleOwner, sampleTypes } from '../../../stories/sampleData.ts';
+import { buttonOf, dialogOf, mockedApp } from '../../../testing/mockedApp.tsx';
+
+const visit = mockedApp();
+
+const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const name = page.getByRole('textbox', { name: 'Service Name' });
+
+async function editBraids() {
+  const app = visit({
+    at: '/admin/service-types',
+    after: '/policy',
+    user: sampleOwner,
+    calls: [mockList('listServiceTypes', sampleTypes)],
+  });
+  await buttonOf('Edit Braids').click();
+  await expect.element(dialogOf('Update Service')).toBeVisible();
+  return app;
+}
+
+describe('a form in a dialog', () => {
+  it('closes on Esc as long as nothing was typed', async () => {
+    await editBraids();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialogOf('Update Service')).not.toBeInTheDocument();
+    await expect.element(buttonOf('Edit Braids')).toHaveFocus();
+  });
+
+  it('asks on Esc once something was typed, and Esc again keeps it', async () => {
+    await editBraids();
+    await name.fill('Box braids');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Box braids');
+  });
+
+  it('asks before Back leaves the page, and stays where one stays', async () => {
+    const { address, back } = await editBraids();
+    await name.fill('Box braids');
+    await back();
+    await expect.element(question).toBeVisible();
+    await buttonOf('Stay here').click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Box braids');
+    expect(address()).toBe('/admin/service-types');
+  });
+
+  it('lets Back go on where one leaves', async () => {
+    const { address, back } = await editBraids();
+    await name.fill('Box braids');
+    await back();
+    await buttonOf('Leave').click();
+    await expect.poll(address).toBe('/policy');
+  });
+});
