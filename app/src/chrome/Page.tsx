@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { title as words } from '../messages/en-CA/common.ts';
-import { useHasErrors } from './errorTitle.ts';
+import { useTitleNotes } from './titleNotes.ts';
 import { usePageHead } from './head.ts';
 
 interface PageProps {
@@ -18,7 +18,9 @@ interface PageProps {
 
 /** One page: its title and description in the document's head, and its main part. */
 export function Page({ title, description, isIndexed = true, children }: PageProps) {
-  const hasErrors = useHasErrors();
-  usePageHead({ title, shownTitle: hasErrors ? words.withErrors({ title }) : title, description, isIndexed });
+  const { hasErrors, step } = useTitleNotes();
+  const atStep = step === undefined ? title : words.atStep({ step, title });
+  const shownTitle = hasErrors ? words.withErrors({ title: atStep }) : atStep;
+  usePageHead({ title, shownTitle, description, isIndexed });
   return children;
 }

@@ -1,5 +1,5 @@
 import { useFormState, type Control, type FieldErrors, type FieldValues } from 'react-hook-form';
-import { useErrorInTitle } from '../chrome/errorTitle.ts';
+import { useErrorInTitle } from '../chrome/titleNotes.ts';
 
 /** What is wrong with a form's fields, which the page's title then says as well. */
 export function useFormErrors<Values extends FieldValues>(form: {

@@ -4,6 +4,7 @@ export const brand = { name: 'Plaitful' };
 export const title = {
   /** Any page while a form on it shows errors. */
   withErrors: ({ title: page }: { title: string }) => `Error: ${page}`,
+  atStep: ({ step, title: page }: { step: string; title: string }) => `${step} · ${page}`,
   home: ({ businessName, city }: { businessName: string; city: string }) =>
     `${businessName}: hair braiding for girls in ${city}`,
   about: ({ businessName }: { businessName: string }) => `About Us · ${businessName}`,

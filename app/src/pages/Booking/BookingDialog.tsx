@@ -1,7 +1,8 @@
 import { Dialog } from '@plaitful/design-system/Dialog';
 import type { ReactNode } from 'react';
+import { useStepInTitle } from '../../chrome/titleNotes.ts';
 import { action } from '../../messages/en-CA/common.ts';
-import { BookingRail, type BookingRailProps } from './BookingRail.tsx';
+import { BookingRail, stepLabel, type BookingRailProps } from './BookingRail.tsx';
 import { useStepFocus } from './useStepFocus.ts';
 
 interface BookingDialogProps extends BookingRailProps {
@@ -29,10 +30,12 @@ export function BookingDialog({
   ...dialog
 }: BookingDialogProps) {
   const content = useStepFocus(part);
+  const isOpen = dialog.isOpen ?? true;
+  useStepInTitle(isOpen ? stepLabel(done) : undefined);
   return (
     <Dialog
       {...dialog}
-      isOpen={dialog.isOpen ?? true}
+      isOpen={isOpen}
       size="large"
       sheet="full"
       closeLabel={action.close}

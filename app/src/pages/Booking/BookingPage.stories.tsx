@@ -54,6 +54,7 @@ export const Form: Story = {
     const button = dialog.getByRole('button', { name: 'Book Now' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(dialog.getByRole('link', { name: 'Mobile phone' })).toBeVisible();
+    await expect(document.title).toMatch(/^Step 3 of 4: Your child · Your booking · /);
   },
 };
 
@@ -175,6 +176,7 @@ export const Confirmed: Story = {
     const dialog = await findDialog('One step left: the deposit');
     await expect(await dialog.findByText('deposits@plaitfulkids.example')).toBeVisible();
     await expect(dialog.getByText('Ada, Cornrows')).toBeVisible();
+    await expect(document.title).toMatch(/^Step 4 of 4: Deposit · Your booking · /);
     await expect(dialog.getByText(/An SMS will be sent to 613-555-0151/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See My Appointments' })).toBeVisible();
     await expect(sessionStorage.getItem('plaitful.draft.booking')).toBeNull();

@@ -18,6 +18,14 @@ export interface BookingRailProps {
   done: 1 | 2 | 3;
 }
 
+const total = bookingSteps.length;
+
+/** A step as it is read out, and as the page's title names it; counted from 0. */
+export function stepLabel(index: number): string {
+  const step = bookingSteps[index];
+  return step === undefined ? '' : progress.step({ index: index + 1, total, stepName: progress[step] });
+}
+
 /** What is being booked, and how far: beside the dialog on a desk, over it on a phone (copy 8.1). */
 export function BookingRail({ style, slot, childName, done }: BookingRailProps) {
   const picture = stylePicture(style.styleImage);
@@ -27,14 +35,13 @@ export function BookingRail({ style, slot, childName, done }: BookingRailProps) 
     details: childName,
     deposit: done === 3 ? formatMoney(style.styleDeposit) : undefined,
   };
-  const total = bookingSteps.length;
   const steps = bookingSteps.map((key, index): PlaitStep => {
     const stepName = progress[key];
     const isDone = index < done;
     return {
       key,
       name: stepName,
-      label: isDone ? progress.done({ stepName }) : progress.step({ index: index + 1, total, stepName }),
+      label: isDone ? progress.done({ stepName }) : stepLabel(index),
       note: notes[key] ?? undefined,
       state: isDone ? 'done' : index === done ? 'current' : 'ahead',
     };

@@ -36,6 +36,7 @@ export const NothingChosen: Story = {
   play: async () => {
     const picker = await openPicker();
     await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
+    await expect(document.title).toMatch(/^Step 2 of 4: Date and time · Straight-back cornrows · /);
     const next = picker.getByRole('button', { name: 'Next' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toHaveAccessibleDescription('Choose a date first.');

@@ -10,7 +10,7 @@ import { $api } from '../../../api/client.ts';
 import type { Style } from '../../../api/types.ts';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
 import { Page } from '../../../chrome/Page.tsx';
-import { useErrorInTitle } from '../../../chrome/errorTitle.ts';
+import { useErrorInTitle } from '../../../chrome/titleNotes.ts';
 import { useNow } from '../../../chrome/useNow.ts';
 import { useFormErrors } from '../../../forms/useFormErrors.ts';
 import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
