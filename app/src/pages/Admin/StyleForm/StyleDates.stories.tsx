@@ -118,13 +118,21 @@ export const ChoosingDays: Story = {
 };
 
 export const PastDays: Story = {
-  play: async ({ canvas }) => {
+  args: addPath,
+  play: async ({ canvas, step }) => {
     await findField(canvas, /Style name/);
-    // The calendar begins at the first date; on the first of a month no day before it is in view.
-    const past = canvas.queryAllByRole('button', { name: /, in the past$/ })[0];
-    if (!past) return;
-    await userEvent.click(past);
-    await seen('Cannot select previous dates');
+    await step('earlier months cannot be reached', async () => {
+      const previous = canvas.getByRole('button', { name: 'Previous month' });
+      await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('a day that is over is refused; the first of a month has none before it', async () => {
+      const past = canvas.queryAllByRole('button', { name: /, in the past$/ });
+      await expect(past).toHaveLength(Number(daysFromToday(0).slice(-2)) - 1);
+      if (!past[0]) return;
+      await userEvent.click(past[0]);
+      await seen('Cannot select previous dates');
+      await expect(canvas.queryByText('1 date chosen')).toBeNull();
+    });
   },
 };
 
@@ -271,7 +279,7 @@ export const RepeatWeekly: Story = {
     await userEvent.click(copy.getByRole('radio', { name: 'Every Saturday until' }));
     await expect(copy.getByText('Choose the last day.')).toBeVisible();
     await step('says first what becomes of each date', async () => {
-      fireEvent.change(copy.getByLabelText('Last day'), { target: { value: thirdSaturday } });
+      await fireEvent.change(copy.getByLabelText('Last day'), { target: { value: thirdSaturday } });
       const outcome = `${formatDateShort(thirdSaturday)} gets these 2 times. ${formatDateShort(secondSaturday)} keeps its own times.`;
       await expect(copy.getByText(outcome)).toBeVisible();
       await expect(await findDay(canvas, thirdSaturday)).toHaveAccessibleName(/gets the copied times/);

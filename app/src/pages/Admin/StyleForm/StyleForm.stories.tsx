@@ -1,13 +1,22 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { fill } from '../../../stories/fill.ts';
-import { findDialog } from '../../../stories/findDialog.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
-import { addPath, findField, pictureFile, saturday, storedStyle, styleCalls } from './styleFormStory.ts';
+import {
+  addPath,
+  findField,
+  pictureFile,
+  read,
+  retype,
+  sent,
+  storedStyle,
+  styleCalls,
+  submit,
+} from './styleFormStory.ts';
 
 const meta = {
   title: 'Pages/Admin style form',
@@ -20,21 +29,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const submit = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
-
-async function retype(field: HTMLElement, text: string) {
-  await userEvent.clear(field);
-  await fill(field, text);
-}
-
-/** What was sent, as the server reads it. */
-const sent = fn<(form: Record<string, unknown>, ifMatch: string | null) => void>();
-async function read(request: Request): Promise<void> {
-  sent(Object.fromEntries(await request.formData()), request.headers.get('If-Match'));
-}
 
 export const Update: Story = {
   beforeEach: ({ msw }) => {
@@ -253,10 +247,12 @@ export const Failing: Story = {
   },
 };
 
+const nameTaken = 'This name is already in use. Please choose another one.';
+
 export const NameTaken: Story = {
   args: addPath,
   beforeEach: ({ msw }) => {
-    msw.use(mockProblem('addStyle', { code: 'name_taken' }));
+    msw.use(mockProblem('addStyle', { code: 'name_taken', message: nameTaken }));
   },
   play: async ({ canvas }) => {
     const name = await findField(canvas, /Style name/);
@@ -266,116 +262,10 @@ export const NameTaken: Story = {
     await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
     await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
     await submit(canvas);
-    await seen(/^Failed to add style\. Please try again\./);
+    await seen(`Failed to add style. Please try again. ${nameTaken}`);
     await waitFor(() =>
       expect(name).toHaveAccessibleDescription(/This service already has a style with this name\./),
     );
-  },
-};
-
-const theirs = {
-  ...storedStyle,
-  stylePrice: 60,
-  value: 60,
-  etag: '"2.2"',
-  dayTimeMapping: { [saturday]: ['14:00', '15:30'] },
-};
-
-/** A story in which somebody else has stored another price and fewer dates since the form was opened. */
-const changedMeanwhile: Story['beforeEach'] = ({ msw }) => {
-  sent.mockClear();
-  let reads = 0;
-  msw.use(
-    mockAnswer('getStyle', () => {
-      reads += 1;
-      return reads === 1 ? storedStyle : theirs;
-    }),
-    mockProblem('updateStyle', { code: 'changed_meanwhile' }),
-  );
-};
-
-async function openChanged(canvas: Canvas) {
-  await retype(await findField(canvas, /Style name/), 'Straight cornrows');
-  await submit(canvas);
-  return findDialog('Someone else changed this');
-}
-
-export const ChangedTakeNewest: Story = {
-  beforeEach: changedMeanwhile,
-  play: async ({ canvas }) => {
-    const dialog = await openChanged(canvas);
-    const fields = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(fields[0]).toBe('Style nameNewest versionStraight-back cornrowsYoursStraight cornrows');
-    await expect(fields[1]).toBe('Service price ($)Newest version$60Yours$55');
-    await expect(fields[2]).toMatch(/^Available datesNewest version.*Not offeredYours.*5:00 pm$/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the newest version' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Straight-back cornrows'),
-    );
-    await expect(canvas.getByRole('textbox', { name: /Service price/ })).toHaveValue('60');
-    await expect(canvas.getByText('1 date chosen')).toBeVisible();
-  },
-};
-
-export const ChangedKeepMine: Story = {
-  beforeEach: changedMeanwhile,
-  play: async ({ canvas, msw }) => {
-    const dialog = await openChanged(canvas);
-    msw.use(
-      mockAnswer('updateStyle', async ({ request }) => {
-        await read(request);
-        return storedStyle;
-      }),
-    );
-    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
-    await seen('Style updated successfully!');
-    await expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({ style: 'Straight cornrows', stylePrice: '55' }),
-      '"2.2"',
-    );
-  },
-};
-
-export const ChangedGoBack: Story = {
-  beforeEach: changedMeanwhile,
-  play: async ({ canvas }) => {
-    const dialog = await openChanged(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Straight cornrows');
-  },
-};
-
-export const LeavingAsksFirst: Story = {
-  play: async ({ canvas, step }) => {
-    const name = await findField(canvas, /Style name/);
-    await retype(name, 'Straight cornrows');
-    const leave = async () => userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await step('stays, with what was typed', async () => {
-      await leave();
-      const dialog = await findDialog('Leave without saving?');
-      await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
-      await expect(name).toHaveValue('Straight cornrows');
-    });
-    await step('asks the browser to ask, too', async () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      dispatchEvent(event);
-      await expect(event.defaultPrevented).toBe(true);
-    });
-    await step('leaves knowingly', async () => {
-      await leave();
-      const dialog = await findDialog('Leave without saving?');
-      await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
-      await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
-    });
-  },
-};
-
-export const LeavingUnchanged: Story = {
-  play: async ({ canvas }) => {
-    await findField(canvas, /Style name/);
-    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
   },
 };
 

@@ -1,8 +1,9 @@
 import type { BookedService, Booking, Style } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
-import { within } from 'storybook/test';
+import { fn, userEvent, type within } from 'storybook/test';
 import { formatDate } from '../../../format.ts';
+import { fill } from '../../../stories/fill.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
 import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
 
@@ -63,6 +64,26 @@ export async function pictureFile(name: string): Promise<File> {
 /** The form of a new style. */
 export const addPath = { at: '/admin/create-service' };
 
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+
 /** A field, once the form is there. */
-export const findField = (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: RegExp) =>
+export const findField = (canvas: Canvas, name: RegExp) =>
   canvas.findByRole('textbox', { name }, { timeout: 15_000 });
+
+/** Presses Submit. */
+export const submit = async (canvas: Canvas): Promise<void> =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+
+/** Puts other words into a field. */
+export async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await fill(field, text);
+}
+
+/** Hears what was sent, as the server reads it. */
+export const sent = fn<(form: Record<string, unknown>, ifMatch: string | null) => void>();
+
+/** Reads a form that was sent, and the version it was sent onto. */
+export async function read(request: Request): Promise<void> {
+  sent(Object.fromEntries(await request.formData()), request.headers.get('If-Match'));
+}

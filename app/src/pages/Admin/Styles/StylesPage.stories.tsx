@@ -150,6 +150,30 @@ export const DeleteRefused: Story = {
   },
 };
 
+export const TheIndexLeadsHere: Story = {
+  args: { at: '/admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
+  },
+};
+
+export const OpensForUpdate: Story = {
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [
+      ...calls,
+      mockAnswer('getStyle', styles[1] ?? sampleStyle(), { delay: 'infinite' }),
+      mockAnswer('listServiceTypes', []),
+      mockAnswer('listBookings', []),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Bob with beads' }));
+    await expect(await canvas.findByRole('heading', { name: 'Update Style', level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Bob with beads');
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

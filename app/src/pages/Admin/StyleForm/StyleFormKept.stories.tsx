@@ -1,0 +1,138 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { findDialog } from '../../../stories/findDialog.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
+import { seen } from '../../../stories/seen.ts';
+import {
+  findField,
+  read,
+  retype,
+  saturday,
+  sent,
+  storedStyle,
+  styleCalls,
+  submit,
+} from './styleFormStory.ts';
+
+/** Nothing is lost or overwritten unseen: when the form is left, and when somebody else changed the style meanwhile. */
+const meta = {
+  title: 'Pages/Admin style form kept',
+  component: AppStory,
+  args: { at: '/admin/update-service/1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const theirs = {
+  ...storedStyle,
+  stylePrice: 60,
+  value: 60,
+  etag: '"2.2"',
+  dayTimeMapping: { [saturday]: ['14:00', '15:30'] },
+};
+
+/** A story in which somebody else has stored another price and fewer dates since the form was opened. */
+const changedMeanwhile: Story['beforeEach'] = ({ msw }) => {
+  sent.mockClear();
+  let reads = 0;
+  msw.use(
+    mockAnswer('getStyle', () => {
+      reads += 1;
+      return reads === 1 ? storedStyle : theirs;
+    }),
+    mockProblem('updateStyle', { code: 'changed_meanwhile' }),
+  );
+};
+
+async function openChanged(canvas: Canvas) {
+  await retype(await findField(canvas, /Style name/), 'Straight cornrows');
+  await submit(canvas);
+  return findDialog('Someone else changed this');
+}
+
+export const ChangedTakeNewest: Story = {
+  beforeEach: changedMeanwhile,
+  play: async ({ canvas }) => {
+    const dialog = await openChanged(canvas);
+    const fields = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(fields[0]).toBe('Style nameNewest versionStraight-back cornrowsYoursStraight cornrows');
+    await expect(fields[1]).toBe('Service price ($)Newest version$60Yours$55');
+    await expect(fields[2]).toMatch(/^Available datesNewest version.*Not offeredYours.*5:00 pm$/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the newest version' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Straight-back cornrows'),
+    );
+    await expect(canvas.getByRole('textbox', { name: /Service price/ })).toHaveValue('60');
+    await expect(canvas.getByText('1 date chosen')).toBeVisible();
+  },
+};
+
+export const ChangedKeepMine: Story = {
+  beforeEach: changedMeanwhile,
+  play: async ({ canvas, msw }) => {
+    const dialog = await openChanged(canvas);
+    msw.use(
+      mockAnswer('updateStyle', async ({ request }) => {
+        await read(request);
+        return storedStyle;
+      }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await seen('Style updated successfully!');
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ style: 'Straight cornrows', stylePrice: '55' }),
+      '"2.2"',
+    );
+  },
+};
+
+export const ChangedGoBack: Story = {
+  beforeEach: changedMeanwhile,
+  play: async ({ canvas }) => {
+    const dialog = await openChanged(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Straight cornrows');
+  },
+};
+
+export const LeavingAsksFirst: Story = {
+  play: async ({ canvas, step }) => {
+    const name = await findField(canvas, /Style name/);
+    await retype(name, 'Straight cornrows');
+    const leave = async () => userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await step('stays, with what was typed', async () => {
+      await leave();
+      const dialog = await findDialog('Leave without saving?');
+      await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
+      await expect(name).toHaveValue('Straight cornrows');
+    });
+    await step('asks the browser to ask, too', async () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      await expect(event.defaultPrevented).toBe(true);
+    });
+    await step('leaves knowingly', async () => {
+      await leave();
+      const dialog = await findDialog('Leave without saving?');
+      await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+      await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
+    });
+  },
+};
+
+export const LeavingUnchanged: Story = {
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
+  },
+};
