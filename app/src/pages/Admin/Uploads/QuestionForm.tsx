@@ -22,11 +22,13 @@ export function QuestionForm() {
       <ul className={css.answers}>
         {letters.map((letter) => (
           <li key={letter} className={css.answer}>
-            <TextField label={words.answer({ letter })} autoComplete="off" />
+            <div className={css.answerText}>
+              <TextField label={words.answer({ letter })} autoComplete="off" />
+            </div>
             <fieldset aria-label={words.correctSpoken({ letter })} className={css.correct}>
               <Checkbox label={words.correct} />
             </fieldset>
-            <SampleButton tone="quiet" icon="trash">
+            <SampleButton tone="quiet" size="sm" icon="trash">
               {words.delete}
               <VisuallyHidden> {words.deleteSpoken({ letter })}</VisuallyHidden>
             </SampleButton>

@@ -24,19 +24,21 @@ export const half = style({ '@media': { [media.desk]: { gridColumn: 'span 2' } }
 
 export const answers = style({ display: 'grid', gap: space[4] });
 
-/** An answer, whether it is right, and the way to take it out, in one line where there is room. */
+/** An answer, and with it whether it is right and the way to take it out: in one line where there is room. */
 export const answer = style({
   display: 'grid',
-  gap: space[2],
-  justifyItems: 'start',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
   '@media': {
-    [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      alignItems: 'end',
-      justifyItems: 'stretch',
-      gap: space[4],
-    },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'end' },
   },
+});
+
+/** The answer's own field: over the whole line of a phone. */
+export const answerText = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
 /** Only groups the box with the words that say whose it is. */
