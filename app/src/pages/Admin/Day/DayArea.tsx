@@ -16,7 +16,7 @@ import { weekOf, type DayAddress } from './dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
 import { useComing, useDays, useDepositsDue } from './dayData.ts';
 import { DayList } from './DayList.tsx';
-import { openOf, planOf, toPlanned, type Clock, type Planned } from './dayModel.ts';
+import { planOf, toPlanned, type Clock, type Planned } from './dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { DepositsDue } from './DepositsDue.tsx';
 import { NextClient } from './NextClient.tsx';
@@ -135,7 +135,7 @@ function Day({ plan, clock, label, count }: DayProps) {
           <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
             {words.print}
           </Button>
-          <DaySheet plan={plan} lead={`${openOf(plan)} ${count}.`} />
+          <DaySheet plan={plan} count={count} />
         </>
       )}
     </>

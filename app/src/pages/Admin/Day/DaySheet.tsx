@@ -4,26 +4,30 @@ import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../business.tsx';
 import { formatDate, formatMoney, formatTime } from '../../../format.ts';
 import { adminDay } from '../../../messages/en-CA/adminDay.ts';
-import { balanceOf, endOf, type Planned } from './dayModel.ts';
+import { balanceOf, endOf, formatSpanOf, type Planned } from './dayModel.ts';
 import * as css from './DaySheet.css.ts';
 
 const words = adminDay.sheet;
 
 interface DaySheetProps {
   plan: DayPlan<Planned>;
-  /** When the studio is open that day, and how many bookings there are. */
-  lead: string;
+  /** How many bookings there are, and how much is still free. */
+  count: string;
 }
 
 const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
 
 /** The day on paper: who comes when, how to reach them, and what is still to be paid. Not seen on a screen. */
-export function DaySheet({ plan, lead }: DaySheetProps) {
+export function DaySheet({ plan, count }: DaySheetProps) {
   const { name } = useBusiness();
   return createPortal(
     <div className={css.sheet}>
       <p className={css.title}>{words.title({ businessName: name, date: formatDate(plan.date) })}</p>
-      <p className={css.lead}>{lead}</p>
+      <p className={css.lead}>
+        {plan.open.length === 0
+          ? `${adminDay.closedDay}. ${count}.`
+          : `${adminDay.openWeek({ hours: plan.open.map(formatSpanOf).join(', ') })} ${count}.`}
+      </p>
       <table className={css.table}>
         <thead>
           <tr>

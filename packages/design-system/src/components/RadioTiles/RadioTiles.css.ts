@@ -6,7 +6,7 @@ const { primary, notReady } = vars.color.action;
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(148px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 100%), 1fr))',
   gap: vars.space[2],
 });
 
