@@ -30,7 +30,7 @@ const showing = (bookings: readonly Booking[], ...calls: HttpHandler[]) =>
   });
 
 /** The first story of a page also fetches its code. */
-const firstLook = { timeout: 5000 };
+const firstLook = { timeout: 15_000 };
 
 export const Rows: Story = {
   beforeEach: showing(sampleBookings),

@@ -3,32 +3,40 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
 
-/** Next client and deposits first; beside the day where there is room. */
-export const area = style({
+const roomBeside = 'screen and (min-width: 1280px)';
+
+const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    'screen and (min-width: 1280px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' },
-  },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-export const board = style({
-  minWidth: 0,
-  '@media': {
-    [media.tablet]: { gridColumn: '1 / -1' },
-    'screen and (min-width: 1280px)': { gridColumn: '1', gridRow: '1' },
-  },
-});
+/** Next client and deposits first. They stand beside a day where there is room; a week takes the whole width. */
+export const areas = {
+  day: style([
+    area,
+    {
+      '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } },
+    },
+  ]),
+  week: area,
+};
 
-/** The cards beside the day. */
-export const side = style({
-  display: 'contents',
-  '@media': {
-    'screen and (min-width: 1280px)': { display: 'grid', gap: 20, gridColumn: '2', gridRow: '1' },
-  },
-});
+const board = style({ minWidth: 0, '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
+export const boards = {
+  day: style([board, { '@media': { [roomBeside]: { gridColumn: '1', gridRow: '1' } } }]),
+  week: board,
+};
+
+/** The cards beside or over it. */
+export const sides = {
+  day: style({
+    display: 'contents',
+    '@media': { [roomBeside]: { display: 'grid', gap: 20, gridColumn: '2', gridRow: '1' } },
+  }),
+  week: style({ display: 'contents' }),
+};
 
 /** What is loading or could not be loaded stands here, about as high as a day. */
 export const instead = style({

@@ -51,12 +51,12 @@ export function DayArea({ view, date }: DayAddress) {
   const next = nextOf(toPlanned(coming.data), moment);
   const clock: Clock = { instant, moment, nextId: next?.bookingId };
   return (
-    <div className={css.area}>
-      <div className={css.side}>
+    <div className={css.areas[view]}>
+      <div className={css.sides[view]}>
         <NextClient booking={next} clock={clock} />
         <DepositsDue bookings={due.data.rows} total={due.data.total} now={instant} />
       </div>
-      <div className={css.board}>
+      <div className={css.boards[view]}>
         {days.data ? <Days view={view} dates={dates} bookings={days.data} clock={clock} /> : <Loading />}
       </div>
     </div>

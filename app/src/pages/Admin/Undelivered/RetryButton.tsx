@@ -6,6 +6,7 @@ import { problemIn } from '@plaitful/flows/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf } from '../../../api/answer.ts';
 import { api } from '../../../api/client.ts';
+import { unbroken } from '../../../chrome/layout.css.ts';
 import { adminUndelivered } from '../../../messages/en-CA/adminUndelivered.ts';
 import { undeliveredPath } from './useUndelivered.ts';
 
@@ -37,16 +38,18 @@ export function RetryButton({ message }: { message: OutboxMessage }) {
     },
   });
   return (
-    <Button
-      tone="secondary"
-      size="sm"
-      icon="reload"
-      isBusy={retry.isPending}
-      busyLabel={words.busy}
-      onClick={() => retry.mutate()}
-    >
-      {words.text}
-      <VisuallyHidden>{` ${words.about({ message: adminUndelivered.kind[message.kind], recipient })}`}</VisuallyHidden>
-    </Button>
+    <span className={unbroken}>
+      <Button
+        tone="secondary"
+        size="sm"
+        icon="reload"
+        isBusy={retry.isPending}
+        busyLabel={words.busy}
+        onClick={() => retry.mutate()}
+      >
+        {words.text}
+        <VisuallyHidden>{` ${words.about({ message: adminUndelivered.kind[message.kind], recipient })}`}</VisuallyHidden>
+      </Button>
+    </span>
   );
 }

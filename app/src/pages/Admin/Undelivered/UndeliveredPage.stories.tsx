@@ -66,7 +66,7 @@ export const Rows: Story = {
     const cells = within(row ?? document.body).getAllByRole('cell');
     await expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
       'danielle.roy@example.comEmail',
-      'Last triedSaturday 21 November 2026, 10:34 am',
+      'Last triedSat 21 Nov 2026, 10:34 am',
       'Whyconnect ECONNREFUSED 127.0.0.1:2525',
       'Tries5',
     ]);

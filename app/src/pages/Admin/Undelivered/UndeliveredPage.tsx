@@ -4,9 +4,10 @@ import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
+import { studioMoment } from '@plaitful/domain/studio-time';
 import { api } from '../../../api/client.ts';
 import { useBusiness } from '../../../business.tsx';
-import { formatInstant } from '../../../format.ts';
+import { formatDateCell, formatTime } from '../../../format.ts';
 import { listState } from '../../../lists/listState.tsx';
 import { useServerPaging } from '../../../lists/useServerPaging.ts';
 import { admin } from '../../../messages/en-CA/admin.ts';
@@ -24,6 +25,12 @@ const { column } = words;
 /** An address to write to, or a number as it is written here. */
 const recipientOf = ({ channel, recipient }: OutboxMessage): string =>
   channel === 'sms' ? formatPhone(recipient) : recipient;
+
+/** When it was, short enough for a cell: "Sat 21 Nov 2026, 10:34 am". */
+function momentOf(instant: string, timeZone: string): string {
+  const { date, time } = studioMoment(new Date(instant), timeZone);
+  return `${formatDateCell(date)}, ${formatTime(time)}`;
+}
 
 /** The columns; times are the studio's. */
 const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
@@ -50,7 +57,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
   {
     key: 'when',
     header: column.when,
-    cell: ({ lastTriedAt }) => (lastTriedAt === null ? words.notTried : formatInstant(lastTriedAt, timeZone)),
+    cell: ({ lastTriedAt }) => (lastTriedAt === null ? words.notTried : momentOf(lastTriedAt, timeZone)),
   },
   { key: 'why', header: column.why, cell: ({ lastError }) => lastError ?? words.noReason },
   {
