@@ -87,14 +87,6 @@ export const styleForm = {
   },
 };
 
-/** Asked before a form with unsaved changes is left. */
-export const unsaved = {
-  title: 'Leave without saving?',
-  text: 'Your changes on this page will be lost.',
-  stay: 'Stay here',
-  go: 'Leave',
-};
-
 /** The calendar of the form: dates, and the times on each. */
 export const styleDates = {
   label: 'Available dates',
@@ -156,14 +148,11 @@ export const styleTimes = {
   empty: 'No times on this date yet.',
   inside: 'Within your opening hours',
   outside: 'Outside your opening hours. You can still offer them.',
-  outsideHours: ({ time, endTime }: { time: string; endTime: string }) =>
-    `${time} to ${endTime} is outside your opening hours. You can still offer it.`,
   misfits: 'These no longer fit the duration. Please take them out.',
   allMisfits: 'Take out every time that no longer fits',
   misfitsOut: 'The times that no longer fit are taken out.',
   misfitsKept: 'Booked times were kept. Take them out one by one.',
   state: {
-    offered: 'offered',
     open: 'not offered',
     booked: 'booked',
     full: 'no free chair',

@@ -1,11 +1,6 @@
-import { Button } from '@plaitful/design-system/Button';
-import { Dialog } from '@plaitful/design-system/Dialog';
-import { Grid } from '@plaitful/design-system/Grid';
-import { Text } from '@plaitful/design-system/Text';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { unsaved as words } from '../../messages/en-CA/adminStyleForm.ts';
-import { action } from '../../messages/en-CA/common.ts';
+import { LeaveUnsaved } from './unsaved/LeaveUnsaved.tsx';
 
 interface UnsavedProps {
   /** Whether something would be lost; asked when the page is about to be left. */
@@ -17,7 +12,6 @@ export function Unsaved({ hasChanges }: UnsavedProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
   );
-  const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
@@ -26,24 +20,10 @@ export function Unsaved({ hasChanges }: UnsavedProps) {
     return () => removeEventListener('beforeunload', ask);
   }, [hasChanges]);
   return (
-    <Dialog
+    <LeaveUnsaved
       isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      title={words.title}
-      closeLabel={action.close}
-      initialFocus={stay}
-      footer={
-        <Grid columns={2} gap={3}>
-          <Button tone="secondary" isFullWidth onClick={() => blocker.proceed?.()}>
-            {words.go}
-          </Button>
-          <Button ref={stay} isFullWidth onClick={() => blocker.reset?.()}>
-            {words.stay}
-          </Button>
-        </Grid>
-      }
-    >
-      <Text>{words.text}</Text>
-    </Dialog>
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
@@ -111,7 +111,7 @@ export const LeavingAsksFirst: Story = {
     const leave = async () => userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await step('stays, with what was typed', async () => {
       await leave();
-      const dialog = await findDialog('Leave without saving?');
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Stay here' }));
       await expect(name).toHaveValue('Straight cornrows');
     });
@@ -122,7 +122,7 @@ export const LeavingAsksFirst: Story = {
     });
     await step('leaves knowingly', async () => {
       await leave();
-      const dialog = await findDialog('Leave without saving?');
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
       await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
     });
