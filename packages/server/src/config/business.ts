@@ -177,8 +177,11 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent (reading 27b)
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
+  const { chairs, ...shown } = business;
   return {
-    ...business,
+    ...shown,
+    // The file may say null for "no number"; the contract leaves it out.
+    ...(typeof chairs === 'number' && { chairs }),
     depositDeadlineMinutes: config.depositDeadlineMinutes,
     textMessages: config.smsUrl !== undefined || isDemo,
     isDemo,

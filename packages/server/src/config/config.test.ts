@@ -92,6 +92,8 @@ describe('business.json', () => {
     const shown = publicBusiness(business, readConfig({ SMS_URL: 'https://sms.example' }), false);
     expect(shown).toMatchObject({ depositDeadlineMinutes: 1440, textMessages: true, isDemo: false });
     expect(shown).toHaveProperty('chairs', 2);
+    const withoutChairs = readBusiness(given({ chairs: null }));
+    expect(publicBusiness(withoutChairs, readConfig({}), false)).not.toHaveProperty('chairs');
   });
 
   it.each([

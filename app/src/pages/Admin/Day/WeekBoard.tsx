@@ -20,7 +20,7 @@ const hasSomething = ({ open, bookings }: DayPlan<Planned>): boolean =>
 
 /** A week by day and chair; a day's name leads to the day itself. */
 export function WeekBoard({ plans, clock }: WeekBoardProps) {
-  const columns = plans.map((plan) => (hasSomething(plan) ? 'minmax(0, 1fr)' : '68px')).join(' ');
+  const columns = plans.map((plan) => (hasSomething(plan) ? 'minmax(0, 1fr)' : '78px')).join(' ');
   return (
     <ol className={css.week} style={{ '--days': columns } as CSSProperties}>
       {plans.map((plan) => (
