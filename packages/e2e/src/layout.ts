@@ -92,9 +92,13 @@ export const findLostText = (page: Page): Promise<string[]> =>
       );
     }
 
-    /** Bars that stay in place lie over what is scrolled under them. */
+    /** Bars that stay in place and menus that open lie over what is under them. */
     const layerOf = (element: Element): Element | undefined =>
-      ancestorsOf(element).find((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position));
+      ancestorsOf(element).find((one) => {
+        const { position, backgroundColor } = getComputedStyle(one);
+        const isSeenThrough = backgroundColor === 'rgba(0, 0, 0, 0)';
+        return ['fixed', 'sticky'].includes(position) || (position === 'absolute' && !isSeenThrough);
+      });
 
     const isReadAloudOnly = ({ element }: Words): boolean => ancestorsOf(element).some(isMeantToBeHidden);
 

@@ -60,12 +60,14 @@ rule(':focus-visible', {
 });
 rule('[tabindex="-1"]:focus', { outline: 'none' });
 
-const calm = {
-  animationDuration: '80ms !important',
-  animationIterationCount: '1 !important',
-  transitionDuration: '80ms !important',
-};
+/** Animations and transitions fade, and are short. */
+const calm = { animationDuration: '80ms !important', animationIterationCount: '1 !important' };
+// By its token: a duration for every element would let each of them fade to whatever it inherits.
+const { feedback, enter, leave } = vars.motion;
+const calmTransitions = { vars: { [feedback]: '80ms', [enter]: '80ms', [leave]: '80ms' } };
 
+globalStyle(':root', { '@media': { [media.reducedMotion]: calmTransitions } });
 globalStyle('*, *::before, *::after', { '@media': { [media.reducedMotion]: calm } });
 // The same by attribute, for a page that offers the choice itself.
+globalStyle('[data-motion="reduced"]', calmTransitions);
 globalStyle(['', '::before', '::after'].map((part) => `[data-motion="reduced"] *${part}`).join(', '), calm);
