@@ -65,8 +65,8 @@ describe('the children of earlier bookings', () => {
   });
 
   it('are three at most, so that the form stays short', () => {
-    const bookings = ['Ada', 'Zoe', 'Nia', 'Imara'].map((name, at) =>
-      booked(name, `2026-0${at + 1}-01T12:00:00Z`),
+    const bookings = ['Ada', 'Zoe', 'Nia', 'Imara'].map((name, index) =>
+      booked(name, `2026-0${index + 1}-01T12:00:00Z`),
     );
     expect(knownChildren(bookings).map(({ childName }) => childName)).toEqual(['Imara', 'Nia', 'Zoe']);
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findBarriers } from './accessibility.ts';
 import { findLostText, findMovement, findSideways, spaceText } from './layout.ts';
 import { looks } from './looks.ts';
-import { scenes, type Scene, type Who } from './scenes.ts';
+import type { Scene, Who } from './scene.ts';
+import { scenes } from './scenes.ts';
 import type { Visitor } from './visitor.ts';
 import { openForVisits } from './visits.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const openAt =
-  (path: string, heading: string) =>
+  (path: string, heading: string | RegExp) =>
   async (page: Page): Promise<void> => {
     await page.goto(path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
@@ -14,6 +14,29 @@ async function openBookings(page: Page): Promise<void> {
     .getByRole('link', { name: /^Update the booking of/ })
     .first()
     .waitFor();
+}
+
+async function openStyle(page: Page): Promise<void> {
+  await openAt('/admin/services', 'Styles')(page);
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Update Style', level: 1 }).waitFor();
+}
+
+async function createService(page: Page): Promise<void> {
+  await openAt('/admin/service-types', 'List of Services')(page);
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Create a service' }).filter({ visible: true }).click();
+  await page.getByRole('dialog', { name: 'Create a service' }).waitFor();
+}
+
+async function addReview(page: Page): Promise<void> {
+  await openAt('/admin/reviews', 'Reviews')(page);
+  await page.getByRole('button', { name: 'Add Review' }).click();
+  await page.getByRole('dialog', { name: 'Add Review' }).waitFor();
 }
 
 /** The owner’s side. */
@@ -31,6 +54,21 @@ export const ownerScenes: readonly Scene[] = [
       await page.getByRole('button', { name: 'Update deposit' }).waitFor();
     },
   },
+  { name: 'Admin: Styles', who: 'owner', open: openAt('/admin/services', 'Styles') },
+  { name: 'Admin: Add Style', who: 'owner', open: openAt('/admin/create-service', 'Add Style') },
+  { name: 'Admin: Update Style', who: 'owner', open: openStyle },
+  {
+    name: 'Admin: List of Services',
+    who: 'owner',
+    open: openAt('/admin/service-types', 'List of Services'),
+  },
+  { name: 'Admin: Create a service', who: 'owner', open: createService },
+  { name: 'Admin: Reviews', who: 'owner', open: openAt('/admin/reviews', 'Reviews') },
+  { name: 'Admin: Add Review', who: 'owner', open: addReview },
+  { name: 'Admin: Uploads', who: 'owner', open: openAt('/admin/uploads', 'Uploads') },
+  { name: 'Admin: Video Upload', who: 'owner', open: openAt('/admin/video', /./) },
+  { name: 'Admin: Question Uploads', who: 'owner', open: openAt('/admin/quizes', /./) },
+  { name: 'Admin: Undelivered messages', who: 'owner', open: openAt('/admin/undelivered', /./) },
   { name: 'Admin: Users', who: 'owner', open: openAt('/admin/users', 'Users') },
   { name: 'Admin: Not Found', who: 'owner', open: openAt('/admin/no-such-page', 'Not Found') },
 ];

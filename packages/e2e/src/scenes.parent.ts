@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { pickFirstFreeSlot, tellOfChild } from './parent.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const openAt =
   (path: string, heading: string | RegExp) =>

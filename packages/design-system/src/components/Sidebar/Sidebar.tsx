@@ -25,7 +25,7 @@ export function Sidebar(props: SidebarProps) {
           <SidebarContent {...props} layout="side" />
         </div>
       </aside>
-      <div className={css.bar}>
+      <header className={css.bar}>
         <Logo {...logo} size="sm" />
         <button
           type="button"
@@ -36,7 +36,7 @@ export function Sidebar(props: SidebarProps) {
         >
           <Icon name="menu" />
         </button>
-      </div>
+      </header>
       <dialog {...drawer} className={css.drawer} aria-label={props.label}>
         <div className={css.drawerInside}>
           <button ref={cross} type="button" className={css.close} aria-label={menu.close} onClick={close}>
