@@ -27,9 +27,7 @@ async function openStyle(page: Page): Promise<void> {
 
 async function createService(page: Page): Promise<void> {
   await openAt('/admin/service-types', 'List of Services')(page);
-  const menu = page.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole('button', { name: 'Create a service' }).filter({ visible: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create a service' }).click();
   await page.getByRole('dialog', { name: 'Create a service' }).waitFor();
 }
 
