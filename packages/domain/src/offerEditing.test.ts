@@ -17,7 +17,6 @@ import {
   weeklyAfter,
   type EditedDates,
 } from './offerEditing.ts';
-import { addDays } from './studioTime.ts';
 import { slotGrid } from './slots.ts';
 
 const today = '2026-12-03';
@@ -205,21 +204,5 @@ describe('two versions', () => {
       { date: '2026-12-19', before: undefined, after: ['13:00'] },
     ]);
     expect(differencesOf(dates, { ...dates, '2026-12-05': ['13:00', '14:15', '15:30'] })).toEqual([]);
-  });
-});
-
-describe('a year of eight times a day', () => {
-  const year: EditedDates = Object.fromEntries(
-    Array.from({ length: 365 }, (_, day) => [addDays(today, day), slotGrid(80).slice(0, 8)]),
-  );
-
-  it('is changed within a frame', () => {
-    const begin = performance.now();
-    const added = addTime(year, '2027-03-01', '18:40', 80);
-    expect(added).not.toBe('noSlot');
-    copyTimes(year, today, planCopy(year, today, chosenDates(year), { today, onOwn: 'add' }).gets);
-    datesWithMisfits(year, 60);
-    differencesOf(year, takeOutMisfits(year, 60, {}).dates);
-    expect(performance.now() - begin).toBeLessThan(50);
   });
 });

@@ -58,6 +58,18 @@ describe('a server that cannot start', () => {
   });
 });
 
+describe('a demo server', () => {
+  it('says with which accounts one can try the studio', async () => {
+    const server = spawnServer({ DATA_DIR: makeDataDir(), DEMO_DATA: '1' });
+    await server.address;
+    server.child.kill('SIGTERM');
+    const { stdout } = await server.ended;
+    expect(stdout).toContain('Demo accounts, all with the password Plaitful-demo-1\n');
+    expect(stdout).toMatch(/^ {2}owner@example\.com +Owner Demo \(admin\)$/mu);
+    expect(stdout).toMatch(/^ {2}maya@example\.com +Maya Demo$/mu);
+  });
+});
+
 describe('a server that is asked to end', () => {
   it('ends well when it is asked twice, as a terminal and npm both do at Ctrl+C', async () => {
     const server = spawnServer({ DATA_DIR: makeDataDir() });

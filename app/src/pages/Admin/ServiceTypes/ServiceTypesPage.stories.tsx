@@ -44,6 +44,8 @@ export const Rows: Story = {
     await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(5);
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['Service Name', 'Action']);
+    // There is nothing to update before a service is chosen.
+    await expect(canvas.queryByRole('button', { name: 'Update' })).toBeNull();
   },
 };
 
