@@ -1,6 +1,6 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../database/database.ts';
-import { holdsWords, readPart, type ListPart, type ListWish } from '../lists/lists.ts';
+import { countOf, patternOf, readPart, type ListPart, type ListWish } from '../lists/lists.ts';
 import type { BookingRow } from './bookings.repository.ts';
 
 /** The column of each field that bookings can be sorted by. */
@@ -51,8 +51,6 @@ const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression
     sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND deposit_due_at <= ${now}))`,
 };
 
-const searched = ['serviceName', 'styleName', 'fullName', 'email', 'mobilePhone', 'childName'] as const;
-
 function filtered(trx: Trx, { filter, words, now }: BookingsWish) {
   const { userId, status, styleId, from, to } = filter;
   let query = trx.selectFrom('bookings');
@@ -61,14 +59,45 @@ function filtered(trx: Trx, { filter, words, now }: BookingsWish) {
   if (from !== undefined) query = query.where('bookingDate', '>=', from);
   if (to !== undefined) query = query.where('bookingDate', '<=', to);
   if (status !== undefined) query = query.where(statusConditions[status](now));
-  const texts = searched.map((column) => sql.ref<string>(column));
-  return words.length === 0 ? query : query.where(holdsWords(words, texts));
+  for (const word of words) query = query.where(sql<SqlBool>`words LIKE lower(${patternOf(word)})`);
+  return query;
 }
 
-/** The wished order, then newest booking date first; a date's bookings stand in the order of the date. */
+/** Which of the totals make up a status; a lapsed booking is still counted as unpaid there. */
+const statusTotals: Readonly<Record<BookingStatus | 'ANY', RawBuilder<SqlBool>>> = {
+  ANY: sql`true`,
+  UNPAID: sql`payment_status = 'PENDING' AND deposit = 'NOT_PAID'`,
+  DEPOSIT_PAID: sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
+  CONFIRMED: sql`payment_status = 'CONFIRMED'`,
+  CANCELLED: sql`payment_status = 'CANCELLED'`,
+};
+
+const isLapsed = (now: Date) =>
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND deposit_due_at <= ${now}`;
+
+/** How many bookings there are, or of a status, without counting them one by one; lapsed ones are never many. */
+async function countByTotals(trx: Trx, { filter, now }: BookingsWish): Promise<number> {
+  const status = filter.status ?? 'ANY';
+  const { total } = await trx
+    .selectFrom('bookingTotals')
+    .select(sql<number>`coalesce(sum(bookings), 0)::int`.as('total'))
+    .where(statusTotals[status])
+    .executeTakeFirstOrThrow();
+  if (status !== 'UNPAID' && status !== 'CANCELLED') return total;
+  const lapsed = await countOf(trx.selectFrom('bookings').where(isLapsed(now)));
+  return status === 'UNPAID' ? total - lapsed : total + lapsed;
+}
+
+async function countBookings(trx: Trx, wish: BookingsWish): Promise<number> {
+  const { status: _, ...narrower } = wish.filter;
+  const isNarrow = wish.words.length > 0 || Object.values(narrower).some((part) => part !== undefined);
+  return isNarrow ? countOf(filtered(trx, wish)) : countByTotals(trx, wish);
+}
+
+/** The wished order, or newest booking date first; what it does not tell apart stands by dates, the same way round. */
 const orderOf = ({ sort }: BookingsWish) => {
   const byDate = sort === undefined || sort.field === 'bookingDate';
-  const direction = byDate ? (sort?.direction ?? 'desc') : 'desc';
+  const direction = sort?.direction ?? 'desc';
   const dates = (['bookingDate', 'bookingTime', 'bookingId'] as const).map(
     (column) => [column, direction] as const,
   );
@@ -80,8 +109,12 @@ const orderOf = ({ sort }: BookingsWish) => {
  * all but a page are dropped, take twice as long to sort.
  */
 export async function listBookings(trx: Trx, wish: BookingsWish): Promise<ListPart<BookingRow>> {
-  const { rows, total } = await readPart(filtered(trx, wish).select('bookingId'), wish.slice, (query) =>
-    orderOf(wish).reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query),
+  const { rows, total } = await readPart(
+    filtered(trx, wish).select('bookingId'),
+    wish.slice,
+    (query) =>
+      orderOf(wish).reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query),
+    () => countBookings(trx, wish),
   );
   const ids = rows.map(({ bookingId }) => bookingId);
   return { rows: await readBookingsById(trx, ids), total };

@@ -8,12 +8,24 @@ export type Moved = ReadonlyMap<string, number>;
 /** Rows read and written at a time; a picture has some 100 kB. */
 const batch = 50;
 
+/** What the database writes by itself, from what is copied. */
+const written = ['booking_totals'];
+
 async function tableNames(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = current_schema AND table_type = 'BASE TABLE' AND table_name NOT LIKE 'kysely%'
     ORDER BY table_name`.execute(trx);
-  return rows.map(({ name }) => name);
+  return rows.map(({ name }) => name).filter((name) => !written.includes(name));
+}
+
+/** The columns of a table that are stored as they are given; the others follow from them. */
+async function columnsOf(trx: Trx, table: string) {
+  const { rows } = await sql<{ name: string }>`
+    SELECT column_name AS name FROM information_schema.columns
+    WHERE table_schema = current_schema AND table_name = ${table} AND is_generated = 'NEVER'
+    ORDER BY ordinal_position`.execute(trx);
+  return sql.join(rows.map(({ name }) => sql.id(name)));
 }
 
 /** All tables, each after those that its rows point to. */
@@ -46,14 +58,15 @@ async function copyRows(from: Trx, to: Trx, table: string): Promise<void> {
   await sql`DECLARE moved CURSOR FOR SELECT to_json(t)::text AS row FROM ${sql.table(table)} AS t`.execute(
     from,
   );
+  const columns = await columnsOf(to, table);
   for (;;) {
     const { rows } = await sql<{ row: string }>`FETCH ${sql.lit(batch)} FROM moved`.execute(from);
     if (rows.length === 0) break;
     const json = `[${rows.map(({ row }) => row).join(',')}]`;
     const target = sql.table(table);
     await sql`
-      INSERT INTO ${target} OVERRIDING SYSTEM VALUE
-      SELECT * FROM json_populate_recordset(NULL::${target}, ${json}::json)`.execute(to);
+      INSERT INTO ${target} (${columns}) OVERRIDING SYSTEM VALUE
+      SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${json}::json)`.execute(to);
   }
   await sql`CLOSE moved`.execute(from);
 }

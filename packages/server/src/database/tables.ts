@@ -131,6 +131,8 @@ export interface BookingsTable {
   createdAt: Instant;
   /** Rises with every change. */
   version: Generated<number>;
+  /** What it is searched by, in lower case. */
+  words: GeneratedAlways<string>;
 }
 
 /** Append-only: the database refuses changes and erasures. */
@@ -237,6 +239,15 @@ export interface ContactMessagesTable {
   createdAt: Instant;
 }
 
+/** How many bookings there are of each kind, in parts that add up; written by the database itself. */
+interface BookingTotalsTable {
+  part: GeneratedAlways<number>;
+  paymentStatus: GeneratedAlways<PaymentStatus>;
+  deposit: GeneratedAlways<DepositStatus>;
+  /** Below zero in a part whose bookings changed elsewhere. */
+  bookings: GeneratedAlways<number>;
+}
+
 /** Every table, as Kysely names it (camelCase here, snake_case in SQL). */
 export interface Tables {
   users: UsersTable;
@@ -245,6 +256,7 @@ export interface Tables {
   styles: StylesTable;
   styleTimes: StyleTimesTable;
   bookings: BookingsTable;
+  bookingTotals: BookingTotalsTable;
   bookingHistory: BookingHistoryTable;
   consents: ConsentsTable;
   reviews: ReviewsTable;

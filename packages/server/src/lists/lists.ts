@@ -48,19 +48,19 @@ export function readListQuery<Field extends string>(
   };
 }
 
+/** What `LIKE` finds a word by; its `%` and `_` mean themselves. */
+export const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
 /** That each word stands in one of these texts, in any case; its `%` and `_` mean themselves. */
 export const holdsWords = (
   words: readonly string[],
   texts: readonly Expression<string | null>[],
 ): Expression<SqlBool> => {
-  // Written as in the index that finds them (`bookings_words`).
   const text = sql`(${sql.join(
     texts.map((part) => sql`coalesce(${part}, '')`),
     sql` || ' ' || `,
   )})`;
-  const conditions = words.map(
-    (word) => sql<SqlBool>`${text} ILIKE ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`,
-  );
+  const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${patternOf(word)}`);
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 };
 
@@ -81,24 +81,34 @@ export const inOrder =
   (query: SelectQueryBuilder<Tables, Table, Row>): SelectQueryBuilder<Tables, Table, Row> =>
     own(sort === undefined ? query : query.orderBy(columns[sort.field], sort.direction));
 
+/** How many rows a query has. */
+export async function countOf<Table extends keyof Tables, Row>(
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number> {
+  const { total } = await query
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /**
  * Reads a part of a list and how long the whole is; a list that is asked for whole is counted by itself.
  * @param query the whole list, filtered and with its columns, in no order yet
  * @param order the list's order, applied after the wished one, so that it is the same at every call
+ * @param count what knows better than counting how long the whole is
  */
 export async function readPart<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   slice: ListWish<string>['slice'],
   order: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
+  count: () => Promise<number> = () => countOf(query),
 ): Promise<ListPart<Row>> {
   if (slice === undefined) {
     const rows = await order(query).execute();
     return { rows, total: rows.length };
   }
-  const { total } = await query
-    .clearSelect()
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await count();
   const rows = await order(query).limit(slice.limit).offset(slice.offset).execute();
   return { rows, total };
 }
