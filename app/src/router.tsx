@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PageLoading } from './chrome/PageLoading.tsx';
 import { RootLayout } from './chrome/RootLayout.tsx';
 import { RouteCrash } from './chrome/RouteCrash.tsx';
@@ -8,22 +8,11 @@ import { bookingRoutes } from './pages/Booking/booking.routes.tsx';
 import { dashboardRoutes } from './pages/Dashboard/dashboard.routes.tsx';
 import { paths } from './paths.ts';
 
-const publicRoutes: RouteObject[] = [
+/** Pages that ask the server for nothing; what lists they show came with the page. */
+const stillRoutes: RouteObject[] = [
   {
     path: paths.home.path,
     lazy: async () => ({ Component: (await import('./pages/Home/HomePage.tsx')).HomePage }),
-  },
-  {
-    path: paths.about.path,
-    lazy: async () => ({ Component: (await import('./pages/About/AboutPage.tsx')).AboutPage }),
-  },
-  {
-    path: paths.services.path,
-    lazy: async () => ({ Component: (await import('./pages/Services/ServicesPage.tsx')).ServicesPage }),
-  },
-  {
-    path: paths.style.path,
-    lazy: async () => ({ Component: (await import('./pages/Style/StylePage.tsx')).StylePage }),
   },
   {
     path: paths.policy.path,
@@ -47,6 +36,27 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
+const readingRoutes: RouteObject[] = [
+  {
+    path: paths.about.path,
+    lazy: async () => ({ Component: (await import('./pages/About/AboutPage.tsx')).AboutPage }),
+  },
+  {
+    path: paths.services.path,
+    lazy: async () => ({ Component: (await import('./pages/Services/ServicesPage.tsx')).ServicesPage }),
+  },
+  {
+    path: paths.style.path,
+    lazy: async () => ({ Component: (await import('./pages/Style/StylePage.tsx')).StylePage }),
+  },
+];
+
+const withServerData = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('./api/ServerData.tsx')).ServerDataLayout }),
+  HydrateFallback: PageLoading,
+  children,
+});
+
 /** Every route of the app; each page is a chunk of its own. Also used by the stories, in a memory router. */
 export const routes: RouteObject[] = [
   {
@@ -59,14 +69,31 @@ export const routes: RouteObject[] = [
         children: [
           {
             ErrorBoundary: RouteCrash,
-            children: [...publicRoutes, ...bookingRoutes, ...dashboardRoutes],
+            children: [
+              ...stillRoutes,
+              withServerData([...readingRoutes, ...bookingRoutes, ...dashboardRoutes]),
+            ],
           },
         ],
       },
-      ...adminRoutes,
+      withServerData(adminRoutes),
     ],
   },
 ];
 
-/** The router of the running app. */
-export const createRouter = () => createBrowserRouter(routes);
+/** Fetches the code of the pages that are shown at once, so that nothing stands in their place until it is there. */
+async function fetchFirstPages(path: string): Promise<void> {
+  const first = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    first.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** The router of the running app, with the code of the page that the browser is at. */
+export async function createRouter() {
+  await fetchFirstPages(window.location.pathname);
+  return createBrowserRouter(routes);
+}

@@ -1,17 +1,19 @@
 import { Button } from '@plaitful/design-system/Button';
-import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { TopBar } from '@plaitful/design-system/TopBar';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStudioValues } from '../business.tsx';
 import { brand, nav } from '../messages/en-CA/common.ts';
 import { paths } from '../paths.ts';
 import { useAccountDialog } from '../session/accountDialog.tsx';
-import { useSession, useSessionActor } from '../session/session.tsx';
+import { useSession } from '../session/session.tsx';
 
 interface SiteTopBarProps {
   /** The ground of the page under it. */
   ground: 'page' | 'hero';
 }
+
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 const places = [
   { href: paths.home.href(), label: nav.home },
@@ -33,7 +35,15 @@ export function SiteTopBar({ ground }: SiteTopBarProps) {
       label={nav.label}
       links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
       menu={nav.menu}
-      actions={user ? <UserMenu email={user.email} ground={ground} /> : <WaysIn ground={ground} />}
+      actions={
+        user ? (
+          <Suspense fallback={null}>
+            <UserMenu email={user.email} ground={ground} />
+          </Suspense>
+        ) : (
+          <WaysIn ground={ground} />
+        )
+      }
     />
   );
 }
@@ -55,16 +65,4 @@ function WaysIn({ ground }: SiteTopBarProps) {
       </Button>
     </>
   );
-}
-
-/** The signed-in user's menu: Dashboard, Admin Management for ROLE_ADMIN, Log Out. */
-function UserMenu({ email, ground }: SiteTopBarProps & { email: string }) {
-  const { isAdmin } = useSession();
-  const session = useSessionActor();
-  const items: MenuItem[] = [
-    { key: 'dashboard', label: nav.user.dashboard, href: paths.dashboard.href() },
-    ...(isAdmin ? [{ key: 'admin', label: nav.user.admin, href: paths.admin.href() }] : []),
-    { key: 'logout', label: nav.user.logout, onSelect: () => session.send({ type: 'logout.requested' }) },
-  ];
-  return <Menu trigger={{ text: email }} label={nav.user.text({ email })} items={items} ground={ground} />;
 }

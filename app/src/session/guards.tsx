@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useAccountDialog } from './accountDialog.tsx';
-import { useSession, useSessionSelector } from './session.tsx';
+import { useSession } from './session.tsx';
 
 interface RequireMemberProps {
   /** What the login dialog says to a guest. */
@@ -20,9 +20,12 @@ interface RequireMemberProps {
  * Shows its children to signed-in users. A guest is sent Home in place of this page and the login dialog opens;
  * after login they go where they wanted (reading 3). Logging out here leads Home without a dialog.
  */
-export function RequireMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
-  const { isMember } = useSession();
-  const hasExpired = useSessionSelector(({ context }) => context.reason === 'expired');
+export function RequireMember(props: RequireMemberProps) {
+  return useSession().isRestoring ? null : <RequireKnownMember {...props} />;
+}
+
+function RequireKnownMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
+  const { isMember, hasExpired } = useSession();
   const { openLogin } = useAccountDialog();
   const location = useLocation();
   const [cameAsGuest] = useState(!isMember);

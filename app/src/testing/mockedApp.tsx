@@ -10,6 +10,7 @@ import { createQueryCache } from '../api/client.ts';
 import { nav, toast } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
 import { routes } from '../router.tsx';
+import { wakeSession } from '../session/awake.tsx';
 import { setting } from '../stories/AppStory.tsx';
 import { startWorker, takeUnmocked } from './unmocked.ts';
 
@@ -62,7 +63,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     const router = createMemoryRouter(routes, { initialEntries: [after ?? [], at].flat() });
     isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
     render(
-      <AppProviders cache={cache}>
+      <AppProviders cache={cache} session={wakeSession()}>
         <RouterProvider router={router} />
       </AppProviders>,
     );
