@@ -3,9 +3,9 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { PageData } from './api/pageData.tsx';
 import { AppProviders } from './providers.tsx';
-import { routes } from './router.tsx';
+import { createRoutes } from './router.tsx';
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(createRoutes());
 
 /**
  * Draws a page as a browser does at first, for the server to send: the app takes it over where it stands.

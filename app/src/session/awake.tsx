@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { selectIsRestoring } from '@plaitful/flows/session/select';
 import { createActor, waitFor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import { api } from '../api/client.ts';
@@ -52,7 +52,8 @@ function Followed({ actor }: { actor: SessionActor }): null {
     () => onSessionRecordChange((user) => actor.send({ type: 'user.changed', user: user ?? null })),
     [actor],
   );
-  useEffect(() => {
+  // Before any effect of a page asks the server for something.
+  useLayoutEffect(() => {
     const watch = {
       onResponse({ request, response }: { request: Request; response: Response }) {
         const sent = request.headers.get('Authorization');

@@ -9,9 +9,9 @@ import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../api/client.ts';
 import { nav, toast } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
-import { routes } from '../router.tsx';
 import { wakeSession } from '../session/awake.tsx';
 import { setting } from '../stories/AppStory.tsx';
+import { allRoutes } from './allRoutes.ts';
 import { startWorker, takeUnmocked } from './unmocked.ts';
 
 interface Visit {
@@ -60,7 +60,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     setting({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
-    const router = createMemoryRouter(routes, { initialEntries: [after ?? [], at].flat() });
+    const router = createMemoryRouter(allRoutes, { initialEntries: [after ?? [], at].flat() });
     isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
     render(
       <AppProviders cache={cache} session={wakeSession()}>
