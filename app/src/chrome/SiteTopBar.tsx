@@ -1,3 +1,4 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { TopBar } from '@plaitful/design-system/TopBar';
 import { lazy, Suspense } from 'react';
@@ -27,7 +28,7 @@ const places = [
 export function SiteTopBar({ ground }: SiteTopBarProps) {
   const studio = useStudioValues();
   const { pathname } = useLocation();
-  const { user } = useSession();
+  const { user, isRestoring } = useSession();
   return (
     <TopBar
       ground={ground}
@@ -35,15 +36,7 @@ export function SiteTopBar({ ground }: SiteTopBarProps) {
       label={nav.label}
       links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
       menu={nav.menu}
-      actions={
-        user ? (
-          <Suspense fallback={null}>
-            <UserMenu email={user.email} ground={ground} />
-          </Suspense>
-        ) : (
-          <WaysIn ground={ground} />
-        )
-      }
+      actions={isRestoring ? null : <Account user={user} ground={ground} />}
     />
   );
 }
@@ -51,6 +44,16 @@ export function SiteTopBar({ ground }: SiteTopBarProps) {
 /** Whether an address is a place or lies under it; Home is only itself. */
 function isWithin(pathname: string, place: string): boolean {
   return pathname === place || (place !== paths.home.href() && pathname.startsWith(`${place}/`));
+}
+
+/** The way in or, for whoever is signed in, the account. */
+function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null }) {
+  if (user === null) return <WaysIn ground={ground} />;
+  return (
+    <Suspense fallback={null}>
+      <UserMenu email={user.email} ground={ground} />
+    </Suspense>
+  );
 }
 
 function WaysIn({ ground }: SiteTopBarProps) {
