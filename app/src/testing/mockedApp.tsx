@@ -1,13 +1,13 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../api/client.ts';
-import { nav } from '../messages/en-CA/common.ts';
+import { nav, toast } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
 import { routes } from '../router.tsx';
 import { setting } from '../stories/AppStory.tsx';
@@ -50,6 +50,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
   afterEach(async () => {
     // What is still under way would be answered by the mocks of the next test.
     await vi.waitUntil(() => isAtRest(), { timeout: 5000 });
+    dismissToasts();
     cleanup();
     worker.resetHandlers();
     expect(takeUnmocked(), 'calls that nothing mocks').toEqual([]);
@@ -72,6 +73,11 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
       answer: (...more) => worker.use(...more),
     };
   };
+}
+
+/** A toast outlives the app that showed it, and would lie over the buttons of the next one. */
+function dismissToasts(): void {
+  for (const cross of screen.queryAllByRole('button', { name: toast.dismiss })) cross.click();
 }
 
 /** The dialog of this title. */

@@ -47,7 +47,7 @@ describe.each(ways)('booking $name', (way) => {
     const form = formOf(page);
     await form.getByText(/^Two big plaits, /).waitFor();
     await page.getByText('Step 3 of 4: Your child').waitFor();
-    expect(await page.title()).toBe('Your booking · Plaitful Kids');
+    expect(await page.title()).toBe('Step 3 of 4: Your child · Your booking · Plaitful Kids');
     expect(await form.getByLabel('Full name').inputValue()).toBe(`Amina ${parent.lastName}`);
     expect(await form.getByLabel('Email').inputValue()).toBe(parent.email);
     await tellOf(visitor, ada);

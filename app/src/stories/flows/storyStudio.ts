@@ -87,6 +87,7 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
     mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
     mockAnswer('listBookedServices', (): AnswerOf<'listBookedServices'> => held()),
     mockAnswer('listUserBookings', () => bookings.filter(({ userId }) => userId === sampleParent.id)),
+    mockAnswer('getBookingHistory', []),
     mockAnswer('getBooking', ({ path }) => find(path.bookingId)),
     mockAnswer('createBooking', async ({ readBody }) => {
       if (isSessionOver) return refuse(401, 'unauthenticated', 'Please log in.');

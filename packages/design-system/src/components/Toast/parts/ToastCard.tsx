@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, type IconName } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
 import type { ToastTone } from '../toastStore.ts';
@@ -13,11 +13,17 @@ interface ToastCardProps {
   /** Called when the focus comes into it and when it leaves: it waits for whoever is reading. */
   onHold: (isHeld: boolean) => void;
   onClose: () => void;
+  /** Whether it was taken away before it came up; the library then shows it all the same. */
+  isOutdated?: () => boolean;
 }
 
 /** One toast: sign, words and cross. */
-export function ToastCard({ tone, text, closeLabel, onHold, onClose }: ToastCardProps) {
+export function ToastCard({ tone, text, closeLabel, onHold, onClose, isOutdated }: ToastCardProps) {
   const isClosing = useRef(false);
+  const closeOutdated = useEffectEvent(() => {
+    if (isOutdated?.() === true) onClose();
+  });
+  useEffect(() => closeOutdated(), []);
   return (
     <div
       className={css.toast({ tone })}

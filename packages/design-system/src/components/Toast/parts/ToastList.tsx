@@ -20,6 +20,7 @@ function showNote(note: ToastNote, closeLabel: string, isHeld = false): void {
       closeLabel={closeLabel}
       onHold={(isNowHeld) => showNote(note, closeLabel, isNowHeld)}
       onClose={() => show.dismiss(id)}
+      isOutdated={() => outdatedToasts().has(note.id)}
     />
   );
   show.custom(card, {
