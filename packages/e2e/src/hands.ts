@@ -1,6 +1,19 @@
 import type { Locator, Page } from 'playwright';
 import { reach, travelTo } from './keyboard.ts';
 
+/** A file as a chooser hands it over. */
+export interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Where a file is chosen: the words that a pointer presses, and the field to which the keyboard comes. */
+export interface FilePlace {
+  readonly words: Locator;
+  readonly field: Locator;
+}
+
 /**
  * What somebody can do to a page. A journey is written once with these words, and so can be made by whoever has hands:
  * it never clicks, fills or focuses by itself.
@@ -19,6 +32,8 @@ export interface Hands {
    * @param date `yyyy-MM-dd`
    */
   enterDate(field: Locator, date: string): Promise<void>;
+  /** Has the page open the system's own chooser of files, and takes this one there. */
+  giveFile(place: FilePlace, file: GivenFile): Promise<void>;
 }
 
 /** How somebody comes to the site: what they hold in their hands, and how. */
@@ -42,6 +57,12 @@ async function chooseFromList(list: Locator, option: string): Promise<void> {
   await list.selectOption({ label: option });
 }
 
+/** The chooser itself opens outside of the page; that the page opens it is seen. */
+async function takeFile(page: Page, file: GivenFile, ask: () => Promise<void>): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), ask()]);
+  await chooser.setFiles(file);
+}
+
 const handsAtMouse = (page: Page): Hands => ({
   press: (target) => target.click(),
   pressInVain: (target) => target.click({ force: true }),
@@ -55,6 +76,7 @@ const handsAtMouse = (page: Page): Hands => ({
     await field.click({ position: { x: 24, y: 20 } });
     await page.keyboard.type(typedDate(date));
   },
+  giveFile: ({ words }, file) => takeFile(page, file, () => words.click()),
 });
 
 const handsAtKeyboard = (page: Page): Hands => ({
@@ -82,6 +104,8 @@ const handsAtKeyboard = (page: Page): Hands => ({
     await travelTo(page, field);
     await page.keyboard.type(typedDate(date));
   },
+  giveFile: ({ field }, file) =>
+    takeFile(page, file, async () => page.keyboard.press(await travelTo(page, field))),
 });
 
 const handsOnGlass = (page: Page): Hands => ({
@@ -99,6 +123,7 @@ const handsOnGlass = (page: Page): Hands => ({
     // A phone lets its own calendar choose, which no page and no test gets to see.
     await field.fill(date);
   },
+  giveFile: ({ words }, file) => takeFile(page, file, () => words.tap()),
 });
 
 /** With a mouse at a desk. */

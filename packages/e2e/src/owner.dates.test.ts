@@ -46,7 +46,7 @@ describe.each(ownerWays)('the dates of a style, $name', (way) => {
       full: 'Small coils all over.',
       duration: '1:30',
     });
-    await page.getByText('7 possible times a day').waitFor();
+    await page.getByText('8 possible times a day').waitFor();
     await hands.pressInVain(dayOf(page, 'Tuesday 1 December 2026'));
     await readToast(page, 'Cannot select previous dates', 5);
     await page.getByText('No dates yet. Choose days in the calendar, then add times to each.').waitFor();
@@ -83,7 +83,7 @@ describe.each(ownerWays)('the dates of a style, $name', (way) => {
       5,
     );
     await page.getByText('2 dates chosen').waitFor();
-    await giveImage(page, await pictureOf(page));
+    await giveImage(visitor, await pictureOf(page));
     await submitStyle(visitor);
     await readToast(page, 'Style added successfully!');
     expect((await storedStyle(visits.product, name)).dayTimeMapping).toEqual({
@@ -91,6 +91,7 @@ describe.each(ownerWays)('the dates of a style, $name', (way) => {
       '2026-12-19': ['14:00'],
     });
   });
+
   it('warn before a booked time is taken out, and keep its appointment', async () => {
     const { product } = visits;
     const user = await loggedIn(product, owner);
@@ -118,7 +119,7 @@ describe.each(ownerWays)('the dates of a style, $name', (way) => {
     await hands.press(tile);
     await hands.press(question.getByRole('button', { name: 'Take it out' }));
     await dayOf(page, date, 'chosen, 1 time').waitFor();
-    await giveImage(page, await pictureOf(page));
+    await giveImage({ page, hands }, await pictureOf(page));
     await submitStyle({ page, hands });
     await readToast(page, 'Style updated successfully!');
     expect((await storedStyle(product, style)).dayTimeMapping).toEqual({

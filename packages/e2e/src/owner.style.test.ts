@@ -70,11 +70,11 @@ describe.each(ownerWays)('a style, $name', (way) => {
       },
     ];
     for (const { file, why } of refused) {
-      await giveImage(page, file);
+      await giveImage(visitor, file);
       await form.getByText(why).first().waitFor();
       expect(await page.getByRole('img', { name: /^Preview of the image/ }).count()).toBe(0);
     }
-    await giveImage(page, await pictureOf(page));
+    await giveImage(visitor, await pictureOf(page));
     await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
 
     // The name is in use.
@@ -151,7 +151,7 @@ describe.each(ownerWays)('a style, $name', (way) => {
     await expectFocus(form.getByLabel('Image', { exact: true }));
     expect(await page.title()).toBe('Error: Update Style · Admin · Plaitful Kids');
     expect(await form.getByLabel('Service price ($)').inputValue()).toBe('75');
-    await giveImage(page, await pictureOf(page));
+    await giveImage(visitor, await pictureOf(page));
     await page.getByRole('img', { name: `Preview of the image of ${before.style}` }).waitFor();
     await submitStyle(visitor);
     await readToast(page, 'Style updated successfully!');

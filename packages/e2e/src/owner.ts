@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { Way } from './hands.ts';
+import type { GivenFile, Way } from './hands.ts';
 import { expectArrival, owner, type Parent, type Somebody } from './parent.ts';
 import { loggedIn } from './setting.ts';
 import type { Visitor } from './visitor.ts';
@@ -24,13 +24,6 @@ export interface StyleWords {
   readonly full: string;
   /** `H:MM`. */
   readonly duration: string;
-}
-
-/** A file as a chooser hands it over. */
-export interface GivenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
 }
 
 /** Lets the owner in, who logged in at this device before, at one of her pages. */
@@ -94,12 +87,15 @@ export async function readStyle(form: Locator): Promise<StyleWords> {
   };
 }
 
-/**
- * Gives the form an image. Every hand does it in the same way: what chooses a file is the system's own dialog, which no
- * page and no test gets to see.
- */
-export const giveImage = (page: Page, file: GivenFile): Promise<void> =>
-  page.getByLabel('Image', { exact: true }).setInputFiles(file);
+/** Gives the form of a style an image. */
+export const giveImage = ({ page, hands }: Somebody, file: GivenFile): Promise<void> =>
+  hands.giveFile(
+    {
+      words: page.getByText('Drop an image here, or choose one'),
+      field: page.getByLabel('Image', { exact: true }),
+    },
+    file,
+  );
 
 /** A picture to upload: what is on the screen, so that these tests need no file of their own. */
 export const pictureOf = async (page: Page): Promise<GivenFile> => ({
