@@ -9,7 +9,7 @@ export interface GivenFile {
 }
 
 /** Where a file is chosen: the words that a pointer presses, and the field to which the keyboard comes. */
-export interface FilePlace {
+interface FilePlace {
   readonly words: Locator;
   readonly field: Locator;
 }
