@@ -1,5 +1,18 @@
 import type { Locator, Page } from 'playwright';
-import { travelTo } from './keyboard.ts';
+import { reach, travelTo } from './keyboard.ts';
+
+/** A file as a chooser hands it over. */
+export interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Where a file is chosen: the words that a pointer presses, and the field to which the keyboard comes. */
+interface FilePlace {
+  readonly words: Locator;
+  readonly field: Locator;
+}
 
 /**
  * What somebody can do to a page. A journey is written once with these words, and so can be made by whoever has hands:
@@ -8,13 +21,19 @@ import { travelTo } from './keyboard.ts';
 export interface Hands {
   /** Presses a button, a link, an entry of a menu, a day, a time or a box to tick, once it can be pressed. */
   press(target: Locator): Promise<void>;
+  /** Presses what says that it cannot be pressed now, to learn why. */
+  pressInVain(target: Locator): Promise<void>;
   /** Types into a field, in place of what stands in it. */
   type(field: Locator, text: string): Promise<void>;
+  /** Chooses from a list of the system's own, by the words of the choice. */
+  choose(list: Locator, option: string): Promise<void>;
   /**
    * Gives a date that is known by heart.
    * @param date `yyyy-MM-dd`
    */
   enterDate(field: Locator, date: string): Promise<void>;
+  /** Has the page open the system's own chooser of files, and takes this one there. */
+  giveFile(place: FilePlace, file: GivenFile): Promise<void>;
 }
 
 /** How somebody comes to the site: what they hold in their hands, and how. */
@@ -33,8 +52,21 @@ const typedDate = (date: string): string => {
   return `${month}${day}${year}`;
 };
 
+/** The list itself opens outside of the page, where no test gets to see it. */
+async function chooseFromList(list: Locator, option: string): Promise<void> {
+  await list.selectOption({ label: option });
+}
+
+/** The chooser itself opens outside of the page; that the page opens it is seen. */
+async function takeFile(page: Page, file: GivenFile, ask: () => Promise<void>): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), ask()]);
+  await chooser.setFiles(file);
+}
+
 const handsAtMouse = (page: Page): Hands => ({
   press: (target) => target.click(),
+  pressInVain: (target) => target.click({ force: true }),
+  choose: chooseFromList,
   type: async (field, text) => {
     await field.click({ clickCount: 3 });
     await page.keyboard.type(text);
@@ -44,11 +76,24 @@ const handsAtMouse = (page: Page): Hands => ({
     await field.click({ position: { x: 24, y: 20 } });
     await page.keyboard.type(typedDate(date));
   },
+  giveFile: ({ words }, file) => takeFile(page, file, () => words.click()),
 });
 
 const handsAtKeyboard = (page: Page): Hands => ({
   press: async (target) => {
     await page.keyboard.press(await travelTo(page, target));
+  },
+  pressInVain: async (target) => {
+    await page.keyboard.press(await reach(page, target));
+  },
+  choose: async (list, option) => {
+    await list
+      .getByRole('option', { name: option, exact: true, includeHidden: true })
+      .waitFor({ state: 'attached' });
+    await travelTo(page, list);
+    const options = await list.locator('option').allTextContents();
+    await page.keyboard.press('Home');
+    for (let at = 0; at < options.indexOf(option); at += 1) await page.keyboard.press('ArrowDown');
   },
   type: async (field, text) => {
     await travelTo(page, field);
@@ -59,10 +104,14 @@ const handsAtKeyboard = (page: Page): Hands => ({
     await travelTo(page, field);
     await page.keyboard.type(typedDate(date));
   },
+  giveFile: ({ field }, file) =>
+    takeFile(page, file, async () => page.keyboard.press(await travelTo(page, field))),
 });
 
 const handsOnGlass = (page: Page): Hands => ({
   press: (target) => target.tap(),
+  pressInVain: (target) => target.tap({ force: true }),
+  choose: chooseFromList,
   type: async (field, text) => {
     await field.tap();
     await page.keyboard.press('ControlOrMeta+A');
@@ -74,6 +123,7 @@ const handsOnGlass = (page: Page): Hands => ({
     // A phone lets its own calendar choose, which no page and no test gets to see.
     await field.fill(date);
   },
+  giveFile: ({ words }, file) => takeFile(page, file, () => words.tap()),
 });
 
 /** With a mouse at a desk. */
@@ -105,3 +155,10 @@ const byTouch: Way = {
 
 /** The three ways in which every journey is made. */
 export const ways = [withMouse, byKeyboard, byTouch] as const;
+
+/** The same for the owner, who has a tablet at hand instead of a phone. */
+export const ownerWays = [
+  withMouse,
+  byKeyboard,
+  { ...byTouch, name: 'by touch on a tablet', width: 768, height: 1024 },
+] as const;

@@ -44,6 +44,12 @@ function nextKey({ isInGroup, isGrid, isBehind }: Bearing): string {
 export async function travelTo(page: Page, target: Locator): Promise<Bearing['key']> {
   // Whoever cannot see it, or may not press it yet, does not set out.
   await target.and(page.locator(':not(:disabled, [aria-disabled=true])')).waitFor();
+  return reach(page, target);
+}
+
+/** The same, also to what cannot be pressed now but says so only when it is tried. */
+export async function reach(page: Page, target: Locator): Promise<Bearing['key']> {
+  await target.waitFor();
   for (let presses = 0; presses < mostPresses; presses += 1) {
     const bearing = await target.evaluate(takeBearing);
     if (bearing.isThere) return bearing.key;

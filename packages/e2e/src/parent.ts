@@ -20,7 +20,7 @@ export interface Child {
 }
 
 /** Somebody at the site, and what they do there with. */
-type Somebody = Pick<Visitor, 'page' | 'hands'>;
+export type Somebody = Pick<Visitor, 'page' | 'hands'>;
 
 /** The owner of the demo studio. */
 export const owner = { email: 'owner@example.com', password: 'Plaitful-demo-1' };
@@ -82,11 +82,14 @@ export async function expectArrival(page: Page, heading: string): Promise<void> 
   await expectFocus(page.getByRole('heading', { name: heading, level: 1, exact: true }));
 }
 
-/** Waits for what a toast says, and for it to be gone: until then it lies over what is at the upper right. */
-export async function readToast(page: Page, text: string): Promise<void> {
-  const toast = page.getByRole('region').getByText(text, { exact: true });
+/**
+ * Waits for what a toast says, and for it to be gone: until then it lies over what is at the upper right.
+ * @param seconds how long it stays: 3 where something worked, else 5 (reading 40)
+ */
+export async function readToast(page: Page, text: string, seconds: 3 | 5 = 3): Promise<void> {
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
   await toast.waitFor();
-  await page.clock.fastForward(3000);
+  await page.clock.fastForward(seconds * 1000);
   await toast.waitFor({ state: 'hidden' });
 }
 
@@ -131,7 +134,7 @@ export async function openPicker(
 }
 
 /** Chooses a kind of service, going from slide to slide where the page is too narrow to show them all. */
-async function chooseKind({ page, hands }: Somebody, serviceName: string): Promise<void> {
+export async function chooseKind({ page, hands }: Somebody, serviceName: string): Promise<void> {
   const kinds = page.getByRole('navigation', { name: 'Kinds of service' });
   const kind = kinds.getByRole('link', { name: new RegExp(`^${serviceName}`) });
   const slideInSight = () =>

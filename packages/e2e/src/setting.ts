@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '@plaitful/api-client/client';
-import type { SessionUser, Style } from '@plaitful/api-client/contract';
+import type { ServiceType, SessionUser, Style, StyleForm } from '@plaitful/api-client/contract';
+import { toFormData } from '@plaitful/api-client/form';
 import type { Child, Parent } from './parent.ts';
 import type { Product } from './product.ts';
 
@@ -27,21 +28,58 @@ async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 export const callerOf = ({ origin }: Product, user?: SessionUser): ApiClient =>
   createApiClient({ baseUrl: origin, getToken: () => user?.token });
 
+/** Logs in with an account that is there. */
+export const loggedIn = (
+  product: Product,
+  { email, password }: Pick<Parent, 'email' | 'password'>,
+): Promise<SessionUser> => dataOf(callerOf(product).POST('/auth/login', { body: { email, password } }));
+
 /** Opens an account and logs in with it, as on another day. */
 export async function registered(product: Product, parent: Parent): Promise<SessionUser> {
-  const caller = callerOf(product);
   const { firstName, lastName, email, password } = parent;
-  await dataOf(caller.POST('/auth/register', { body: { firstName, lastName, email, password } }));
-  return dataOf(caller.POST('/auth/login', { body: { email, password } }));
+  await dataOf(callerOf(product).POST('/auth/register', { body: { firstName, lastName, email, password } }));
+  return loggedIn(product, parent);
+}
+
+/** A service that the owner made before. */
+export const typeMade = (product: Product, user: SessionUser, serviceName: string): Promise<ServiceType> =>
+  dataOf(callerOf(product, user).POST('/api/service-type/add', { body: { serviceName } }));
+
+/** A style that the owner made before, offered on two Saturdays of January, when the demo studio has no appointments. */
+export const styleMade = (
+  product: Product,
+  user: SessionUser,
+  form: Pick<StyleForm, 'serviceId' | 'style' | 'styleImage'>,
+) =>
+  dataOf(
+    callerOf(product, user).POST('/api/styles/add', {
+      body: {
+        styleShortDescription: 'Two rows of braids.',
+        styleFullDetailsOfService: 'Two rows of braids, gathered at the nape.',
+        stylePrice: 60,
+        styleDuration: '1:30',
+        styleDeposit: 20,
+        discount: 0,
+        availableDays: '2027-01-09,2027-01-16',
+        availableTimes: '14:00,15:30|14:00',
+        ...form,
+      },
+      bodySerializer: toFormData,
+    }),
+  );
+
+/** A style as the server has it now. */
+export async function storedStyle(product: Product, styleName: string) {
+  const styles = await dataOf(callerOf(product).GET('/api/styles/all'));
+  const style = styles.find((each) => each.style === styleName);
+  if (!style) throw new Error(`There is no style ${styleName}.`);
+  return style;
 }
 
 /** The first slot of a style that nobody holds. */
 export async function freeSlot(product: Product, styleName: string): Promise<StyleSlot> {
-  const caller = callerOf(product);
-  const styles = await dataOf(caller.GET('/api/styles/all'));
-  const taken = await dataOf(caller.GET('/api/booking/booked-services'));
-  const style = styles.find((each) => each.style === styleName);
-  if (!style) throw new Error(`There is no style ${styleName}.`);
+  const style = await storedStyle(product, styleName);
+  const taken = await dataOf(callerOf(product).GET('/api/booking/booked-services'));
   const free = slotsOf(style).find(
     (slot) =>
       !taken.some(

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { ownerWays } from './hands.ts';
+import {
+  dayOf,
+  findStyle,
+  giveImage,
+  letOwnerIn,
+  offer,
+  openNewStyle,
+  pictureOf,
+  readStyle,
+  styleFormOf,
+  submitStyle,
+  timesOn,
+  writeStyle,
+} from './owner.ts';
+import { expectArrival, expectFocus, owner, readToast } from './parent.ts';
+import { loggedIn, storedStyle, styleMade, typeMade } from './setting.ts';
+import { openForVisits } from './visits.ts';
+
+const visits = openForVisits();
+
+/** A drawing that says it is a photo. */
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path d="M0 0h8v8z"/></svg>',
+);
+
+/** Just more than 10 MB. */
+const tooMuch = Buffer.alloc(10 * 1024 * 1024 + 1);
+
+/** A style that was made before, which the owner comes to change. */
+async function madeBefore(style: string, styleImage?: Blob) {
+  const user = await loggedIn(visits.product, owner);
+  const { serviceId } = await typeMade(visits.product, user, `Service of ${style}`);
+  return styleMade(visits.product, user, { serviceId, style, ...(styleImage && { styleImage }) });
+}
+
+describe.each(ownerWays)('a style, $name', (way) => {
+  it('takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused', async () => {
+    const visitor = await letOwnerIn(visits, way);
+    const { page, hands } = visitor;
+    const form = styleFormOf(page);
+    const words = {
+      service: 'Braids',
+      name: 'Two big plaits',
+      price: '50',
+      deposit: '20',
+      discount: '0',
+      short: 'Two plaits.',
+      full: 'Two plaits down the back.',
+      duration: '1:00',
+    };
+    await openNewStyle(visitor);
+    await form.getByText('SVG, PNG, JPG or GIF, max 800x400px').waitFor();
+    await form.getByText('We can take PNG and JPG, up to 10MB.').waitFor();
+    await writeStyle(visitor, words);
+    await offer(visitor, 'Saturday 5 December 2026', ['1:00 pm']);
+    const refused = [
+      {
+        file: { name: 'plait.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+        why: 'This file is not a PNG or JPG image. Please choose another one.',
+      },
+      {
+        file: { name: 'plait.png', mimeType: 'image/png', buffer: tooMuch },
+        why: 'This image is larger than 10MB. Please choose a smaller one.',
+      },
+      {
+        file: { name: 'plait.png', mimeType: 'image/png', buffer: svg },
+        why: 'We could not read this image. Please choose another one.',
+      },
+    ];
+    for (const { file, why } of refused) {
+      await giveImage(visitor, file);
+      await form.getByText(why).first().waitFor();
+      expect(await page.getByRole('img', { name: /^Preview of the image/ }).count()).toBe(0);
+    }
+    await giveImage(visitor, await pictureOf(page));
+    await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
+
+    // The name is in use.
+    await hands.press(page.getByRole('button', { name: 'Submit' }));
+    await readToast(
+      page,
+      'Failed to add style. Please try again. This name is already in use. Please choose another one.',
+      5,
+    );
+    await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
+    await hands.press(form.getByRole('link', { name: 'This service already has a style with this name.' }));
+    await expectFocus(form.getByLabel('Style name'));
+    expect(await readStyle(form)).toEqual(words);
+    await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
+    await dayOf(page, 'Saturday 5 December 2026', 'chosen, 1 time').waitFor();
+    const name = `Two small plaits ${way.name}`;
+    await hands.type(form.getByLabel('Style name'), name);
+    await submitStyle(visitor);
+    await readToast(page, 'Style added successfully!');
+    expect(await storedStyle(visits.product, name)).toMatchObject({
+      serviceName: 'Braids',
+      stylePrice: 50,
+      styleImage: expect.stringMatching(/^\/api\/images\/.+\.jpeg$/),
+      dayTimeMapping: { '2026-12-05': ['13:00'] },
+    });
+  });
+
+  it('keeps its picture and its dates when it is updated without a new picture', async () => {
+    const visitor = await letOwnerIn(visits, way);
+    const { page, hands } = visitor;
+    const { buffer } = await pictureOf(page);
+    const before = await madeBefore(
+      `Halo ${way.name}`,
+      new Blob([new Uint8Array(buffer)], { type: 'image/png' }),
+    );
+    await page.reload();
+    await findStyle(visitor, before.style);
+    await hands.press(page.getByRole('link', { name: `Edit ${before.style}` }));
+    await expectArrival(page, 'Update Style');
+
+    const form = styleFormOf(page, 'Update Style');
+    expect(await form.getByLabel('Service', { exact: true }).inputValue()).toBe(before.serviceName);
+    await form.getByText('A style stays with its service. To move it, add a new style there.').waitFor();
+    await form.getByText('The image stays as it is unless you choose a new one.').waitFor();
+    await hands.type(form.getByLabel('Service price ($)'), '85.50');
+    await hands.type(form.getByLabel('Discount (%)'), '20');
+    await hands.type(form.getByLabel('Short description'), 'Two rows of braids, and beads at the ends.');
+    await form.getByText('42/150').first().waitFor();
+    expect(await form.getByLabel('Final price ($)').inputValue()).toBe('68.40');
+    await submitStyle(visitor);
+    await readToast(page, 'Style updated successfully!');
+
+    const after = await storedStyle(visits.product, before.style);
+    expect(before.styleImage).not.toBeNull();
+    expect(after).toMatchObject({
+      styleImage: before.styleImage,
+      dayTimeMapping: before.dayTimeMapping,
+      stylePrice: 85.5,
+      value: 68.4,
+      styleShortDescription: 'Two rows of braids, and beads at the ends.',
+    });
+  });
+
+  it('without any picture asks for one, and keeps what was typed', async () => {
+    const before = await madeBefore(`Bun ${way.name}`);
+    const visitor = await letOwnerIn(visits, way, `/admin/update-service/${before.styleId}`);
+    const { page, hands } = visitor;
+    const form = styleFormOf(page, 'Update Style');
+    await hands.type(form.getByLabel('Service price ($)'), '75');
+    await hands.pressInVain(page.getByRole('button', { name: 'Submit' }));
+    await readToast(page, 'Please upload an image for the style.', 5);
+    await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
+    await hands.press(form.getByRole('link', { name: 'Please upload an image for the style.' }));
+    await expectFocus(form.getByLabel('Image', { exact: true }));
+    expect(await page.title()).toBe('Error: Update Style · Admin · Plaitful Kids');
+    expect(await form.getByLabel('Service price ($)').inputValue()).toBe('75');
+    await giveImage(visitor, await pictureOf(page));
+    await page.getByRole('img', { name: `Preview of the image of ${before.style}` }).waitFor();
+    await submitStyle(visitor);
+    await readToast(page, 'Style updated successfully!');
+    expect(await storedStyle(visits.product, before.style)).toMatchObject({
+      stylePrice: 75,
+      styleImage: expect.stringMatching(/^\/api\/images\//),
+    });
+  });
+
+  it('is not left without a question once something was changed, and is then as it was', async () => {
+    const before = await madeBefore(`Loop ${way.name}`);
+    const visitor = await letOwnerIn(visits, way, `/admin/update-service/${before.styleId}`);
+    const { page, hands } = visitor;
+    const date = 'Saturday 9 January 2027';
+    await hands.press(dayOf(page, date));
+    const tile = timesOn(page, date).getByRole('button', { name: '3:30 pm', exact: true });
+    await hands.press(tile);
+    const cancel = page.getByRole('link', { name: 'Cancel' });
+    await hands.press(cancel);
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByText('Your changes on this page will be lost.').waitFor();
+    await hands.press(question.getByRole('button', { name: 'Stay here' }));
+    await expectFocus(cancel);
+    expect(await tile.getAttribute('aria-pressed')).toBe('false');
+    await hands.press(cancel);
+    await hands.press(question.getByRole('button', { name: 'Leave' }));
+    await expectArrival(page, 'Styles');
+    expect(await storedStyle(visits.product, before.style)).toEqual(before);
+  });
+});
