@@ -22,7 +22,7 @@ interface RequireMemberProps {
  */
 export function RequireMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
   const { isMember } = useSession();
-  const hasExpired = useSessionSelector(({ context }) => context.reason === 'expired');
+  const hasExpired = useHasExpired();
   const { openLogin } = useAccountDialog();
   const location = useLocation();
   const [cameAsGuest] = useState(!isMember);
@@ -42,7 +42,17 @@ interface RequireAdminProps {
   children: ReactNode;
 }
 
-/** Shows its children to ROLE_ADMIN only. Stands inside `RequireMember`. */
+/**
+ * Shows its children to ROLE_ADMIN only, and keeps them under the login dialog when an admin's session ends.
+ * Stands inside `RequireMember`.
+ */
 export function RequireAdmin({ otherwise, children }: RequireAdminProps) {
-  return useSession().isAdmin ? children : otherwise;
+  const { isAdmin } = useSession();
+  const hasExpired = useHasExpired();
+  const [isShown, setShown] = useState(isAdmin);
+  if (!hasExpired && isShown !== isAdmin) setShown(isAdmin);
+  return isShown ? children : otherwise;
 }
+
+/** Whether the session ended by itself and the login dialog asks for it again. */
+const useHasExpired = (): boolean => useSessionSelector(({ context }) => context.reason === 'expired');

@@ -14,11 +14,14 @@ import { AdminNotFound } from './AdminNotFound.tsx';
 import { CreateServiceType } from './ServiceTypes/CreateServiceType.tsx';
 import * as css from './AdminLayout.css.ts';
 
-/** The owner's side: its pages beside the page in view; a signed-in user who is no admin finds nothing (reading 4). */
+/**
+ * The owner’s side: its pages beside the page in view; a signed-in user who is no admin finds nothing (reading 4).
+ * It stays under the login dialog when her session ends, so that nothing typed is lost.
+ */
 export function AdminLayout() {
   const isLeaving = useNavigation().state === 'loading';
   return (
-    <RequireMember reason="dashboard">
+    <RequireMember reason="dashboard" isKeptWhenExpired>
       <div className={css.frame}>
         <SkipLink target={mainId}>{nav.skip}</SkipLink>
         <AdminSidebar />

@@ -4,19 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { fill } from '../../../stories/fill.ts';
+import { pictureFile } from '../../../stories/pictureFile.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
-import {
-  addPath,
-  findField,
-  pictureFile,
-  read,
-  retype,
-  sent,
-  storedStyle,
-  styleCalls,
-  submit,
-} from './styleFormStory.ts';
+import { addPath, findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {
   title: 'Pages/Admin style form',
