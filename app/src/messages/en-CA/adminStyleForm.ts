@@ -144,7 +144,7 @@ export const styleDates = {
 export const styleTimes = {
   heading: ({ date }: { date: string }) => `Times on ${date}`,
   choose: 'Choose a date in the calendar to see its times.',
-  noDuration: 'Enter the duration first. The possible times follow from it.',
+  noDuration: 'Enter a duration such as 1:30 first. The times follow from it.',
   empty: 'No times on this date yet.',
   inside: 'Within your opening hours',
   outside: 'Outside your opening hours. You can still offer them.',
