@@ -16,6 +16,7 @@ export const styleForm = {
   errors: ({ count }: { count: number }) =>
     count === 1 ? 'Please look at 1 field' : `Please look at ${count} fields`,
   submit: 'Submit',
+  why: 'Fill in the service, the name, the price, the deposit and the duration.',
   submitting: 'Loading...',
   cancel: 'Cancel',
   loading: 'Loading the style...',

@@ -98,6 +98,9 @@ export const WhatIsMissing: Story = {
     await step('Submit keeps the focus, and pressing it leads to what is missing', async () => {
       const button = await canvas.findByRole('button', { name: 'Submit' });
       await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await expect(button).toHaveAccessibleDescription(
+        'Fill in the service, the name, the price, the deposit and the duration.',
+      );
       await userEvent.click(button);
       const summary = await canvas.findByRole('region', { name: 'Please look at 4 fields' });
       await waitFor(() => expect(summary).toHaveFocus());
