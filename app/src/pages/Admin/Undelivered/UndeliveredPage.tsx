@@ -25,7 +25,7 @@ const perPage = 10;
 const { column } = words;
 
 /** On a tablet. */
-const folded = { when: 'message', tries: 'why' };
+const folded = { to: 'message', tries: 'when' };
 
 /** An address to write to, or a number as it is written here. */
 const recipientOf = ({ channel, recipient }: OutboxMessage): string =>

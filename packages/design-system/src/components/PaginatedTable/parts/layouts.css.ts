@@ -161,7 +161,12 @@ function layoutBelow(width: number) {
         [cards]: { justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` },
       },
     }),
-    note: card({ ...inCard, order: 5, flexBasis: '100%', paddingTop: space[3] }),
+    note: style({
+      '@container': {
+        [rows]: { paddingInline: 20 },
+        [cards]: { ...inCard, order: 5, flexBasis: '100%', paddingTop: space[3] },
+      },
+    }),
     waiting: card({
       ...inCard,
       flexBasis: '100%',
