@@ -147,6 +147,7 @@ describe('a session that ends on a page of members', () => {
     answer(expiry);
     await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleOwner.id } } });
     await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.element(page.getByText('Bookings', { exact: true }).first()).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await logIn();
     await expect.element(dialogOf('Login')).not.toBeInTheDocument();

@@ -42,16 +42,18 @@ interface RequireAdminProps {
   children: ReactNode;
 }
 
-/**
- * Shows its children to ROLE_ADMIN only, and keeps them under the login dialog when an admin's session ends.
- * Stands inside `RequireMember`.
- */
+/** Shows its children to ROLE_ADMIN only. Stands inside `RequireMember`. */
 export function RequireAdmin({ otherwise, children }: RequireAdminProps) {
+  return useIsShownToAdmin() ? children : otherwise;
+}
+
+/** Whether what is an admin's is shown here: to admins, and on under the login dialog when their session ends. */
+export function useIsShownToAdmin(): boolean {
   const { isAdmin } = useSession();
   const hasExpired = useHasExpired();
   const [isShown, setShown] = useState(isAdmin);
   if (!hasExpired && isShown !== isAdmin) setShown(isAdmin);
-  return isShown ? children : otherwise;
+  return isShown;
 }
 
 /** Whether the session ended by itself and the login dialog asks for it again. */

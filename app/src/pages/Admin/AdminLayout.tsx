@@ -8,7 +8,7 @@ import { admin } from '../../messages/en-CA/admin.ts';
 import { adminStyles } from '../../messages/en-CA/adminStyles.ts';
 import { brand, nav } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
-import { RequireAdmin, RequireMember } from '../../session/guards.tsx';
+import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../session/guards.tsx';
 import { useSession, useSessionActor } from '../../session/session.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
 import { CreateServiceType } from './ServiceTypes/CreateServiceType.tsx';
@@ -40,7 +40,8 @@ export function AdminLayout() {
 }
 
 function AdminSidebar() {
-  const { user, isAdmin } = useSession();
+  const { user } = useSession();
+  const isAdmin = useIsShownToAdmin();
   const session = useSessionActor();
   const links = usePages();
   const [isCreating, setCreating] = useState(false);
