@@ -69,7 +69,8 @@ export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableP
       note={(style) => (freeDates(style) === 0 ? words.noDates.hint : null)}
       actions={{
         header: column.actions,
-        width: 'button',
+        // Beside the picture of a card is room for both.
+        width: 'icon',
         cell: (style) => <RowActions style={style} onDelete={onDelete} />,
       }}
     />
