@@ -22,7 +22,7 @@ interface RequireMemberProps {
  */
 export function RequireMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
   const { isMember } = useSession();
-  const hasExpired = useSessionSelector(({ context }) => context.reason === 'expired');
+  const hasExpired = useHasExpired();
   const { openLogin } = useAccountDialog();
   const location = useLocation();
   const [cameAsGuest] = useState(!isMember);
@@ -44,5 +44,17 @@ interface RequireAdminProps {
 
 /** Shows its children to ROLE_ADMIN only. Stands inside `RequireMember`. */
 export function RequireAdmin({ otherwise, children }: RequireAdminProps) {
-  return useSession().isAdmin ? children : otherwise;
+  return useIsShownToAdmin() ? children : otherwise;
 }
+
+/** Whether what is an admin's is shown here: to admins, and on under the login dialog when their session ends. */
+export function useIsShownToAdmin(): boolean {
+  const { isAdmin } = useSession();
+  const hasExpired = useHasExpired();
+  const [isShown, setShown] = useState(isAdmin);
+  if (!hasExpired && isShown !== isAdmin) setShown(isAdmin);
+  return isShown;
+}
+
+/** Whether the session ended by itself and the login dialog asks for it again. */
+const useHasExpired = (): boolean => useSessionSelector(({ context }) => context.reason === 'expired');
