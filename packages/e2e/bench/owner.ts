@@ -10,6 +10,7 @@ import { table } from '../../../bench/table.ts';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { owner } from '../src/parent.ts';
 import { runProduct } from '../src/product.ts';
+import { serve } from './serve.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { fillStudio, size } from './studio.ts';
 import type { Block } from './mainThread.ts';
@@ -58,16 +59,18 @@ const browser = await chromium.launch({
 });
 const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-bench-owner-'));
 const clock = (): Date => new Date();
-const server = await runProduct(dataDir, clock);
-const studio = await fillStudio(server.database, studioMoment(clock(), 'America/Toronto').date);
-const door: Door = { browser, origin: server.address, session: await logIn(server.address) };
+const filled = await runProduct(dataDir, clock);
+const studio = await fillStudio(filled.database, studioMoment(clock(), 'America/Toronto').date);
+await filled.close();
+const server = await serve(dataDir);
+const door: Door = { browser, origin: server.origin, session: await logIn(server.origin) };
 const only = process.argv[2];
 const screens = screensOf(studio).filter(({ name }) => only === undefined || name.includes(only));
 const lines: string[][] = [];
 for (const screen of screens) lines.push(...(await measure(door, screen)));
 const version = browser.version();
 await browser.close();
-await server.close();
+await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 
 if (only === undefined) {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { typedDate } from '../src/hands.ts';
 import { largeStyle, type Studio } from './studio.ts';
 
 /** One thing the owner does on a screen, measured by itself. */
@@ -63,7 +64,7 @@ const button = (name: string | RegExp) => (page: Page) =>
 
 const bookings: Omit<Screen, 'path'> = {
   name: 'Bookings, with the day by chair',
-  shown: rows,
+  shown: 'main table a[href^="/admin/update-booking/"]',
   deeds: [
     {
       name: 'the week',
@@ -100,18 +101,17 @@ const bookings: Omit<Screen, 'path'> = {
 
 const styles: Omit<Screen, 'path'> = {
   name: 'Styles',
-  shown: rows,
-  deeds: [search('Braided style 19', 'Search styles'), clearSearch('Search styles'), turnPages('Styles')],
+  shown: 'main table a[href^="/admin/update-service/"]',
+  deeds: [search(largeStyle, 'Search styles'), clearSearch('Search styles'), turnPages('Styles')],
 };
 
 const dayButton = (page: Page): Locator => page.getByRole('grid').locator('button[data-date]');
-const openTomorrow = async (page: Page): Promise<void> => {
-  const today = page.getByRole('grid').locator('button[aria-current=date]');
-  const date = (await today.getAttribute('data-date')) ?? '';
-  const month = new Date(`${date}T12:00:00Z`).getUTCMonth();
-  const next = new Date(Date.parse(`${date}T12:00:00Z`) + 86_400_000);
-  if (next.getUTCMonth() !== month) await page.getByRole('button', { name: 'Next month' }).click();
-  await page.locator(`button[data-date="${next.toISOString().slice(0, 10)}"]`).click();
+
+/** Opens a day of the first or the second month, wherever the calendar was turned to. */
+const open = (date: string) => async (page: Page) => {
+  const day = page.locator(`button[data-date="${date}"]`);
+  while ((await day.count()) === 0) await page.getByRole('button', { name: 'Previous month' }).click();
+  await day.click();
 };
 
 const type = (field: string, text: string, name: string): Deed => ({
@@ -122,7 +122,7 @@ const type = (field: string, text: string, name: string): Deed => ({
 });
 
 /** In the order in which an owner would: the texts, the calendar, copying, and the duration last. */
-const styleForm = ({ dayAfter }: Studio): Omit<Screen, 'path'> => ({
+const styleForm = ({ tomorrow, dayAfter }: Studio): Omit<Screen, 'path'> => ({
   name: `Update Style, 365 dates × 8 times`,
   shown: 'main [role=grid] button[data-date]',
   deeds: [
@@ -164,13 +164,13 @@ const styleForm = ({ dayAfter }: Studio): Omit<Screen, 'path'> => ({
     },
     {
       name: 'opening a day',
-      before: openTomorrow,
+      before: open(tomorrow),
       at: (page) => dayButton(page).last(),
       after: (page) => page.getByRole('heading', { name: /^Times on/ }),
     },
     {
       name: 'taking a time out',
-      before: openTomorrow,
+      before: open(tomorrow),
       at: (page) => page.locator('button[aria-pressed=true]').nth(6),
       after: (page) => page.getByRole('button', { name: 'Undo the last change' }),
     },
@@ -188,8 +188,9 @@ const styleForm = ({ dayAfter }: Studio): Omit<Screen, 'path'> => ({
       name: 'every week until a day: the day',
       before: (page) => page.getByLabel(/^Every \w+day until$/).click(),
       at: (page) => page.getByLabel('Last day'),
-      keys: letters(dayAfter),
-      after: (page) => page.getByText(/keep their own times/),
+      // From its month on, wherever the press has put the caret.
+      keys: ['ArrowLeft', 'ArrowLeft', ...letters(typedDate(dayAfter))],
+      after: (page) => page.getByText(/have these times already/),
     },
     {
       name: 'every week until a day: copying',
@@ -226,13 +227,13 @@ const styleForm = ({ dayAfter }: Studio): Omit<Screen, 'path'> => ({
     },
     {
       name: 'another duration, and its possible times',
-      at: (page) => page.getByLabel('Duration'),
+      at: (page) => page.getByRole('textbox', { name: 'Duration' }),
       keys: ['Control+a', '2', ':', '0', '0'],
       after: (page) => page.getByText('6 possible times a day'),
     },
     {
       name: 'the duration as it was',
-      at: (page) => page.getByLabel('Duration'),
+      at: (page) => page.getByRole('textbox', { name: 'Duration' }),
       keys: ['Control+a', '1', ':', '1', '5'],
       after: (page) => page.getByText('9 possible times a day'),
     },
@@ -270,8 +271,13 @@ export const screensOf = (studio: Studio): readonly Screen[] => [
   {
     name: 'Reviews',
     path: '/admin/reviews',
-    shown: rows,
+    shown: 'main table button',
     deeds: [search('Number 15', 'Search reviews'), clearSearch('Search reviews'), turnPages('Reviews')],
   },
-  { name: 'Users', path: '/admin/users', shown: rows, deeds: [turnPages('Users')] },
+  {
+    name: 'Users',
+    path: '/admin/users',
+    shown: 'main table a[href^="mailto:"]',
+    deeds: [turnPages('Users')],
+  },
 ];

@@ -85,8 +85,9 @@ const fromWishes = `
 /** The addresses of the screens that show one thing. */
 export interface Studio {
   readonly largeStyleId: number;
-  /** Of a booking still to come. */
+  /** Of a booking of that style that is still to come. */
   readonly bookingId: number;
+  readonly tomorrow: LocalDate;
   /** The day after the last one that the large style is offered on. */
   readonly dayAfter: LocalDate;
 }
@@ -114,8 +115,10 @@ export async function fillStudio(database: Database, today: LocalDate): Promise<
     largeStyleId: await numberOf(database, `SELECT style_id AS n FROM styles WHERE style = '${largeStyle}'`),
     bookingId: await numberOf(
       database,
-      `SELECT min(booking_id) AS n FROM bookings WHERE booking_date > date '${today}' AND deposit = 'NOT_PAID' AND payment_status = 'PENDING'`,
+      `SELECT min(booking_id) AS n FROM bookings
+       WHERE booking_date > date '${today}' AND payment_status = 'PENDING' AND style_name = '${largeStyle}'`,
     ),
+    tomorrow: addDays(today, 1),
     dayAfter: addDays(today, size.dates),
   };
 }
