@@ -31,7 +31,13 @@ export interface Screen {
   readonly deeds: readonly Deed[];
 }
 
-const rows = 'main table tbody tr td';
+/** A row of each list, by what only its real rows have. */
+const row = {
+  bookings: 'main table a[href^="/admin/update-booking/"]',
+  styles: 'main table a[href^="/admin/update-service/"]',
+  reviews: 'main table button',
+  users: 'main table a[href^="mailto:"]',
+} as const;
 
 const letters = (text: string): string[] =>
   text.split('').map((letter) => (letter === ' ' ? 'Space' : letter));
@@ -43,19 +49,19 @@ const search = (text: string, field: string): Deed => ({
   after: (page) => page.locator('main table tbody tr', { hasText: text }).first(),
 });
 
-const turnPages = (listName: string): Deed => ({
+const turnPages = (listName: string, rowOf: string): Deed => ({
   name: 'next page',
   at: (page) =>
     page.getByRole('navigation', { name: `Pages of ${listName}` }).getByRole('link', { name: /^Next/ }),
   times: 3,
-  after: (page) => page.locator(rows).first(),
+  after: (page) => page.locator(rowOf).first(),
 });
 
-const clearSearch = (field: string): Deed => ({
+const clearSearch = (field: string, rowOf: string): Deed => ({
   name: 'clearing the search, and its rows',
   at: (page) => page.getByLabel(field),
   keys: ['Control+a', 'Delete'],
-  after: (page) => page.locator(rows).first(),
+  after: (page) => page.locator(rowOf).first(),
 });
 
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
@@ -64,7 +70,7 @@ const button = (name: string | RegExp) => (page: Page) =>
 
 const bookings: Omit<Screen, 'path'> = {
   name: 'Bookings, with the day by chair',
-  shown: 'main table a[href^="/admin/update-booking/"]',
+  shown: row.bookings,
   deeds: [
     {
       name: 'the week',
@@ -89,20 +95,24 @@ const bookings: Omit<Screen, 'path'> = {
       after: (page) => page.getByRole('option', { name: largeStyle }).locator('xpath=parent::select'),
     },
     search('Parent12', 'Search bookings'),
-    clearSearch('Search bookings'),
-    turnPages('Bookings'),
+    clearSearch('Search bookings', row.bookings),
+    turnPages('Bookings', row.bookings),
     {
       name: 'deposits due',
       at: (page) => page.getByRole('link', { name: /^Deposit due/ }),
-      after: (page) => page.locator(rows).first(),
+      after: (page) => page.locator(row.bookings).first(),
     },
   ],
 };
 
 const styles: Omit<Screen, 'path'> = {
   name: 'Styles',
-  shown: 'main table a[href^="/admin/update-service/"]',
-  deeds: [search(largeStyle, 'Search styles'), clearSearch('Search styles'), turnPages('Styles')],
+  shown: row.styles,
+  deeds: [
+    search(largeStyle, 'Search styles'),
+    clearSearch('Search styles', row.styles),
+    turnPages('Styles', row.styles),
+  ],
 };
 
 const dayButton = (page: Page): Locator => page.getByRole('grid').locator('button[data-date]');
@@ -271,13 +281,17 @@ export const screensOf = (studio: Studio): readonly Screen[] => [
   {
     name: 'Reviews',
     path: '/admin/reviews',
-    shown: 'main table button',
-    deeds: [search('Number 15', 'Search reviews'), clearSearch('Search reviews'), turnPages('Reviews')],
+    shown: row.reviews,
+    deeds: [
+      search('Number 15', 'Search reviews'),
+      clearSearch('Search reviews', row.reviews),
+      turnPages('Reviews', row.reviews),
+    ],
   },
   {
     name: 'Users',
     path: '/admin/users',
-    shown: 'main table a[href^="mailto:"]',
-    deeds: [turnPages('Users')],
+    shown: row.users,
+    deeds: [turnPages('Users', row.users)],
   },
 ];

@@ -29,9 +29,13 @@ export async function visit({ browser, origin, session }: Door, { path, shown }:
   return { page, firstView, leave: () => context.close() };
 }
 
+/** Where to press: it is in sight, keeps still, and nothing lies over it. */
 async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number; y: number }> {
   const place = at(page);
-  await place.scrollIntoViewIfNeeded();
+  await place.click({ trial: true });
+  // What an answer still brings may move it.
+  await rest(400);
+  await place.click({ trial: true });
   const box = await place.boundingBox();
   if (!box) throw new Error('there is nothing to press');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -41,7 +45,6 @@ async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number; y: num
 async function doOnce(page: Page, { at, keys = [], dragTo, after }: Deed): Promise<Block> {
   const from = await centreOf(page, at);
   const to = dragTo && (await centreOf(page, dragTo));
-  await rest(300);
   const took = await longestTask(page, async () => {
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
