@@ -1,5 +1,5 @@
 // `npm run bench:owner`: how soon the owner's screens are there in a busy studio, and how long anything done on them
-// keeps the page from answering; on the built product, with its own database. Writes its part of docs/performance.md.
+// keeps the page from answering; on the built product, which is built if it is not, with its own database. Writes its part of docs/performance.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { studioMoment } from '@plaitful/domain/studio-time';
 import { chromium } from 'playwright';
 import { machine, writePart } from '../../../bench/report.ts';
 import { table } from '../../../bench/table.ts';
+import { build, isStale } from '../../../scripts/buildApp.ts';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { owner } from '../src/parent.ts';
 import { runProduct } from '../src/product.ts';
@@ -52,6 +53,7 @@ async function measure(door: Door, screen: Screen): Promise<string[][]> {
   return [[`**${screen.name}**`, median(firstViews).toFixed(0), '', `< ${goals.firstViewMs}`], ...lines];
 }
 
+if (isStale()) await build();
 const executablePath = chromiumPath();
 const browser = await chromium.launch({
   args: [...chromiumArgs],
