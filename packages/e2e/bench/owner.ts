@@ -1,5 +1,6 @@
 // `npm run bench:owner`: how soon the owner's screens are there in a busy studio, and how long anything done on them
-// keeps the page from answering; on the built product, which is built if it is not, with its own database. Writes its part of docs/performance.md.
+// keeps the page from answering; on the built product with its own database, built anew where it is stale. Writes its
+// part of docs/performance.md.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
