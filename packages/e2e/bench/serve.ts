@@ -16,19 +16,25 @@ export async function serve(dataDir: string): Promise<Served> {
     // What it logs goes nowhere, but it is written.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  let isStopping = false;
   const ended = new Promise<void>((done) => child.once('close', () => done()));
+  void ended.then(() => {
+    if (isStopping) return;
+    console.error('bench:owner: the server ended before it was measured.');
+    process.exit(1);
+  });
   let said = '';
-  const origin = await new Promise<string>((resolve, reject) => {
+  const origin = await new Promise<string>((resolve) => {
     child.stdout.on('data', (part: Buffer) => {
       said += part.toString();
       const [, address] = /is open on (http:\S+)/.exec(said) ?? [];
       if (address !== undefined) resolve(address);
     });
-    void ended.then(() => reject(new Error(`the server ended: ${said}`)));
   });
   return {
     origin,
     stop: () => {
+      isStopping = true;
       child.kill('SIGTERM');
       return ended;
     },

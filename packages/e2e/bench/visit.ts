@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { longestTask, noteFirstView, rest, type Block } from './mainThread.ts';
 import type { Deed, Screen } from './screens.ts';
 
@@ -29,12 +29,21 @@ export async function visit({ browser, origin, session }: Door, { path, shown }:
   return { page, firstView, leave: () => context.close() };
 }
 
+/** A wait until no answer is outstanding; what one brings may move what is to be pressed. */
+function watchAnswers(page: Page): () => Promise<void> {
+  const outstanding = new Set<Request>();
+  page.on('request', (request) => outstanding.add(request));
+  page.on('requestfinished', (request) => outstanding.delete(request));
+  page.on('requestfailed', (request) => outstanding.delete(request));
+  return async () => {
+    do await rest(400);
+    while (outstanding.size > 0);
+  };
+}
+
 /** Where to press: it is in sight, keeps still, and nothing lies over it. */
 async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number; y: number }> {
   const place = at(page);
-  await place.click({ trial: true });
-  // What an answer still brings may move it.
-  await rest(400);
   await place.click({ trial: true });
   const box = await place.boundingBox();
   if (!box) throw new Error('there is nothing to press');
@@ -42,7 +51,13 @@ async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number; y: num
 }
 
 /** Does one thing once and waits until it was done; the longest block. */
-async function doOnce(page: Page, { at, keys = [], dragTo, after }: Deed): Promise<Block> {
+async function doOnce(
+  page: Page,
+  settle: () => Promise<void>,
+  { at, keys = [], dragTo, after }: Deed,
+): Promise<Block> {
+  await at(page).scrollIntoViewIfNeeded();
+  await settle();
   const from = await centreOf(page, at);
   const to = dragTo && (await centreOf(page, dragTo));
   const took = await longestTask(page, async () => {
@@ -69,13 +84,14 @@ export const worstOf = (blocks: readonly Block[]): Block => ({
 export async function blocksOf(door: Door, screen: Screen): Promise<Block[]> {
   const { page, leave } = await visit(door, screen);
   page.setDefaultTimeout(15_000);
+  const settle = watchAnswers(page);
   await page.waitForLoadState('networkidle');
   const blocks: Block[] = [];
   for (const deed of screen.deeds) {
     try {
       await deed.before?.(page);
       const each: Block[] = [];
-      for (let time = 0; time < (deed.times ?? 1); time += 1) each.push(await doOnce(page, deed));
+      for (let time = 0; time < (deed.times ?? 1); time += 1) each.push(await doOnce(page, settle, deed));
       blocks.push(worstOf(each));
     } catch (error) {
       throw new Error(`${screen.name}, ${deed.name}`, { cause: error });
