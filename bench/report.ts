@@ -9,6 +9,7 @@ const file = join(root, 'docs/performance.md');
 const titles = {
   design: 'Weight and speed of the design system',
   server: 'Speed of the server',
+  owner: 'Owner’s side',
 } as const;
 type Part = keyof typeof titles;
 const parts = Object.keys(titles) as Part[];

@@ -49,8 +49,6 @@ function captionOf(state: DayState, count: number, isToday: boolean): string | u
 }
 
 function whyDay(state: DayState, date: LocalDate, offer: Offer, hours: string): string | undefined {
-  const next = nextFreeDate(date, offer);
-  const nextDate = next === undefined ? undefined : formatDate(next);
   switch (state) {
     case 'free':
       return undefined;
@@ -59,14 +57,19 @@ function whyDay(state: DayState, date: LocalDate, offer: Offer, hours: string): 
     case 'gone':
       return why.day.gone;
     case 'full':
-      return why.day.full({ nextDate });
+      return why.day.full({ nextDate: nextInWords(date, offer) });
     case 'notOffered':
-      return why.day.notOffered({ nextDate });
+      return why.day.notOffered({ nextDate: nextInWords(date, offer) });
     case 'closed':
       return why.day.closed({ hours });
     default:
       return state satisfies never;
   }
+}
+
+function nextInWords(date: LocalDate, offer: Offer): string | undefined {
+  const next = nextFreeDate(date, offer);
+  return next === undefined ? undefined : formatDate(next);
 }
 
 /** The times of a day in words, with the reason of each that cannot be chosen. */

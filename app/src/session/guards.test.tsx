@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
-import { sampleOwner, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
+import { pictureFile } from '../stories/pictureFile.ts';
+import { sampleOwner, sampleParent, sampleReviews, sampleStyle, sampleTypes } from '../stories/sampleData.ts';
 import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
 
 const visit = mockedApp();
@@ -131,6 +132,59 @@ describe('a session that ends on a page of members', () => {
     await expect.element(dialogOf('Login')).not.toBeInTheDocument();
     await expect.element(childName).toHaveValue('Ada');
     expect(address()).toBe(slot);
+  });
+
+  it('keeps the owner’s form under the login dialog, with all that was typed and the image she chose', async () => {
+    const { address, answer } = visit({
+      at: '/admin/create-service',
+      user: sampleOwner,
+      calls: [mockAnswer('login', sampleOwner), mockAnswer('listServiceTypes', sampleTypes)],
+    });
+    const name = page.getByRole('textbox', { name: 'Style name' });
+    await name.fill('Butterfly braids');
+    await userEvent.upload(page.getByLabelText(/^Drop an image here/), await pictureFile('butterfly.png'));
+    await expect.element(page.getByText('butterfly.png')).toBeVisible();
+    answer(expiry);
+    await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleOwner.id } } });
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.element(page.getByText('Bookings', { exact: true }).first()).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await logIn();
+    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Butterfly braids');
+    await expect.element(page.getByText('butterfly.png')).toBeVisible();
+    expect(address()).toBe('/admin/create-service');
+  });
+
+  it('keeps what the owner typed in a dialog', async () => {
+    const { answer } = visit({
+      at: '/admin/service-types',
+      user: sampleOwner,
+      calls: [mockAnswer('login', sampleOwner), mockAnswer('listServiceTypes', sampleTypes)],
+    });
+    await buttonOf('Edit Braids').click();
+    const name = page.getByRole('textbox', { name: 'Service Name' });
+    await name.fill('Box braids');
+    answer(mockProblem('updateServiceType', { code: 'unauthenticated' }));
+    await buttonOf('Update').click();
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await logIn();
+    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Box braids');
+  });
+
+  it('shows the owner’s page to no parent who logs in instead', async () => {
+    const { answer } = visit({
+      at: '/admin/users',
+      user: sampleOwner,
+      calls: [parentLogsIn, mockAnswer('listUsers', sampleUsers)],
+    });
+    await expect.element(page.getByText('maya@example.com')).toBeVisible();
+    answer(expiry);
+    await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleOwner.id } } });
+    await logIn();
+    await expect.element(heading('Not Found')).toBeVisible();
+    await expect.element(page.getByText('maya@example.com')).not.toBeInTheDocument();
   });
 
   it('leads Home without a dialog when one leaves of one’s own will', async () => {

@@ -47,5 +47,13 @@ interface RequireAdminProps {
 
 /** Shows its children to ROLE_ADMIN only. Stands inside `RequireMember`. */
 export function RequireAdmin({ otherwise, children }: RequireAdminProps) {
-  return useSession().isAdmin ? children : otherwise;
+  return useIsShownToAdmin() ? children : otherwise;
+}
+
+/** Whether what is an admin's is shown here: to admins, and on under the login dialog when their session ends. */
+export function useIsShownToAdmin(): boolean {
+  const { isAdmin, hasExpired } = useSession();
+  const [isShown, setShown] = useState(isAdmin);
+  if (!hasExpired && isShown !== isAdmin) setShown(isAdmin);
+  return isShown;
 }

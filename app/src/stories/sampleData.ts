@@ -114,7 +114,7 @@ const looks: readonly Partial<Style>[] = [
     serviceId: 3,
     serviceName: 'Hair Prep',
     styleImage: prepUrl,
-    styleDuration: '0:45',
+    styleDuration: '1:00',
     value: 40,
   },
 ];

@@ -71,8 +71,21 @@ export function readDayTimeMapping(
 const timesOffered = (date: LocalDate, offer: Offer): readonly LocalTime[] =>
   Object.hasOwn(offer.offered, date) ? (offer.offered[date] ?? []) : [];
 
+const heldSlots = new WeakMap<readonly BookedSlot[], ReadonlySet<string>>();
+
+const slotKey = (styleId: number, date: LocalDate, time: LocalTime): string => `${styleId} ${date} ${time}`;
+
+/** The held slots to look up: each time of a year of days asks for one among thousands. */
+function heldOf(booked: readonly BookedSlot[]): ReadonlySet<string> {
+  const known = heldSlots.get(booked);
+  if (known) return known;
+  const held = new Set(booked.map((slot) => slotKey(slot.styleId, slot.bookingDate, slot.bookingTime)));
+  heldSlots.set(booked, held);
+  return held;
+}
+
 const isBooked = ({ date, time }: Slot, { styleId, booked }: Offer): boolean =>
-  booked.some((slot) => slot.styleId === styleId && slot.bookingDate === date && slot.bookingTime === time);
+  heldOf(booked).has(slotKey(styleId, date, time));
 
 /** A slot that starts this very minute has begun, and counts as past. */
 const isPast = (slot: Slot, { now }: Offer): boolean => !isBefore(now, slot);

@@ -47,7 +47,7 @@ export interface Way {
 }
 
 /** What the parts of a date are typed in; Chromium shows them in this order to whoever reads English of Canada or America. */
-const typedDate = (date: string): string => {
+export const typedDate = (date: string): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return `${month}${day}${year}`;
 };

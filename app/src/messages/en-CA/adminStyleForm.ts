@@ -16,6 +16,7 @@ export const styleForm = {
   errors: ({ count }: { count: number }) =>
     count === 1 ? 'Please look at 1 field' : `Please look at ${count} fields`,
   submit: 'Submit',
+  why: 'Fill in the service, the name, the price, the deposit and the duration.',
   submitting: 'Loading...',
   cancel: 'Cancel',
   loading: 'Loading the style...',
@@ -144,7 +145,7 @@ export const styleDates = {
 export const styleTimes = {
   heading: ({ date }: { date: string }) => `Times on ${date}`,
   choose: 'Choose a date in the calendar to see its times.',
-  noDuration: 'Enter the duration first. The possible times follow from it.',
+  noDuration: 'Enter a duration such as 1:30 first. The times follow from it.',
   empty: 'No times on this date yet.',
   inside: 'Within your opening hours',
   outside: 'Outside your opening hours. You can still offer them.',

@@ -19,6 +19,8 @@ export const adminStyles = {
     dates: 'Free dates',
     actions: 'Actions',
   },
+  /** Headers where two columns share one, as on a tablet. */
+  folded: { style: 'Style, service', price: 'Price, deposit', duration: 'Duration, dates' },
   was: 'was',
   dates: ({ count }: { count: number }) => (count === 1 ? '1 date' : `${count} dates`),
   datesUnknown: 'Not known right now',

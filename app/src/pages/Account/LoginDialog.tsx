@@ -40,6 +40,8 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
       lead={reason === null ? undefined : words.reason[reason]}
       initialFocus={reason === null ? 'field' : 'title'}
       closeLabel={action.close}
+      // A page may lie under it with what was typed: a slip of the hand must not leave that.
+      isPersistent={reason === 'expired'}
     >
       <form noValidate onSubmit={(event) => void send(event)}>
         <Stack gap={4}>

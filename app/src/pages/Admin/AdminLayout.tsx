@@ -8,17 +8,20 @@ import { admin } from '../../messages/en-CA/admin.ts';
 import { adminStyles } from '../../messages/en-CA/adminStyles.ts';
 import { brand, nav } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
-import { RequireAdmin, RequireMember } from '../../session/guards.tsx';
+import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../session/guards.tsx';
 import { useSession, useSessionActor } from '../../session/session.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
 import { CreateServiceType } from './ServiceTypes/CreateServiceType.tsx';
 import * as css from './AdminLayout.css.ts';
 
-/** The owner's side: its pages beside the page in view; a signed-in user who is no admin finds nothing (reading 4). */
+/**
+ * The owner’s side: its pages beside the page in view; a signed-in user who is no admin finds nothing (reading 4).
+ * It stays under the login dialog when her session ends, so that nothing typed is lost.
+ */
 export function AdminLayout() {
   const isLeaving = useNavigation().state === 'loading';
   return (
-    <RequireMember reason="dashboard">
+    <RequireMember reason="dashboard" isKeptWhenExpired>
       <div className={css.frame}>
         <SkipLink target={mainId}>{nav.skip}</SkipLink>
         <AdminSidebar />
@@ -37,7 +40,8 @@ export function AdminLayout() {
 }
 
 function AdminSidebar() {
-  const { user, isAdmin } = useSession();
+  const { user } = useSession();
+  const isAdmin = useIsShownToAdmin();
   const session = useSessionActor();
   const links = usePages();
   const [isCreating, setCreating] = useState(false);

@@ -46,7 +46,7 @@ export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactN
             <DepositBadge booking={booking} />
             <PaymentBadge booking={booking} />
           </Inline>
-          {actions}
+          {actions ? <div className={css.actions}>{actions}</div> : null}
         </div>
         {booking.paymentStatus === 'CANCELLED' ? (
           <Cancelled booking={booking} />

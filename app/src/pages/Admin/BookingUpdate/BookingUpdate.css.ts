@@ -62,8 +62,12 @@ export const picture = style({
   '@media': { [two]: { width: 88, height: 88 } },
 });
 export const named = style({ display: 'grid', gap: space[1], gridColumn: '2', minWidth: 0 });
+export const actions = style({ marginTop: space[2] });
 export const steps = style({
   gridColumn: '1 / -1',
   '@media': { [headInOne]: { gridColumn: '3' } },
 });
-export const cancelled = style([steps, { color: vars.color.text.muted, fontSize: vars.text.sm }]);
+export const cancelled = style([
+  steps,
+  { color: vars.color.text.muted, fontSize: vars.text.sm, textWrap: 'balance' },
+]);

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import type { Booking } from '../../../api/types.ts';
 import { unbroken } from '../../../chrome/layout.css.ts';
 import { formatDateCell, formatTimeCell } from '../../../format.ts';
+import { foldColumns } from '../../../lists/foldColumns.tsx';
+import { useIsTablet } from '../../../lists/useIsTablet.ts';
 import type { Paging } from '../../../lists/usePaging.ts';
 import { bookings } from '../../../messages/en-CA/admin.ts';
 import { table } from '../../../messages/en-CA/common.ts';
@@ -21,6 +23,9 @@ interface BookingsTableProps {
 }
 
 const { column } = bookings;
+
+/** On a tablet. */
+const folded = { time: 'date', child: 'fullName', service: 'style', payment: 'deposit' };
 
 /** The columns; today's rows say so beside their date. */
 const columns = (today: string): readonly TableColumn<Booking>[] => [
@@ -67,14 +72,16 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 
 /** The owner's bookings with the way to update each (product spec 2, Bookings list). */
 export function BookingsTable({ paging, today, state }: BookingsTableProps) {
+  const isTablet = useIsTablet();
+  const all = columns(today);
   return (
     <PaginatedTable
       {...paging}
       caption={`${bookings.title}. ${table.sortedNewest}`}
-      columns={columns(today)}
+      columns={isTablet ? foldColumns(all, folded, bookings.folded) : all}
       rowKey={({ bookingId }) => bookingId}
       state={state}
-      cardsBelow={900}
+      cardsBelow={isTablet ? 560 : 900}
       tone={({ paymentStatus, bookingDate }) => {
         if (paymentStatus === 'CANCELLED') return 'quiet';
         return bookingDate === today ? 'marked' : 'plain';

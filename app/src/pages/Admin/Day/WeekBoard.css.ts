@@ -41,7 +41,9 @@ export const link = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   minWidth: vars.size.target,
+  // Its words stand in line with those under it.
   paddingInline: space[1],
+  marginInline: `calc(-1 * ${space[1]})`,
   fontWeight: weight.bold,
   color: color.text.link,
 });

@@ -42,6 +42,7 @@ export function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTablePr
       rows={paging.rows.map((review, index) => ({ number: before + index + 1, review }))}
       rowKey={({ review }) => review.reviewId}
       state={state}
+      cardsBelow={560}
       actions={{
         header: column.actions,
         cell: ({ review }) => (

@@ -32,6 +32,7 @@ export function ServiceTypesTable({ paging, state, onEdit, onDelete }: ServiceTy
       columns={columns}
       rowKey={({ serviceId }) => serviceId}
       state={state}
+      cardsBelow={560}
       actions={{
         header: words.column.action,
         width: 'button',

@@ -93,7 +93,7 @@ export const ChoosingDays: Story = {
       const notes = canvas.getAllByText('The studio is usually closed on this day. You can still offer it.');
       await expect(notes[0]).toBeVisible();
       await expect(
-        canvas.getByText('Enter the duration first. The possible times follow from it.'),
+        canvas.getByText('Enter a duration such as 1:30 first. The times follow from it.'),
       ).toBeVisible();
       await expect(canvas.getByText(/1 date has no times yet/)).toBeVisible();
     });
@@ -237,6 +237,12 @@ export const AnotherDuration: Story = {
       await expect(canvas.getByText('11 possible times a day')).toBeVisible();
       await expect(canvas.getByText(/Times that no longer fit are marked below/)).toBeVisible();
       await expect(await findDay(canvas, saturday)).toHaveAccessibleName(/1 no longer fits the duration/);
+      const all = within(canvas.getByRole('region', { name: 'All dates' }));
+      const [month] = all.getAllByText(/\d{4}, \d dates?$/);
+      await userEvent.click(month ?? all.getByText(/date/));
+      await expect(
+        await all.findByRole('button', { name: /2:00 pm Booked no longer fits 3:30 pm/ }),
+      ).toBeVisible();
     });
     await step('which must go before it is sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

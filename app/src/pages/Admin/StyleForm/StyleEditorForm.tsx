@@ -101,7 +101,8 @@ function useTypes() {
 }
 
 function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
-  const { isSending, isReady, says } = editor;
+  const { isSending, isReady, isComplete, says } = editor;
+  const whyId = useId();
   return (
     <div className={css.head}>
       <Heading level={1} size="2xl">
@@ -115,6 +116,7 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
           type="submit"
           form={formId}
           isNotReady={isSending || !isReady}
+          {...(!isComplete && { describedBy: whyId })}
           onNotReady={() => {
             // Sent all the same, the form shows what is missing and moves there (reading 38a).
             const form = document.getElementById(formId);
@@ -123,6 +125,7 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
         >
           {isSending ? words.submitting : words.submit}
         </Button>
+        <VisuallyHidden id={whyId}>{isComplete ? null : words.why}</VisuallyHidden>
         <VisuallyHidden isLive>{isSending ? words.submitting : ''}</VisuallyHidden>
       </div>
     </div>

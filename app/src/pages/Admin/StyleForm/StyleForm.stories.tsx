@@ -4,19 +4,10 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { fill } from '../../../stories/fill.ts';
+import { pictureFile } from '../../../stories/pictureFile.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
-import {
-  addPath,
-  findField,
-  pictureFile,
-  read,
-  retype,
-  sent,
-  storedStyle,
-  styleCalls,
-  submit,
-} from './styleFormStory.ts';
+import { addPath, findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {
   title: 'Pages/Admin style form',
@@ -107,6 +98,9 @@ export const WhatIsMissing: Story = {
     await step('Submit keeps the focus, and pressing it leads to what is missing', async () => {
       const button = await canvas.findByRole('button', { name: 'Submit' });
       await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await expect(button).toHaveAccessibleDescription(
+        'Fill in the service, the name, the price, the deposit and the duration.',
+      );
       await userEvent.click(button);
       const summary = await canvas.findByRole('region', { name: 'Please look at 4 fields' });
       await waitFor(() => expect(summary).toHaveFocus());

@@ -47,20 +47,6 @@ export const styleCalls = [
   mockAnswer('listStyles', [storedStyle]),
 ];
 
-/** A picture drawn here, so that the stories need no file. */
-export async function pictureFile(name: string): Promise<File> {
-  const canvas = document.createElement('canvas');
-  canvas.width = 240;
-  canvas.height = 160;
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    pen.fillStyle = 'plum';
-    pen.fillRect(0, 0, 240, 160);
-  }
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  return new File([blob ?? ''], name, { type: 'image/png' });
-}
-
 /** The form of a new style. */
 export const addPath = { at: '/admin/create-service' };
 

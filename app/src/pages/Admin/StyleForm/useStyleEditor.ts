@@ -150,6 +150,8 @@ export function useStyleEditor(style: Style | undefined) {
     /** Rises with every new beginning, so that fields which keep themselves begin anew, too. */
     round,
     errors: errors.shown,
+    /** Whether the fields themselves can be sent. */
+    isComplete: isValid,
     isReady: isValid && !errors.wouldBe.dates && !errors.wouldBe.image,
     isSending: call.isPending,
     submit,

@@ -3,6 +3,20 @@ import { style } from '@vanilla-extract/css';
 
 export const search = style({ maxWidth: 420 });
 
+/** On a tablet held upright the signs stand alone; the words are heard. */
+export const actionWords = style({
+  '@media': {
+    '(700px <= width < 900px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
 export const picture = style({
   display: 'block',
   width: 56,

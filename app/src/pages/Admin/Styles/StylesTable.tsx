@@ -7,6 +7,8 @@ import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { Style } from '../../../api/types.ts';
 import { formatDurationField, formatMoney } from '../../../format.ts';
+import { foldColumns } from '../../../lists/foldColumns.tsx';
+import { useIsTablet } from '../../../lists/useIsTablet.ts';
 import type { Paging } from '../../../lists/usePaging.ts';
 import { adminStyles as words } from '../../../messages/en-CA/adminStyles.ts';
 import { paths } from '../../../paths.ts';
@@ -24,8 +26,12 @@ interface StylesTableProps {
 
 const { column } = words;
 
+/** On a tablet. */
+const folded = { service: 'style', deposit: 'price', dates: 'duration' };
+
 /** The styles of one page, each with the ways to change and to delete it. */
 export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableProps) {
+  const isTablet = useIsTablet();
   const columns: TableColumn<Style>[] = [
     { key: 'image', header: column.image, card: 'lead', cell: (style) => <Picture style={style} /> },
     { key: 'style', header: column.style, card: 'title', isRowHeader: true, cell: ({ style }) => style },
@@ -56,14 +62,15 @@ export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableP
     <PaginatedTable
       {...paging}
       caption={words.title}
-      columns={columns}
+      columns={isTablet ? foldColumns(columns, folded, words.folded) : columns}
       rowKey={({ styleId }) => styleId}
       state={state}
-      cardsBelow={900}
+      cardsBelow={isTablet ? 560 : 900}
       note={(style) => (freeDates(style) === 0 ? words.noDates.hint : null)}
       actions={{
         header: column.actions,
-        width: 'button',
+        // Beside the picture of a card is room for both.
+        width: 'icon',
         cell: (style) => <RowActions style={style} onDelete={onDelete} />,
       }}
     />
@@ -73,7 +80,7 @@ export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableP
 function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style) => void }) {
   const { style: styleName, styleId } = style;
   return (
-    <Inline gap={1} isWrapping={false}>
+    <Inline gap={1} isWrapping={false} justify="end">
       <ButtonLink
         tone="quiet"
         size="sm"
@@ -82,10 +89,10 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
         state={{ style } satisfies StyleState}
         ariaLabel={words.edit.sr({ styleName })}
       >
-        {words.edit.text}
+        <span className={css.actionWords}>{words.edit.text}</span>
       </ButtonLink>
       <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(style)}>
-        {words.delete.text}
+        <span className={css.actionWords}>{words.delete.text}</span>
         <VisuallyHidden> {styleName}</VisuallyHidden>
       </Button>
     </Inline>

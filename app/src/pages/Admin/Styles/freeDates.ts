@@ -8,8 +8,7 @@ export function countFreeDates(style: Style, booked: readonly BookedSlot[], now:
   const offer: Offer = {
     styleId: style.styleId,
     offered: readDayTimeMapping(style.dayTimeMapping),
-    // Every time of a year of dates looks through them.
-    booked: booked.filter(({ styleId }) => styleId === style.styleId),
+    booked,
     now,
     openWeekdays: [],
   };

@@ -8,7 +8,9 @@ import { studioMoment } from '@plaitful/domain/studio-time';
 import { api } from '../../../api/client.ts';
 import { useBusiness } from '../../../business.tsx';
 import { formatDateCell, formatTime } from '../../../format.ts';
+import { foldColumns } from '../../../lists/foldColumns.tsx';
 import { listState } from '../../../lists/listState.tsx';
+import { useIsTablet } from '../../../lists/useIsTablet.ts';
 import { useServerPaging } from '../../../lists/useServerPaging.ts';
 import { admin } from '../../../messages/en-CA/admin.ts';
 import { adminUndelivered as words } from '../../../messages/en-CA/adminUndelivered.ts';
@@ -21,6 +23,9 @@ import { undeliveredPath } from './useUndelivered.ts';
 const perPage = 10;
 
 const { column } = words;
+
+/** On a tablet. */
+const folded = { to: 'message', tries: 'when' };
 
 /** An address to write to, or a number as it is written here. */
 const recipientOf = ({ channel, recipient }: OutboxMessage): string =>
@@ -71,6 +76,8 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
 /** Mails and texts that could not be delivered, newest first, each with Retry (issue "owner's side", 6). */
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
+  const isTablet = useIsTablet();
+  const all = columns(timeZone);
   const { paging, query } = useServerPaging({
     listName: words.title,
     pageSize: perPage,
@@ -93,9 +100,9 @@ export function UndeliveredPage() {
       <PaginatedTable
         {...paging}
         caption={words.title}
-        columns={columns(timeZone)}
+        columns={isTablet ? foldColumns(all, folded) : all}
         rowKey={({ messageId }) => messageId}
-        cardsBelow={900}
+        cardsBelow={isTablet ? 560 : 900}
         note={(message) => <BookingLink message={message} />}
         actions={{
           header: column.actions,

@@ -1,6 +1,8 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
+import { foldColumns } from '../../../lists/foldColumns.tsx';
+import { useIsTablet } from '../../../lists/useIsTablet.ts';
 import { usePaging } from '../../../lists/usePaging.ts';
 import { uploads as words } from '../../../messages/en-CA/adminUploads.ts';
 import { sampleVideos, type SampleVideo, type VideoStatus } from './sampleVideos.ts';
@@ -9,6 +11,9 @@ import { sampleVideos, type SampleVideo, type VideoStatus } from './sampleVideos
 const rowsPerPage = 8;
 
 const { column } = words;
+
+/** On a tablet. */
+const folded = { url: 'name', location: 'date' };
 
 const tones: Record<VideoStatus, BadgeTone> = { Active: 'paid', Pending: 'waiting', Inactive: 'neutral' };
 
@@ -26,14 +31,15 @@ const columns: readonly TableColumn<SampleVideo>[] = [
 
 /** The sample list, by pages; its menus say that they do nothing (product spec 2, Uploads list). */
 export function UploadsTable() {
+  const isTablet = useIsTablet();
   const paging = usePaging(words.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable
       {...paging}
       caption={words.title}
-      columns={columns}
+      columns={isTablet ? foldColumns(columns, folded) : columns}
       rowKey={({ url }) => url}
-      cardsBelow={900}
+      cardsBelow={isTablet ? 560 : 900}
       actions={{
         header: column.actions,
         cell: (video) => (

@@ -44,6 +44,29 @@ export const Columns: Story = {
   },
 };
 
+export const OnATablet: Story = {
+  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, step }) => {
+    await step('rows stay rows, with the phone under the email', async () => {
+      const headers = await canvas.findAllByRole('columnheader');
+      await expect(headers.map(({ textContent }) => textContent)).toEqual([
+        'SN',
+        'First Name',
+        'Last Name',
+        'Email, Phone',
+        'Role',
+      ]);
+      const [maya] = await canvas.findAllByRole('cell', { name: /maya@example\.com/ });
+      await expect(maya).toHaveTextContent(/613-555/);
+    });
+    await step('nobody is cut into a card', async () => {
+      const header = canvas.getByRole('columnheader', { name: 'Role' });
+      await expect(header.offsetWidth).toBeGreaterThan(40);
+    });
+  },
+};
+
 export const OnAPhone: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   globals: { viewport: { value: 'phone' } },

@@ -8,7 +8,9 @@ import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
 import { api } from '../../../api/client.ts';
+import { foldColumns } from '../../../lists/foldColumns.tsx';
 import { listState } from '../../../lists/listState.tsx';
+import { useIsTablet } from '../../../lists/useIsTablet.ts';
 import { useServerPaging } from '../../../lists/useServerPaging.ts';
 import { admin, users } from '../../../messages/en-CA/admin.ts';
 import { AdminPage } from '../AdminPage.tsx';
@@ -23,6 +25,9 @@ interface Row {
 }
 
 const { column } = users;
+
+/** On a tablet. */
+const folded = { phone: 'email' };
 
 const columns: readonly TableColumn<Row>[] = [
   { key: 'sn', header: column.sn, card: 'lead', isOneLine: true, cell: ({ number }) => number },
@@ -74,6 +79,7 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** Everyone with an account, by pages (product spec 2, Users list). */
 export function UsersPage() {
+  const isTablet = useIsTablet();
   const { paging, query } = useServerPaging({
     listName: users.title,
     pageSize: usersPerPage,
@@ -87,7 +93,8 @@ export function UsersPage() {
       <PaginatedTable
         {...paging}
         caption={users.title}
-        columns={columns}
+        columns={isTablet ? foldColumns(columns, folded) : columns}
+        cardsBelow={isTablet ? 560 : 640}
         rows={paging.rows.map((user, index) => ({ number: before + index + 1, user }))}
         rowKey={({ user }) => user.id}
         state={listState(query, {

@@ -39,5 +39,5 @@ export const ways = style({
   display: 'grid',
   gap: space[3],
   width: '100%',
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });

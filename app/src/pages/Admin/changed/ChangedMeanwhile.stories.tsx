@@ -63,6 +63,7 @@ export const BothTheSame: Story = {
   play: async () => {
     const dialog = await findDialog(title);
     await expect(dialog.getByText('Both are the same: nothing of yours would be lost.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Save mine over it' })).toBeNull();
   },
 };
 

@@ -51,12 +51,13 @@ export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
       lead={words.text}
       isPersistent
       isBusy={isSaving}
-      sheet="full"
       footer={
         <div className={css.ways}>
-          <Button tone="secondary" isBusy={isSaving} busyLabel={words.saving} onClick={onKeepYours}>
-            {words.keepYours}
-          </Button>
+          {fields.length === 0 ? null : (
+            <Button tone="secondary" isBusy={isSaving} busyLabel={words.saving} onClick={onKeepYours}>
+              {words.keepYours}
+            </Button>
+          )}
           <Button isNotReady={isSaving} onNotReady={stay} onClick={onTakeNewest}>
             {words.takeNewest}
           </Button>

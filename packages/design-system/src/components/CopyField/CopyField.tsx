@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { CopyFieldProps, CopyListProps } from './CopyField.types.ts';
 import * as css from './CopyField.css.ts';
@@ -24,6 +24,16 @@ export function CopyField(props: CopyFieldProps) {
   return <CopyList items={[props]} />;
 }
 
+/** An address that has to break does so behind its @, rather than in the middle of a word. */
+const breakable = (value: string) =>
+  value.split(/(?<=@)/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+
 function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,7 +57,7 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
         <dt id={`${id}label`} className={css.label}>
           {label}
         </dt>
-        <dd className={css.value}>{value}</dd>
+        <dd className={css.value}>{breakable(value)}</dd>
       </dl>
       <button
         type="button"

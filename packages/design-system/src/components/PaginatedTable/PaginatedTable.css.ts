@@ -6,7 +6,7 @@ const { color, space, text, weight } = vars;
 export const frame = style({ containerType: 'inline-size' });
 
 /** As long as rows are rows, the foot's parts stand beside each other, in line with the cells; else under the cards. */
-function footBelow(width: 640 | 900) {
+function footBelow(width: 560 | 640 | 900) {
   const rows = `(width >= ${width}px)`;
   return {
     foot: style({
@@ -31,7 +31,7 @@ function footBelow(width: 640 | 900) {
 }
 
 /** The look of the foot for the width at which rows become cards. */
-export const feet = { 640: footBelow(640), 900: footBelow(900) };
+export const feet = { 560: footBelow(560), 640: footBelow(640), 900: footBelow(900) };
 
 export const sizes = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 /** Around the choice: the arrow lies over its end. */

@@ -235,6 +235,14 @@ export const AllStates: Story = {
           {...{ rows: visits.slice(0, 2) }}
         />
       </Cell>
+      <Cell name="narrow rows, few columns" width={600}>
+        <VisitTable
+          words={wordsOf('narrow rows, few columns')}
+          columns={visitTable.columns.slice(0, 4)}
+          cardsBelow={560}
+          pageSizes={undefined}
+        />
+      </Cell>
       <Cell name="wide cards with a button" width={600}>
         <VisitTable
           words={wordsOf('wide cards with a button')}

@@ -122,11 +122,11 @@ export interface TableProps<Row> {
   /** Stands in place of the rows. */
   state?: TableState | undefined;
   /**
-   * Below which width of its own place, in px, the rows become cards: 640 suits up to six columns, 900 more of them or actions
-   * in words.
+   * Below which width of its own place, in px, the rows become cards: 560 suits short words in few columns, 640 up to six
+   * columns, 900 more of them or actions in words.
    * @default 640
    */
-  cardsBelow?: 640 | 900;
+  cardsBelow?: 560 | 640 | 900;
 }
 
 /** Props of {@link PaginatedTable}. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
@@ -105,6 +106,38 @@ export const OverTheActionsOfASheet: Story = {
     );
     await userEvent.click(within(note).getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+export const AboveAQuestion: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <ConfirmDialog
+        isOpen
+        title="Delete this style?"
+        words={{ keep: 'Keep it', confirm: 'Delete style', confirming: 'Deleting...' }}
+        closeLabel="Close"
+        isBusy={false}
+        onConfirm={() => toast.error('Failed to delete style.')}
+        onClose={() => {}}
+      >
+        It disappears from the list.
+      </ConfirmDialog>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
+    const note = await noteOf('Failed to delete style.');
+    const title = screen.getByRole('heading', { name: 'Delete this style?' });
+    await waitFor(() => expect(note).toBeVisible());
+    // The words of the question stay in sight, and the toast can be pressed.
+    await waitFor(() =>
+      expect(note.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
+    );
+    await userEvent.click(crossOf(note));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
   },
 };
 

@@ -62,6 +62,7 @@ export function CopyPane({ date, dates, copy }: CopyPaneProps) {
         <Button
           tone="secondary"
           icon="copy"
+          size="sm"
           isFullWidth
           isNotReady={count === 0}
           onNotReady={() => document.getElementById(`${id}until`)?.focus()}

@@ -1,18 +1,21 @@
-import { Icon } from '@plaitful/design-system/Icon';
+import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { chosenDates, type EditedDates } from '@plaitful/domain/offer-editing';
+import { chosenDates, misfits, type EditedDates } from '@plaitful/domain/offer-editing';
+import { slotGrid } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { useState } from 'react';
 import { useIsDesk } from '../../../../chrome/useIsDesk.ts';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '../../../../format.ts';
-import { styleDates } from '../../../../messages/en-CA/adminStyleForm.ts';
+import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 import * as css from './dates.css.ts';
 
 interface DateListProps {
   dates: EditedDates;
   booked: StyleBookings['booked'];
+  /** Of the duration that was valid last, or undefined before there was one. */
+  durationMinutes: number | undefined;
   onOpen: (date: LocalDate) => void;
   onTakeOut: (date: LocalDate) => void;
 }
@@ -76,7 +79,8 @@ interface RowProps extends Omit<DateListProps, 'dates'> {
   times: EditedDates[string];
 }
 
-function Row({ date, times, booked, onOpen, onTakeOut }: RowProps) {
+function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowProps) {
+  const wrong = durationMinutes === undefined ? [] : misfits(times, slotGrid(durationMinutes));
   return (
     <li className={css.row}>
       <button type="button" className={css.rowButton} onClick={() => onOpen(date)}>
@@ -86,12 +90,8 @@ function Row({ date, times, booked, onOpen, onTakeOut }: RowProps) {
           {times.length === 0 ? words.noTimes : null}
           {times.map((time) => (
             <span key={time} className={css.rowTime}>
-              {booked[date]?.includes(time) ? (
-                <>
-                  <Icon name="lock" size="sm" />
-                  <VisuallyHidden>{styleDates.legend.booked} </VisuallyHidden>
-                </>
-              ) : null}
+              {booked[date]?.includes(time) ? <Sign name="lock" words={styleDates.legend.booked} /> : null}
+              {wrong.includes(time) ? <Sign name="alert" words={styleTimes.state.misfit} /> : null}
               {formatTime(time)}
             </span>
           ))}
@@ -103,5 +103,15 @@ function Row({ date, times, booked, onOpen, onTakeOut }: RowProps) {
         onClick={() => onTakeOut(date)}
       />
     </li>
+  );
+}
+
+/** A sign before a time, and what it means. */
+function Sign({ name, words: meaning }: { name: IconName; words: string }) {
+  return (
+    <>
+      <Icon name={name} size="sm" />
+      <VisuallyHidden>{meaning} </VisuallyHidden>
+    </>
   );
 }

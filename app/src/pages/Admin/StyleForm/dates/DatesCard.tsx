@@ -59,7 +59,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
         <Text size="sm" tone="muted">
           {words.hint}
         </Text>
-        {error === undefined ? null : <Text tone="error">{error}</Text>}
+        {error === undefined ? null : <Banner tone="critical">{error}</Banner>}
         {misfits.length > 0 ? (
           <Banner tone="waiting" isLive>
             {styleForm.duration.changed}
@@ -86,6 +86,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
         <DateList
           dates={dates}
           booked={props.bookings.booked}
+          durationMinutes={durationMinutes}
           onOpen={(date) => {
             editor.open(date);
             setJumps(jumps + 1);

@@ -35,6 +35,8 @@ function layoutBelow(width: number) {
   const cards = `(width < ${width}px)`;
   const row = (rule: ContainerRule) => style({ '@container': { [rows]: rule } });
   const card = (rule: ContainerRule) => style({ '@container': { [cards]: rule } });
+  // Rows in a narrow place stand closer.
+  const dense = width < 640 && { paddingInline: space[2] };
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
   return {
     table,
@@ -59,7 +61,7 @@ function layoutBelow(width: number) {
       },
     }),
     sortWords: card(inCard),
-    plainHeader: card(visuallyHidden),
+    plainHeader: style({ '@container': { [cards]: visuallyHidden, [rows]: { ...dense } } }),
     sortHeader: card(inCard),
     sort: card({ margin: 0, paddingInline: space[3], border: `1px solid ${color.border.control}` }),
     group: card({
@@ -74,6 +76,7 @@ function layoutBelow(width: number) {
     }),
     row: card({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] }),
     cell: row({
+      ...dense,
       selectors: {
         'tr:first-child > &': { borderTop: `1px solid ${color.border.soft}` },
         'tbody:last-child > tr:last-child > &:first-child': { borderEndStartRadius: radius.card },
@@ -109,14 +112,14 @@ function layoutBelow(width: number) {
     actions: {
       // The sign itself stands in line with the card's edge; its target reaches over it.
       icon: card({ ...inCard, position: 'absolute', insetInlineEnd: 6, top: 6 }),
-      // Beside the first lines where there is room for both, else under everything.
+      // Beside the first line, and in the middle of it, where there is room for both, else under everything.
       button: style({
         '@container': {
           [cards]: { ...inCard, order: 6, flexBasis: '100%', marginTop: space[3] },
           [`(480px <= width < ${width}px)`]: {
             position: 'absolute',
-            insetInlineEnd: space[4],
-            top: space[4],
+            insetInlineEnd: space[2],
+            top: 7,
             marginTop: 0,
           },
         },
@@ -158,7 +161,12 @@ function layoutBelow(width: number) {
         [cards]: { justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` },
       },
     }),
-    note: card({ ...inCard, order: 5, flexBasis: '100%', paddingTop: space[3] }),
+    note: style({
+      '@container': {
+        [rows]: { paddingInline: 20 },
+        [cards]: { ...inCard, order: 5, flexBasis: '100%', paddingTop: space[3] },
+      },
+    }),
     waiting: card({
       ...inCard,
       flexBasis: '100%',
@@ -171,4 +179,8 @@ function layoutBelow(width: number) {
 /** The look of rows and of cards for one width. */
 export type TableLayout = ReturnType<typeof layoutBelow>;
 
-export const layouts: Record<640 | 900, TableLayout> = { 640: layoutBelow(640), 900: layoutBelow(900) };
+export const layouts: Record<560 | 640 | 900, TableLayout> = {
+  560: layoutBelow(560),
+  640: layoutBelow(640),
+  900: layoutBelow(900),
+};

@@ -20,10 +20,11 @@ export const list = style({
     [media.desk]: { selectors: { '&&[data-x-position="right"]': { top: '104px' } } },
     // The library makes it as wide as the screen and then moves it in from the left.
     'screen and (max-width: 600px)': { selectors: { '&&': { width: 'auto' } } },
-    // A sheet has its title and its cross where toasts would come up: there they stand over its actions instead.
+    // A sheet has its title and its cross where toasts would come up: there they stand over its actions instead. A question
+    // is short: its sheet ends far below them, and over its actions they would lie on its words.
     [media.belowDesk]: {
       selectors: {
-        'dialog &&[data-y-position="top"][data-x-position="right"]': {
+        'dialog:not([role="alertdialog"]) &&[data-y-position="top"][data-x-position="right"]': {
           top: 'auto',
           bottom: [
             vars.space[4],
@@ -46,7 +47,11 @@ export const item = style({
     [media.belowDesk]: {
       selectors: {
         // They pile up from below: the library reads the direction from `--lift`.
-        'dialog [data-x-position="right"] > &&': { top: 'auto', bottom: 0, vars: { '--lift': '-1' } },
+        'dialog:not([role="alertdialog"]) [data-x-position="right"] > &&': {
+          top: 'auto',
+          bottom: 0,
+          vars: { '--lift': '-1' },
+        },
       },
     },
   },
