@@ -4,8 +4,8 @@ import { Connection } from './api/Connection.tsx';
 import { PageDataProvider, type PageData } from './api/pageData.tsx';
 import { BusinessProvider } from './business.tsx';
 import { AccountDialogProvider } from './session/accountDialog.tsx';
-import type { AwakeSession } from './session/awake.tsx';
 import { SessionProvider } from './session/session.tsx';
+import type { AwakeSession } from './session/session.types.ts';
 
 interface AppProvidersProps {
   children: ReactNode;
@@ -17,12 +17,15 @@ interface AppProvidersProps {
   session?: AwakeSession;
 }
 
+const fetchSession = async (): Promise<AwakeSession> =>
+  (await import('./session/awake.tsx')).wakeRestoredSession();
+
 /** Everything a page needs around it: what it came with, the session, the studio's settings, the account dialog. */
 export function AppProviders({ children, data = {}, cache, session }: AppProvidersProps) {
   return (
     <PageDataProvider data={data} cache={cache}>
       <Connection />
-      <SessionProvider session={session}>
+      <SessionProvider fetchSession={fetchSession} session={session}>
         <BusinessProvider>
           <AccountDialogProvider>{children}</AccountDialogProvider>
         </BusinessProvider>

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import type { DialogRequest } from '@plaitful/flows/session/types';
-import { useSession, useSessionSend } from './session.tsx';
+import { useSession, useSessionSend, useWakeSession } from './session.tsx';
 
 /** The slot a guest chose, which is kept while they register or log in (reading 14); written out for the reader. */
 interface KeptSlot {
@@ -39,6 +39,7 @@ export function useAccountDialog(): AccountDialog {
 /** Login and Register are states of the session; Members Only, which only asks which of them, is kept here. */
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const send = useSessionSend();
+  const wake = useWakeSession();
   const { dialog: sessionDialog } = useSession();
   const [members, setMembers] = useState<MembersRequest>();
   const value = useMemo<AccountDialog>(() => {
@@ -54,12 +55,15 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         leaveMembers();
         send({ type: 'registration.opened', ...request });
       },
-      openMembers: setMembers,
+      openMembers: (request) => {
+        wake();
+        setMembers(request);
+      },
       close: () => {
         leaveMembers();
         send({ type: 'dialog.closed' });
       },
     };
-  }, [members, send, sessionDialog]);
+  }, [members, send, wake, sessionDialog]);
   return <AccountDialogContext value={value}>{children}</AccountDialogContext>;
 }

@@ -1,22 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { selectIsRestoring } from '@plaitful/flows/session/select';
-import { createActor, waitFor, type ActorOptions, type ActorRefFrom } from 'xstate';
+import { createActor, waitFor, type ActorOptions } from 'xstate';
 import { api } from '../api/client.ts';
 import { ServerData } from '../api/ServerData.tsx';
 import { AccountDialogHost } from './AccountDialogHost.tsx';
 import { appSessionMachine } from './appSessionMachine.ts';
 import { onSessionRecordChange, readSessionRecord } from './sessionRecord.ts';
+import type { AwakeSession, SessionActor } from './session.types.ts';
 import { useSessionEffects } from './useSessionEffects.ts';
-
-/** The session machine at work. */
-export type SessionActor = ActorRefFrom<typeof appSessionMachine>;
-
-/** The session, awake: its machine, and what follows from it. */
-export interface AwakeSession {
-  readonly actor: SessionActor;
-  /** Stands once beside every page: the account dialog, and what a login or a logout leads to. */
-  readonly Followers: typeof SessionFollowers;
-}
 
 /**
  * Starts the session machine, which restores who is signed in from this browser's storage.

@@ -1,5 +1,14 @@
 import { toast } from '@plaitful/design-system/Toast';
-import { createContext, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import {
@@ -12,8 +21,8 @@ import {
 } from '@plaitful/flows/session/select';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { appSessionMachine } from './appSessionMachine.ts';
-import type { AwakeSession, SessionActor } from './awake.tsx';
 import { down } from '../messages/en-CA/common.ts';
+import type { AwakeSession, SessionActor } from './session.types.ts';
 import { onSessionRecordChange, readSessionRecord } from './sessionRecord.ts';
 
 type SessionSnapshot = SnapshotFrom<typeof appSessionMachine>;
@@ -61,6 +70,7 @@ const sessionOf = (snapshot: SessionSnapshot): Session => ({
 interface SessionHandle {
   readonly session: Session;
   readonly awake: AwakeSession | undefined;
+  readonly wake: () => void;
   readonly send: (event: SessionEvent) => void;
 }
 
@@ -78,6 +88,9 @@ export const useSession = (): Session => useHandle().session;
 /** Sends the session machine an event (`login.submitted`), and wakes it for that where it sleeps. */
 export const useSessionSend = (): SessionHandle['send'] => useHandle().send;
 
+/** Wakes the session, for what stands only beside an awake one. */
+export const useWakeSession = (): SessionHandle['wake'] => useHandle().wake;
+
 /** The session machine itself, for what is there only while it is awake: the account's dialogs. */
 export function useSessionActor(): SessionActor {
   const { awake } = useHandle();
@@ -85,17 +98,12 @@ export function useSessionActor(): SessionActor {
   return awake.actor;
 }
 
-let waking: Promise<AwakeSession> | undefined;
-
-/** Fetches the machine, once; when that fails, anew the next time. */
-function wakeOnce(): Promise<AwakeSession> {
-  waking ??= import('./awake.tsx')
-    .then(({ wakeRestoredSession }) => wakeRestoredSession())
-    .catch((error: unknown) => {
-      waking = undefined;
-      throw error;
-    });
-  return waking;
+interface SessionProviderProps {
+  children: ReactNode;
+  /** Fetches and starts the machine; called when somebody is signed in here, or something is sent to it. */
+  fetchSession: () => Promise<AwakeSession>;
+  /** A session that is awake from the beginning, for stories and tests. */
+  session?: AwakeSession | undefined;
 }
 
 /** Whether this browser keeps somebody's record; not known while the server's page is taken over. */
@@ -107,42 +115,39 @@ const useHasRecord = (): boolean =>
   );
 
 /** The machine, fetched as soon as somebody is signed in here or something is sent to it. */
-function useAwake(given: AwakeSession | undefined) {
+function useAwake({ session: given, fetchSession }: Omit<SessionProviderProps, 'children'>) {
   const [awake, setAwake] = useState(given);
+  const waking = useRef<Promise<AwakeSession>>(undefined);
   const [hasFailed, setFailed] = useState(false);
   const hasRecord = useHasRecord();
-  const wake = useCallback(
-    () =>
-      wakeOnce().then(
-        (session) => {
-          setAwake(session);
-          return session.actor;
-        },
-        () => {
-          setFailed(true);
-          toast.error(down.title);
-          return undefined;
-        },
-      ),
-    [],
-  );
+  const wake = useCallback(() => {
+    const fetching = waking.current ?? fetchSession();
+    waking.current = fetching;
+    return fetching.then(
+      (session) => {
+        setAwake(session);
+        return session.actor;
+      },
+      () => {
+        // Anew the next time.
+        waking.current = undefined;
+        setFailed(true);
+        toast.error(down.title);
+        return undefined;
+      },
+    );
+  }, [fetchSession]);
   useEffect(() => {
     if (hasRecord && !given) void wake();
   }, [hasRecord, given, wake]);
   return { awake, wake, isWaking: hasRecord && !awake && !hasFailed };
 }
 
-interface SessionProviderProps {
-  children: ReactNode;
-  /** A session that is awake from the beginning, for stories. @default it is woken when it is needed */
-  session?: AwakeSession | undefined;
-}
-
 const never = (): (() => void) => () => undefined;
 
 /** Keeps who is signed in: restored from local storage, followed across tabs, ended by the server's 401. */
-export function SessionProvider({ children, session: given }: SessionProviderProps) {
-  const { awake, wake, isWaking } = useAwake(given);
+export function SessionProvider({ children, ...how }: SessionProviderProps) {
+  const { awake, wake, isWaking } = useAwake(how);
   const actor = awake?.actor;
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -160,6 +165,7 @@ export function SessionProvider({ children, session: given }: SessionProviderPro
     () => ({
       session: snapshot ? sessionOf(snapshot) : { ...guest, isRestoring: isWaking },
       awake,
+      wake: () => void (actor ?? wake()),
       send: (event) => {
         if (actor) actor.send(event);
         else void wake().then((woken) => woken?.send(event));

@@ -7,7 +7,7 @@ import { loggedOut } from '../messages/en-CA/common.ts';
 import { session as words } from '../messages/en-CA/session.ts';
 import { paths } from '../paths.ts';
 import { clearDrafts } from './drafts.ts';
-import type { SessionActor } from './awake.tsx';
+import type { SessionActor } from './session.types.ts';
 
 /**
  * What follows a login, a registration or a logout: the toast, the way to where the visitor wanted to go, and
