@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { compiled, designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { baseChunk } from './scripts/baseChunk.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
 const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -9,11 +10,16 @@ const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 /** Builds the app into `app/dist`; in development the calls go to the server on port 3000 (or `API_URL`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(compiled), designSystem(), siteFiles()],
+  plugins: [react(compiled), designSystem(), siteFiles(), baseChunk()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // A chunk names what it needs by itself; only styles must be there before it runs.
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+    },
     // That compiling takes most of a build is no news, and `npm start` should say only what is.
     rolldownOptions: { checks: { pluginTimings: false } },
   },

@@ -1,26 +1,50 @@
 import { about } from '../src/messages/en-CA/about.ts';
 import { meta, title } from '../src/messages/en-CA/common.ts';
 import { booking, bookings, users } from '../src/messages/en-CA/admin.ts';
+import type { BroughtLists } from '../src/api/pageData.tsx';
 import type { StudioValues } from '../src/messages/studioValues.ts';
 import { paths } from '../src/paths.ts';
 
 /** What the head of a page says before the app runs; values in braces are put in by the server. */
-interface PageHead {
+export interface PageHead {
   readonly title: string;
   readonly description?: string;
   /** Whether search engines may list it. */
   readonly isIndexed: boolean;
+  /** What it is drawn from before the app runs; without it, it is drawn by the app alone. */
+  readonly drawing?: Drawing;
+}
+
+/** What a page is drawn from on the server. */
+export interface Drawing {
+  /** Its module, whose code and styles are sent along at once. */
+  readonly module: string;
+  /** What else is drawn in it, whose styles are sent along, and its code when it is needed. */
+  readonly later?: readonly string[];
+  /** Parameters of the address that it is another page with; it is not drawn then. */
+  readonly reads?: readonly string[];
+  /** The lists that it shows. */
+  readonly lists?: readonly (keyof BroughtLists)[];
 }
 
 /** Every value as the name of itself in braces. */
 const studio = new Proxy({}, { get: (_studio, name) => `{${String(name)}}` }) as StudioValues;
 
-const open = (words: string, description: string | undefined): PageHead => ({
+const open = (words: string, description: string | undefined, drawing?: Drawing): PageHead => ({
   title: words,
   ...(description !== undefined && { description }),
   isIndexed: true,
+  ...(drawing && { drawing }),
 });
-const closed = (words: string): PageHead => ({ title: words, isIndexed: false });
+const closed = (words: string, drawing?: Drawing): PageHead => ({
+  title: words,
+  isIndexed: false,
+  ...(drawing && { drawing }),
+});
+const drawn = (page: string, more: Omit<Drawing, 'module'> = {}): Drawing => ({
+  module: `src/pages/${page}.tsx`,
+  ...more,
+});
 const admin = (heading: string): PageHead =>
   closed(title.admin({ heading, businessName: studio.businessName }));
 
@@ -30,18 +54,35 @@ const admin = (heading: string): PageHead =>
  */
 export const pageList = {
   pages: {
-    [paths.home.path]: open(title.home(studio), meta.home(studio)),
-    [paths.about.path]: open(title.about(studio), about(studio).story.items[0]),
-    [paths.services.path]: open(title.services(studio), meta.services),
+    [paths.home.path]: open(
+      title.home(studio),
+      meta.home(studio),
+      drawn('Home/HomePage', {
+        later: ['src/reviews/ReviewsCarousel.tsx'],
+        lists: ['/api/reviews/all'],
+      }),
+    ),
+    [paths.about.path]: open(title.about(studio), about(studio).story.items[0], drawn('About/AboutPage')),
+    [paths.services.path]: open(
+      title.services(studio),
+      meta.services,
+      drawn('Services/ServicesPage', {
+        reads: ['type', 'page'],
+        lists: ['/api/service-type/service/all', '/api/styles/all'],
+      }),
+    ),
     [paths.style.path]: open(
       title.style({ styleName: '{styleName}', businessName: studio.businessName }),
       '{styleDescription}',
     ),
-    [paths.policy.path]: open(title.policy(studio), meta.policy),
-    [paths.faq.path]: open(title.faq(studio), meta.faq),
+    [paths.policy.path]: open(title.policy(studio), meta.policy, drawn('Policy/PolicyPage')),
+    [paths.faq.path]: open(title.faq(studio), meta.faq, drawn('Faq/FaqPage')),
     [paths.booking.path]: closed(title.booking(studio)),
-    [paths.forgotPassword.path]: closed(title.forgot(studio)),
-    [paths.resetPassword.path]: closed(title.reset(studio)),
+    [paths.forgotPassword.path]: closed(title.forgot(studio), drawn('Passwords/ForgotPage')),
+    [paths.resetPassword.path]: closed(
+      title.reset(studio),
+      drawn('Passwords/ResetPage', { reads: ['token'] }),
+    ),
     [paths.dashboard.path]: closed(title.appointments(studio)),
     [paths.appointments.path]: closed(title.appointments(studio)),
     [paths.reschedule.path]: closed(title.reschedule(studio)),

@@ -1,12 +1,21 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { manifest } from './manifest.ts';
 import { offlinePage, offlineStyles } from './offlinePage.ts';
-import { pageList } from './pageList.ts';
+import { pageFilesOf } from './pageFiles.ts';
+import { pageList, type PageHead } from './pageList.ts';
+
+/** The list of pages, with the files of those that are drawn. */
+function withFiles(bundle: Rolldown.OutputBundle) {
+  const pages = Object.entries<PageHead>(pageList.pages).map(([path, page]) => {
+    const { drawing } = page;
+    return [path, drawing ? { ...page, drawing: { ...drawing, files: pageFilesOf(bundle, drawing) } } : page];
+  });
+  return { ...pageList, pages: Object.fromEntries(pages) };
+}
 
 /** Writes beside the built app what the server sends of it before, or without, the app: heads, manifest, offline page. */
 export function siteFiles(): Plugin {
   const files: Readonly<Record<string, string>> = {
-    'pages.json': JSON.stringify(pageList),
     'manifest.webmanifest': JSON.stringify(manifest),
     'offline.html': offlinePage(),
     'offline.css': offlineStyles(),
@@ -14,7 +23,8 @@ export function siteFiles(): Plugin {
   return {
     name: 'plaitful:site-files',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(withFiles(bundle)) });
       for (const [fileName, source] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source });
     },

@@ -1,8 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
 import { formatPhone } from '@plaitful/domain/phone';
-import { $api } from './api/client.ts';
-import { BusinessDown } from './chrome/BusinessDown.tsx';
+import { useVisit } from './api/pageData.tsx';
 import { PageLoading } from './chrome/PageLoading.tsx';
 import { formatHours, formatMoney, formatSpan } from './format.ts';
 import type { StudioValues } from './messages/studioValues.ts';
@@ -16,24 +15,19 @@ export function useBusiness(): Business {
   return business;
 }
 
-/** The settings that the server wrote into the page at its start, if it did (reading 9b). */
-function readEmbeddedBusiness(page: Document): Business | undefined {
-  const text = page.getElementById('business')?.textContent;
-  return text ? (JSON.parse(text) as Business) : undefined;
-}
+const AskedBusiness = lazy(async () => ({
+  default: (await import('./chrome/AskedBusiness.tsx')).AskedBusiness,
+}));
 
 /** Gives the settings to everything below, from the page itself or, without that, from the server. */
 export function BusinessProvider({ children }: { children: ReactNode }) {
-  const embedded = useMemo(() => readEmbeddedBusiness(document), []);
-  const business = $api.useQuery(
-    'get',
-    '/api/business',
-    {},
-    { staleTime: Number.POSITIVE_INFINITY, ...(embedded ? { initialData: embedded } : {}) },
+  const { business } = useVisit();
+  if (business) return <BusinessContext value={business}>{children}</BusinessContext>;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <AskedBusiness>{(asked) => <BusinessContext value={asked}>{children}</BusinessContext>}</AskedBusiness>
+    </Suspense>
   );
-  if (business.data) return <BusinessContext value={business.data}>{children}</BusinessContext>;
-  if (business.isError) return <BusinessDown onRetry={() => void business.refetch()} />;
-  return <PageLoading />;
 }
 
 /** The settings as the catalogues' sentences want them: money, spans and hours written out. */

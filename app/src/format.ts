@@ -1,5 +1,5 @@
 import { parseDuration } from '@plaitful/domain/duration';
-import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
 import { format as words } from './messages/en-CA/format.ts';
 
 /** The one place where dates, times, durations and money become text. Local dates and times are the studio's own. */

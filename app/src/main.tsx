@@ -1,20 +1,27 @@
 import '@plaitful/design-system/theme.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { readPageData } from './api/pageData.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { AppProviders } from './providers.tsx';
 import { createRouter } from './router.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element');
+async function start(): Promise<void> {
+  const place = document.getElementById('root');
+  if (!place) throw new Error('The page has no #root element');
+  const router = await createRouter();
+  const app = (
+    <StrictMode>
+      <AppProviders data={readPageData(document)}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>
+  );
+  // The server has drawn the public pages already.
+  if (place.firstElementChild) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  if (import.meta.env.PROD) keepOfflinePage();
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProviders>
-      <RouterProvider router={createRouter()} />
-    </AppProviders>
-  </StrictMode>,
-);
-
-if (import.meta.env.PROD) keepOfflinePage();
+void start();

@@ -1,31 +1,35 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Connection } from './api/Connection.tsx';
-import { createQueryCache } from './api/client.ts';
+import { PageDataProvider, type PageData } from './api/pageData.tsx';
 import { BusinessProvider } from './business.tsx';
 import { AccountDialogProvider } from './session/accountDialog.tsx';
-import type { appSessionMachine } from './session/appSessionMachine.ts';
 import { SessionProvider } from './session/session.tsx';
+import type { AwakeSession } from './session/session.types.ts';
 
 interface AppProvidersProps {
   children: ReactNode;
+  /** What the page came with. @default nothing */
+  data?: PageData;
   /** A cache of one's own, for stories and tests. */
   cache?: QueryClient;
-  /** The session machine with other effects, for stories. */
-  session?: typeof appSessionMachine;
+  /** A session that is awake from the beginning, for stories and tests. */
+  session?: AwakeSession;
 }
 
-/** Everything a page needs around it: the cache, the session, the studio's settings, the account dialog. */
-export function AppProviders({ children, cache, session }: AppProvidersProps) {
-  const [queryCache] = useState(() => cache ?? createQueryCache());
+const fetchSession = async (): Promise<AwakeSession> =>
+  (await import('./session/awake.tsx')).wakeRestoredSession();
+
+/** Everything a page needs around it: what it came with, the session, the studio's settings, the account dialog. */
+export function AppProviders({ children, data = {}, cache, session }: AppProvidersProps) {
   return (
-    <QueryClientProvider client={queryCache}>
+    <PageDataProvider data={data} cache={cache}>
       <Connection />
-      <SessionProvider {...(session && { machine: session })}>
+      <SessionProvider fetchSession={fetchSession} session={session}>
         <BusinessProvider>
           <AccountDialogProvider>{children}</AccountDialogProvider>
         </BusinessProvider>
       </SessionProvider>
-    </QueryClientProvider>
+    </PageDataProvider>
   );
 }

@@ -1,29 +1,15 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { PageLoading } from './chrome/PageLoading.tsx';
 import { RootLayout } from './chrome/RootLayout.tsx';
 import { RouteCrash } from './chrome/RouteCrash.tsx';
 import { SiteLayout } from './chrome/SiteLayout.tsx';
-import { adminRoutes } from './pages/Admin/admin.routes.tsx';
-import { bookingRoutes } from './pages/Booking/booking.routes.tsx';
-import { dashboardRoutes } from './pages/Dashboard/dashboard.routes.tsx';
 import { paths } from './paths.ts';
 
-const publicRoutes: RouteObject[] = [
+/** Pages that ask the server for nothing; what lists they show came with the page. */
+const stillRoutes: RouteObject[] = [
   {
     path: paths.home.path,
     lazy: async () => ({ Component: (await import('./pages/Home/HomePage.tsx')).HomePage }),
-  },
-  {
-    path: paths.about.path,
-    lazy: async () => ({ Component: (await import('./pages/About/AboutPage.tsx')).AboutPage }),
-  },
-  {
-    path: paths.services.path,
-    lazy: async () => ({ Component: (await import('./pages/Services/ServicesPage.tsx')).ServicesPage }),
-  },
-  {
-    path: paths.style.path,
-    lazy: async () => ({ Component: (await import('./pages/Style/StylePage.tsx')).StylePage }),
   },
   {
     path: paths.policy.path,
@@ -47,9 +33,38 @@ const publicRoutes: RouteObject[] = [
   },
 ];
 
-/** Every route of the app; each page is a chunk of its own. Also used by the stories, in a memory router. */
-export const routes: RouteObject[] = [
+const readingRoutes: RouteObject[] = [
   {
+    path: paths.about.path,
+    lazy: async () => ({ Component: (await import('./pages/About/AboutPage.tsx')).AboutPage }),
+  },
+  {
+    path: paths.services.path,
+    lazy: async () => ({ Component: (await import('./pages/Services/ServicesPage.tsx')).ServicesPage }),
+  },
+  {
+    path: paths.style.path,
+    lazy: async () => ({ Component: (await import('./pages/Style/StylePage.tsx')).StylePage }),
+  },
+];
+
+/** Pages that read from the server or write to it. */
+export const withServerData = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('./api/ServerData.tsx')).ServerDataLayout }),
+  HydrateFallback: PageLoading,
+  children,
+});
+
+/** Routes that only some visits need, by the route that they belong under. */
+interface MoreRoutes {
+  readonly site?: RouteObject[];
+  readonly app?: RouteObject[];
+}
+
+/** The routes of everybody's pages; each page is a chunk of its own. */
+export const createRoutes = ({ site = [], app = [] }: MoreRoutes = {}): RouteObject[] => [
+  {
+    id: 'app',
     Component: RootLayout,
     ErrorBoundary: RouteCrash,
     HydrateFallback: PageLoading,
@@ -58,15 +73,55 @@ export const routes: RouteObject[] = [
         Component: SiteLayout,
         children: [
           {
+            id: 'site',
             ErrorBoundary: RouteCrash,
-            children: [...publicRoutes, ...bookingRoutes, ...dashboardRoutes],
+            children: [...stillRoutes, withServerData(readingRoutes), ...site],
           },
         ],
       },
-      ...adminRoutes,
+      ...app,
     ],
   },
 ];
 
-/** The router of the running app. */
-export const createRouter = () => createBrowserRouter(routes);
+/** The routes of members and of the owner, which are fetched when somebody goes there. */
+const fetchers = [
+  {
+    under: /^\/(dashboard|bookingdetails)(\/|$)/i,
+    parent: 'site',
+    fetch: async () => [withServerData((await import('./pages/member.routes.ts')).memberRoutes)],
+  },
+  {
+    under: /^\/admin(\/|$)/i,
+    parent: 'app',
+    fetch: async () => [withServerData((await import('./pages/Admin/admin.routes.tsx')).adminRoutes)],
+  },
+] as const;
+
+/** Fetches the code of the pages that are shown at once, so that nothing stands in their place until it is there. */
+async function fetchFirstPages(routes: RouteObject[], path: string): Promise<void> {
+  const first = matchRoutes(routes, path) ?? [];
+  await Promise.all(
+    first.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+/** The router of the running app, with the code of the page that the browser is at. */
+export async function createRouter() {
+  const path = window.location.pathname;
+  const here = fetchers.find(({ under }) => under.test(path));
+  const routes = createRoutes(here && { [here.parent]: await here.fetch() });
+  await fetchFirstPages(routes, path);
+  const known = new Set([here]);
+  return createBrowserRouter(routes, {
+    patchRoutesOnNavigation: async ({ path: wanted, patch }) => {
+      const group = fetchers.find(({ under }) => under.test(wanted));
+      if (!group || known.has(group)) return;
+      patch(group.parent, await group.fetch());
+      known.add(group);
+    },
+  });
+}

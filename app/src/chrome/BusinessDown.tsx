@@ -1,10 +1,10 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
-import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { down } from '../messages/en-CA/common.ts';
 import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
+import * as css from './Notice.css.ts';
 
 interface BusinessDownProps {
   onRetry: () => void;
@@ -16,13 +16,13 @@ export function BusinessDown({ onRetry }: BusinessDownProps) {
   return (
     <main>
       <Notice>
-        <Stack gap={6} align="start">
+        <div className={css.words}>
           <Heading level={1} size="2xl">
             {down.title}
           </Heading>
           <Text size="lg">{down.textWithoutPhone}</Text>
           <Button onClick={onRetry}>{down.button}</Button>
-        </Stack>
+        </div>
       </Notice>
     </main>
   );

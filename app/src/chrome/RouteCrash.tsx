@@ -1,12 +1,12 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
-import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useStudioValues } from '../business.tsx';
 import { crash } from '../messages/en-CA/common.ts';
 import { ContactText } from './ContactText.tsx';
 import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
+import * as css from './Notice.css.ts';
 
 /** Takes the place of a page whose code broke or could not be fetched; the router logs the error itself. */
 export function RouteCrash() {
@@ -14,7 +14,7 @@ export function RouteCrash() {
   useTitle(crash.title);
   return (
     <Notice>
-      <Stack gap={6} align="start">
+      <div className={css.words}>
         <Heading level={1} size="2xl">
           {crash.title}
         </Heading>
@@ -22,7 +22,7 @@ export function RouteCrash() {
           <ContactText text={crash.text(studio)} />
         </Text>
         <Button onClick={() => window.location.reload()}>{crash.button}</Button>
-      </Stack>
+      </div>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { Footer, FooterLink } from '@plaitful/design-system/Footer';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { studioMoment } from '@plaitful/domain/studio-clock';
 import { useState } from 'react';
 import { useBusiness, useStudioValues } from '../business.tsx';
 import { formatOpeningDay } from '../format.ts';

@@ -1,17 +1,20 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
-import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { TopBar } from '@plaitful/design-system/TopBar';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStudioValues } from '../business.tsx';
 import { brand, nav } from '../messages/en-CA/common.ts';
 import { paths } from '../paths.ts';
 import { useAccountDialog } from '../session/accountDialog.tsx';
-import { useSession, useSessionActor } from '../session/session.tsx';
+import { useSession } from '../session/session.tsx';
 
 interface SiteTopBarProps {
   /** The ground of the page under it. */
   ground: 'page' | 'hero';
 }
+
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 const places = [
   { href: paths.home.href(), label: nav.home },
@@ -25,7 +28,7 @@ const places = [
 export function SiteTopBar({ ground }: SiteTopBarProps) {
   const studio = useStudioValues();
   const { pathname } = useLocation();
-  const { user } = useSession();
+  const { user, isRestoring } = useSession();
   return (
     <TopBar
       ground={ground}
@@ -33,7 +36,7 @@ export function SiteTopBar({ ground }: SiteTopBarProps) {
       label={nav.label}
       links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
       menu={nav.menu}
-      actions={user ? <UserMenu email={user.email} ground={ground} /> : <WaysIn ground={ground} />}
+      actions={isRestoring ? null : <Account user={user} ground={ground} />}
     />
   );
 }
@@ -41,6 +44,16 @@ export function SiteTopBar({ ground }: SiteTopBarProps) {
 /** Whether an address is a place or lies under it; Home is only itself. */
 function isWithin(pathname: string, place: string): boolean {
   return pathname === place || (place !== paths.home.href() && pathname.startsWith(`${place}/`));
+}
+
+/** The way in or, for whoever is signed in, the account. */
+function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null }) {
+  if (user === null) return <WaysIn ground={ground} />;
+  return (
+    <Suspense fallback={null}>
+      <UserMenu email={user.email} ground={ground} />
+    </Suspense>
+  );
 }
 
 function WaysIn({ ground }: SiteTopBarProps) {
@@ -55,16 +68,4 @@ function WaysIn({ ground }: SiteTopBarProps) {
       </Button>
     </>
   );
-}
-
-/** The signed-in user's menu: Dashboard, Admin Management for ROLE_ADMIN, Log Out. */
-function UserMenu({ email, ground }: SiteTopBarProps & { email: string }) {
-  const { isAdmin } = useSession();
-  const session = useSessionActor();
-  const items: MenuItem[] = [
-    { key: 'dashboard', label: nav.user.dashboard, href: paths.dashboard.href() },
-    ...(isAdmin ? [{ key: 'admin', label: nav.user.admin, href: paths.admin.href() }] : []),
-    { key: 'logout', label: nav.user.logout, onSelect: () => session.send({ type: 'logout.requested' }) },
-  ];
-  return <Menu trigger={{ text: email }} label={nav.user.text({ email })} items={items} ground={ground} />;
 }

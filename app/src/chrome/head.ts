@@ -12,7 +12,7 @@ interface PageHead {
 }
 
 /** The page the head was last written for; the server wrote the first one's. */
-let writtenPath = window.location.pathname;
+let writtenPath: string | undefined;
 
 /** What only the server writes: pictures of link previews and the facts that search engines read. */
 const ofTheFirstPage = 'meta[property^="og:image"], script[type="application/ld+json"]';
@@ -41,6 +41,7 @@ function canonicalOf(path: string): string {
 
 /** What the server knows better: it stays as long as the page is the one that was asked for. */
 function writeAddress(path: string, isIndexed: boolean): void {
+  writtenPath ??= path;
   if (path === writtenPath) return;
   writtenPath = path;
   const canonical = isIndexed ? canonicalOf(path) : undefined;

@@ -9,7 +9,11 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the window is at least as wide as a desk's; for what exists on one side only, not for looks. */
+/** Whether the window is at least as wide as a desk's, which the server cannot know; for what exists on one side only, not for looks. */
 export function useIsDesk(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

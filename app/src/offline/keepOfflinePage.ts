@@ -21,5 +21,6 @@ export function keepOfflinePage(): void {
   const url = trustedScript();
   // A browser that keeps nothing, in a private window for example, works all the same.
   const register = () => navigator.serviceWorker.register(url).catch(() => undefined);
-  window.addEventListener('load', () => void register());
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register());
 }

@@ -1,7 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { selectDialog } from '@plaitful/flows/session/select';
 import type { DialogRequest } from '@plaitful/flows/session/types';
-import { useSessionActor, useSessionSelector } from './session.tsx';
+import { useSession, useSessionSend, useWakeSession } from './session.tsx';
 
 /** The slot a guest chose, which is kept while they register or log in (reading 14); written out for the reader. */
 interface KeptSlot {
@@ -39,8 +38,9 @@ export function useAccountDialog(): AccountDialog {
 
 /** Login and Register are states of the session; Members Only, which only asks which of them, is kept here. */
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
-  const session = useSessionActor();
-  const sessionDialog = useSessionSelector(selectDialog);
+  const send = useSessionSend();
+  const wake = useWakeSession();
+  const { dialog: sessionDialog } = useSession();
   const [members, setMembers] = useState<MembersRequest>();
   const value = useMemo<AccountDialog>(() => {
     const leaveMembers = () => setMembers(undefined);
@@ -49,18 +49,21 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
       members,
       openLogin: (request) => {
         leaveMembers();
-        session.send({ type: 'login.opened', ...request });
+        send({ type: 'login.opened', ...request });
       },
       openRegister: (request) => {
         leaveMembers();
-        session.send({ type: 'registration.opened', ...request });
+        send({ type: 'registration.opened', ...request });
       },
-      openMembers: setMembers,
+      openMembers: (request) => {
+        wake();
+        setMembers(request);
+      },
       close: () => {
         leaveMembers();
-        session.send({ type: 'dialog.closed' });
+        send({ type: 'dialog.closed' });
       },
     };
-  }, [members, session, sessionDialog]);
+  }, [members, send, wake, sessionDialog]);
   return <AccountDialogContext value={value}>{children}</AccountDialogContext>;
 }

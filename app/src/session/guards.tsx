@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useAccountDialog } from './accountDialog.tsx';
-import { useSession, useSessionSelector } from './session.tsx';
+import { useSession } from './session.tsx';
 
 interface RequireMemberProps {
   /** What the login dialog says to a guest. */
@@ -20,9 +20,12 @@ interface RequireMemberProps {
  * Shows its children to signed-in users. A guest is sent Home in place of this page and the login dialog opens;
  * after login they go where they wanted (reading 3). Logging out here leads Home without a dialog.
  */
-export function RequireMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
-  const { isMember } = useSession();
-  const hasExpired = useHasExpired();
+export function RequireMember(props: RequireMemberProps) {
+  return useSession().isRestoring ? null : <RequireKnownMember {...props} />;
+}
+
+function RequireKnownMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
+  const { isMember, hasExpired } = useSession();
   const { openLogin } = useAccountDialog();
   const location = useLocation();
   const [cameAsGuest] = useState(!isMember);
@@ -49,12 +52,8 @@ export function RequireAdmin({ otherwise, children }: RequireAdminProps) {
 
 /** Whether what is an admin's is shown here: to admins, and on under the login dialog when their session ends. */
 export function useIsShownToAdmin(): boolean {
-  const { isAdmin } = useSession();
-  const hasExpired = useHasExpired();
+  const { isAdmin, hasExpired } = useSession();
   const [isShown, setShown] = useState(isAdmin);
   if (!hasExpired && isShown !== isAdmin) setShown(isAdmin);
   return isShown;
 }
-
-/** Whether the session ended by itself and the login dialog asks for it again. */
-const useHasExpired = (): boolean => useSessionSelector(({ context }) => context.reason === 'expired');

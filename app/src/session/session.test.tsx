@@ -61,6 +61,22 @@ describe('a visit', () => {
   });
 });
 
+describe('a session that sleeps', () => {
+  it('wakes for a guest who wants to log in', async () => {
+    visit({ at: '/policy', isAsleep: true });
+    await wayIn.click();
+    await expect.element(dialogOf('Login')).toBeVisible();
+  });
+
+  it('wakes by itself for whoever is signed in here, also in another tab', async () => {
+    visit({ at: '/policy', isAsleep: true });
+    await expect.element(wayIn).toBeVisible();
+    otherTab().setItem('plaitful.session', JSON.stringify(sampleParent));
+    await expect.element(account).toBeVisible();
+    await expect.element(wayIn).not.toBeInTheDocument();
+  });
+});
+
 describe('a session the server no longer knows', () => {
   it('ends, says why, and keeps what was typed', async () => {
     const { answer, address } = visit({

@@ -7,14 +7,13 @@ import { loggedOut } from '../messages/en-CA/common.ts';
 import { session as words } from '../messages/en-CA/session.ts';
 import { paths } from '../paths.ts';
 import { clearDrafts } from './drafts.ts';
-import { useSessionActor } from './session.tsx';
+import type { SessionActor } from './session.types.ts';
 
 /**
  * What follows a login, a registration or a logout: the toast, the way to where the visitor wanted to go, and
  * forgetting everything of the one who left (product spec 2 and 4).
  */
-export function useSessionEffects(): void {
-  const session = useSessionActor();
+export function useSessionEffects(session: SessionActor): void {
   const navigate = useNavigate();
   const cache = useQueryClient();
   useEffect(() => {

@@ -6,10 +6,11 @@ import type { MswApi } from 'msw-storybook-addon/types';
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
 import { InspectFlows } from '../flows/inspection.ts';
 import { AppProviders } from '../providers.tsx';
-import { routes } from '../router.tsx';
 import { clearDrafts } from '../session/drafts.ts';
 import type { appSessionMachine } from '../session/appSessionMachine.ts';
+import { wakeSession } from '../session/awake.tsx';
 import { clearSessionRecord, writeSessionRecord } from '../session/sessionRecord.ts';
+import { allRoutes } from '../testing/allRoutes.ts';
 import { forgetFlows, watchFlows } from './flows/watch.ts';
 import { sampleBusiness } from './sampleData.ts';
 
@@ -28,14 +29,15 @@ export async function visit(address: string): Promise<void> {
 }
 
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
-export function AppStory({ at, session }: AppStoryProps) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [at] }));
+export function AppStory({ at, session: machine }: AppStoryProps) {
+  const [router] = useState(() => createMemoryRouter(allRoutes, { initialEntries: [at] }));
+  const [session] = useState(() => wakeSession(machine, { inspect: watchFlows }));
   useEffect(() => {
     visited = router;
   }, [router]);
   return (
     <InspectFlows value={watchFlows}>
-      <AppProviders {...(session && { session })}>
+      <AppProviders session={session}>
         <RouterProvider router={router} />
       </AppProviders>
     </InspectFlows>

@@ -9,8 +9,9 @@ import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../api/client.ts';
 import { nav, toast } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
-import { routes } from '../router.tsx';
+import { wakeSession } from '../session/awake.tsx';
 import { setting } from '../stories/AppStory.tsx';
+import { allRoutes } from './allRoutes.ts';
 import { startWorker, takeUnmocked } from './unmocked.ts';
 
 interface Visit {
@@ -22,6 +23,8 @@ interface Visit {
   user?: SessionUser;
   /** How the server answers; the studio's settings are answered anyway. */
   calls?: HttpHandler[];
+  /** Whether the session sleeps until it is needed, as it does for a guest who has just come. */
+  isAsleep?: boolean;
   /** What else lies in the browser from before. */
   before?: () => void;
 }
@@ -55,14 +58,14 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     worker.resetHandlers();
     expect(takeUnmocked(), 'calls that nothing mocks').toEqual([]);
   });
-  return ({ at, after, user, calls = [], before }) => {
+  return ({ at, after, user, calls = [], isAsleep = false, before }) => {
     setting({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
-    const router = createMemoryRouter(routes, { initialEntries: [after ?? [], at].flat() });
+    const router = createMemoryRouter(allRoutes, { initialEntries: [after ?? [], at].flat() });
     isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
     render(
-      <AppProviders cache={cache}>
+      <AppProviders cache={cache} {...(!isAsleep && { session: wakeSession() })}>
         <RouterProvider router={router} />
       </AppProviders>,
     );

@@ -1,16 +1,7 @@
 import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
+import type { LocalDate, LocalTime, StudioMoment } from './studioClock.ts';
 
-/** A calendar day in the studio's time zone, `yyyy-MM-dd`. */
-export type LocalDate = string;
-
-/** A time of day in the studio's time zone, 24-hour `HH:MM`. */
-export type LocalTime = string;
-
-/** A minute on the studio's wall clock (reading 13: past and today are judged by it, not by the browser's). */
-export interface StudioMoment {
-  readonly date: LocalDate;
-  readonly time: LocalTime;
-}
+export { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
 
 /** The days of the week, Sunday first. */
 export const weekdays = [
@@ -44,19 +35,6 @@ export function isLocalDate(text: string): boolean {
 
 /** Whether the text is a time of day, as 24-hour `HH:MM`. */
 export const isLocalTime = (text: string): boolean => TIME.test(text);
-
-/**
- * What the studio's wall clock shows at an instant.
- * @param timeZone an IANA name such as `America/Toronto`
- */
-export function studioMoment(instant: Date, timeZone: string): StudioMoment {
-  const zoned = fromDate(instant, timeZone);
-  const year = String(zoned.year).padStart(4, '0');
-  return {
-    date: `${year}-${twoDigits(zoned.month)}-${twoDigits(zoned.day)}`,
-    time: `${twoDigits(zoned.hour)}:${twoDigits(zoned.minute)}`,
-  };
-}
 
 /**
  * The instant at which the studio's wall clock shows this date and time. When clocks go forward, a time that is

@@ -23,6 +23,7 @@ import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
 import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts';
 import { serveSearchEngines } from './site/searchEngines.ts';
+import { createPageLists } from './site/pageLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
 import { createStylesReader, type StylesReader } from './styles/styles.service.ts';
@@ -185,6 +186,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     business: shownBusiness,
     publicUrl: config.publicUrl,
     readStyles: async () => (await readStyles()).rows,
+    readers: createPageLists(context, readStyles),
+    log: context.log,
   });
   return app;
 }

@@ -9,8 +9,17 @@ const pages: PageList = {
       title: '{businessName} in {city}',
       description: 'For girls of {ageMin} to {ageMax}.',
       isIndexed: true,
+      drawing: {
+        files: { styles: ['assets/home-1a2b.css'], scripts: ['assets/home-3c4d.js'] },
+        lists: ['/api/reviews/all'],
+      },
     },
-    '/services': { title: 'Services · {businessName}', description: 'Every style.', isIndexed: true },
+    '/services': {
+      title: 'Services · {businessName}',
+      description: 'Every style.',
+      isIndexed: true,
+      drawing: { files: { styles: [], scripts: [] }, reads: ['type'] },
+    },
     '/services/:styleId': {
       title: '{styleName} · {businessName}',
       description: '{styleDescription}',
@@ -24,8 +33,19 @@ const pages: PageList = {
   imageAlt: 'A long plait',
 };
 
+/** Draws the reviews of a page, and how often it has drawn. */
+const drawer = `
+let times = 0;
+export async function drawPage(address, { lists = {} }) {
+  const reviews = lists['/api/reviews/all'] ?? [];
+  if (reviews.some(({ review }) => review === 'breaks')) throw new Error('broken');
+  times += 1;
+  return '<link rel="preload" href="/hero.svg"/><h1>' + address + ' ' + times + '</h1>' + reviews.map(({ review }) => review).join();
+}`;
+
 const files: Readonly<Record<string, string>> = {
-  'index.html': '<!doctype html><head><!--head--><!--business--></head><div id="root"></div>',
+  'index.html': '<!doctype html><head><!--head--><!--data--></head><div id="root"><!--body--></div>',
+  'drawing/draw.js': drawer,
   'assets/main-4f3a.js': 'export {};',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'pages.json': JSON.stringify(pages),
@@ -38,7 +58,7 @@ const files: Readonly<Record<string, string>> = {
 /** Writes an app as a build would, with the parts that the server fills in. Answers where it lies. */
 export function buildTestSite(): string {
   const directory = mkdtempSync(join(tmpdir(), 'plaitful-site-'));
-  mkdirSync(join(directory, 'assets'));
+  for (const folder of ['assets', 'drawing']) mkdirSync(join(directory, folder));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   return directory;
 }

@@ -13,7 +13,8 @@ import { fieldOf } from '../../forms/fieldOf.ts';
 import { login as words, register } from '../../messages/en-CA/account.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
-import { useSessionActor, useSessionSelector } from '../../session/session.tsx';
+import { useSessionActor } from '../../session/session.tsx';
+import { useSessionSelector } from '../../session/useSessionSelector.ts';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { LoginForm } from './useAccountForms.ts';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { resolveBy, type FieldMessages } from '../../forms/resolver.ts';
 import { register as words } from '../../messages/en-CA/account.ts';
-import { useSessionSelector } from '../../session/session.tsx';
+import { useSessionSelector } from '../../session/useSessionSelector.ts';
 
 export type LoginForm = UseFormReturn<Credentials>;
 export type RegisterForm = UseFormReturn<Registration>;

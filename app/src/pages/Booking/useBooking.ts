@@ -11,7 +11,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Style } from '../../api/types.ts';
 import { useBusiness } from '../../business.tsx';
 import { useInspection } from '../../flows/inspection.ts';
-import { useSession, useSessionSelector } from '../../session/session.tsx';
+import { useSession } from '../../session/session.tsx';
 import { useRecovery } from '../../session/useRecovery.ts';
 import { bookingActors } from './bookingActors.ts';
 import { readDetailsDraft } from './bookingDrafts.ts';
@@ -57,8 +57,7 @@ export function useBooking({ style, slot, resumeAt }: BookingStart) {
 
 /** Tells the machine who comes and goes while the booking is open. */
 function useMembership(send: SendBooking): void {
-  const { user, isMember } = useSession();
-  const hasExpired = useSessionSelector(({ context }) => context.reason === 'expired');
+  const { user, isMember, hasExpired } = useSession();
   const isKnown = useRef(isMember);
   const mobilePhone = nationalDigits(user?.mobilePhone ?? '');
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Page } from '../../chrome/Page.tsx';
 import { wrap } from '../../chrome/layout.css.ts';
 import { meta, title } from '../../messages/en-CA/common.ts';
 import { home } from '../../messages/en-CA/home.ts';
-import { ReviewsBlock } from '../../reviews/ReviewsBlock.tsx';
+import { HomeReviews } from '../../reviews/HomeReviews.tsx';
 import { Point } from './Point.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Panels } from './sections/Panels.tsx';
@@ -26,7 +26,7 @@ export function HomePage() {
         <Panels words={words.services} />
         <div className={css.reviews}>
           <div className={`${wrap} ${css.above}`}>
-            <ReviewsBlock />
+            <HomeReviews />
           </div>
           <Point at="deskAtReviews" heading="down" />
           <Point at="deskAlongFooter" heading="left" />

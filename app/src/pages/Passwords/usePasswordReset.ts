@@ -10,7 +10,7 @@ import { api } from '../../api/client.ts';
 import { useInspection } from '../../flows/inspection.ts';
 import { forgot, reset } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
-import { useSessionActor } from '../../session/session.tsx';
+import { useSessionSend } from '../../session/session.tsx';
 import { clearSessionRecord } from '../../session/sessionRecord.ts';
 
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
@@ -34,7 +34,7 @@ const machine = passwordResetMachine.provide({
 /** The password reset machine with the server's calls, its toasts and its way to Home (product spec 8). */
 export function usePasswordReset(input: PasswordResetInput) {
   const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input });
-  const session = useSessionActor();
+  const sendToSession = useSessionSend();
   const navigate = useNavigate();
   useEffect(() => {
     const subscriptions = [
@@ -43,11 +43,11 @@ export function usePasswordReset(input: PasswordResetInput) {
         toast.success(reset.done.text);
         // The server has ended every session of this account, also one in this browser.
         clearSessionRecord();
-        session.send({ type: 'user.changed', user: null });
+        sendToSession({ type: 'user.changed', user: null });
       }),
       actor.on('home.due', () => void navigate(paths.home.href())),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, navigate, session]);
+  }, [actor, navigate, sendToSession]);
   return { snapshot, send };
 }

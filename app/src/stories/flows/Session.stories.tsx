@@ -33,8 +33,11 @@ export const Restoring: Story = {
       actors: { restoreUser: fromPromise(() => new Promise<SessionUser | null>(() => {})) },
     }),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^$/);
+  play: async ({ canvas }) => {
+    // The page is there, and neither the way in nor an account.
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /@/ })).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/contract.types.ts';
 import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
+import { changing } from '../lists/changes.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { reviewFields } from './reviews.repository.ts';
@@ -13,11 +14,11 @@ export const reviewsHandlers = (context: ServerContext) =>
       const wish = readListQuery(query, reviewFields);
       return wish instanceof Refusal ? wish : answerPart(reply, await readReviews(context, wish));
     },
-    addReview: async ({ body, reply }) => withEtag(reply, await addReview(context, body)),
+    addReview: async ({ body, reply }) => withEtag(reply, await changing(context, addReview(context, body))),
     updateReview: async ({ path, headers, body, reply }) => {
       const key = { reviewId: path.reviewId, ifMatch: headers['If-Match'] };
-      return withEtag(reply, await changeReview(context, key, body));
+      return withEtag(reply, await changing(context, changeReview(context, key, body)));
     },
     deleteReview: ({ path, headers }) =>
-      removeReview(context, { reviewId: path.reviewId, ifMatch: headers['If-Match'] }),
+      changing(context, removeReview(context, { reviewId: path.reviewId, ifMatch: headers['If-Match'] })),
   }) satisfies Handlers;

@@ -3,7 +3,7 @@ import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
-import { changing } from '../styles/catalogueChanges.ts';
+import { changing } from '../lists/changes.ts';
 import { serviceTypeFields } from './serviceTypes.repository.ts';
 import {
   addServiceType,

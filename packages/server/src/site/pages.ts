@@ -1,6 +1,8 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { writeHead, type HeadFacts, type PreviewImage } from './head.ts';
-import { fillIn } from './markup.ts';
+import type { Drawn, ListedDrawing } from './drawings.ts';
+import { inTime } from './inTime.ts';
+import { escapeHtml, fillIn } from './markup.ts';
 import { studioData, styleData } from './structuredData.ts';
 
 /** The head of a page as the app's build wrote it; values in braces are not filled in yet. */
@@ -8,6 +10,7 @@ interface ListedPage {
   readonly title: string;
   readonly description?: string;
   readonly isIndexed: boolean;
+  readonly drawing?: ListedDrawing;
 }
 
 /** `pages.json` of the built app. */
@@ -23,8 +26,10 @@ export interface PageList {
 export interface SitePage {
   readonly head: string;
   readonly isIndexed: boolean;
-  /** What stands in the page until the app takes over; without it, nothing does. */
-  readonly body?: string;
+  /** The page as it stands until the app takes it over; without it, nothing does. */
+  readonly drawn?: Drawn;
+  /** The elements by which the browser fetches at once what the page needs beside the app itself. */
+  readonly links?: string;
 }
 
 /** What pages are made from. */
@@ -34,25 +39,15 @@ export interface PageSources {
   readonly publicUrl: string;
   /** The styles that are offered, from memory where they are. */
   readonly readStyles: () => Promise<readonly Style[]>;
+  /** Draws a page, where that can be done now. */
+  readonly draw?: (path: string, drawing: ListedDrawing) => Promise<Drawn | undefined>;
 }
-
-/** A page does not wait longer than this for the database: it is sent with what the settings say. */
-const patienceMs = 500;
 
 const stylePath = '/services/:styleId';
 
 /** A pattern of the app's router, as it judges addresses: in any case, with or without a slash at the end. */
 const matcherOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, undefined);
-  });
-  // A database that does not answer says so where it is asked for more than a head.
-  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
-}
 
 const shareImage = ({ list, publicUrl }: PageSources): PreviewImage => ({
   url: `${publicUrl}/share.png`,
@@ -111,6 +106,22 @@ async function openPage(page: ListedPage, path: string, sources: PageSources): P
   });
 }
 
+const linksOf = ({ files }: ListedDrawing): string =>
+  [
+    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
+    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`),
+  ].join('\n    ');
+
+/** The page as the app would draw it first; not where the address asks for another part of it. */
+async function drawn(page: ListedPage, pattern: string, query: string, sources: PageSources) {
+  const { drawing } = page;
+  if (drawing === undefined) return {};
+  const asked = new URLSearchParams(query);
+  const isAnother = drawing.reads?.some((name) => asked.has(name)) === true;
+  const body = isAnother ? undefined : await sources.draw?.(pattern, drawing);
+  return { links: linksOf(drawing), ...(body && { drawn: body }) };
+}
+
 /** Answers what to send for an address; one that is not known is a page, too. */
 export function createPages(sources: PageSources): (url: string) => Promise<SitePage> {
   const { pages, notFound } = sources.list;
@@ -120,13 +131,18 @@ export function createPages(sources: PageSources): (url: string) => Promise<Site
     matcher: matcherOf(pattern),
   }));
   return async (url) => {
-    const [path = ''] = url.split('?');
+    const [path = '', query = ''] = url.split('?', 2);
     const found = listed.find(({ matcher }) => matcher.test(path));
     if (found === undefined) return finish(notFound, sources);
     const { pattern, page, matcher } = found;
     if (pattern === stylePath) {
       return stylePage(page, Number(matcher.exec(path)?.groups?.['styleId']), sources);
     }
-    return page.isIndexed ? openPage(page, pattern, sources) : finish(page, sources);
+    const [head, body] = await Promise.all([
+      page.isIndexed ? openPage(page, pattern, sources) : finish(page, sources),
+      // As the app's router reads it: another spelling of the path is drawn by the app.
+      path === pattern ? drawn(page, pattern, query, sources) : {},
+    ]);
+    return { ...head, ...body };
   };
 }

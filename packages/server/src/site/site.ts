@@ -4,9 +4,10 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from '../problems/problem.ts';
 import { refuse } from '../problems/refusal.ts';
+import { createDrawings, type DrawingSources } from './drawings.ts';
 import { readBuiltFiles, readNames, type BuiltFiles } from './builtFiles.ts';
 import { dataElement } from './markup.ts';
-import { createPages } from './pages.ts';
+import { createPages, type SitePage } from './pages.ts';
 
 /** Where `npm run build` puts the app. */
 export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
@@ -30,27 +31,33 @@ const cacheOf = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /** What the site is made from. */
-export interface Site {
-  /** Where the built app lies. */
-  readonly directory: string;
-  /** What pages tell the browser of the studio. */
-  readonly business: Business;
+export interface Site extends DrawingSources {
   readonly publicUrl: string;
   readonly readStyles: () => Promise<readonly Style[]>;
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends the app's page with the head of what was asked for and the studio's settings in it (reading 9b). */
-function pageSender({ shell, pages }: BuiltFiles, { business, publicUrl, readStyles }: Site): Send {
-  const settings = dataElement('type="application/json" id="business"', business);
-  const template = shell.replace('<!--business-->', () => settings);
-  const pageOf = createPages({ list: pages, business, publicUrl, readStyles });
+/** Sends the app's page with the head of what was asked for, the studio's settings in it and, where it can, drawn (reading 9b). */
+function pageSender({ shell, pages }: BuiltFiles, site: Site): Send {
+  const { business, publicUrl, readStyles } = site;
+  const draw = createDrawings(site);
+  const pageOf = createPages({ list: pages, business, publicUrl, readStyles, draw });
   return async (request, reply) => {
-    const { head, isIndexed } = await pageOf(request.url);
-    if (!isIndexed) reply.header('x-robots-tag', 'noindex');
-    return reply.type('text/html; charset=utf-8').send(template.replace('<!--head-->', () => head));
+    const page = await pageOf(request.url);
+    if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
+    return reply.type('text/html; charset=utf-8').send(fillShell(shell, page, business));
   };
+}
+
+function fillShell(shell: string, { head, links = '', drawn }: SitePage, business: Business): string {
+  const data = dataElement('type="application/json" id="page-data"', drawn?.data ?? { business });
+  return shell
+    .replace('<!--head-->', () =>
+      [head, drawn?.links ?? '', links].filter((part) => part !== '').join('\n    '),
+    )
+    .replace('<!--data-->', () => data)
+    .replace('<!--body-->', () => drawn?.body ?? '');
 }
 
 const sayNotBuilt: Send = async (_request, reply) =>
@@ -64,7 +71,7 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, director
     root: directory,
     index: false,
     wildcard: false,
-    globIgnore: [...readNames],
+    globIgnore: [...readNames, 'drawing/**'],
     cacheControl: false,
     setHeaders: (response, path) => {
       response.header('cache-control', cacheOf(path));

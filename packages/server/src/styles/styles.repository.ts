@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
-import type { Database, Trx } from '../database/database.ts';
+import type { Trx } from '../database/database.ts';
 import type { StylesTable } from '../database/tables.ts';
 import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 
@@ -73,18 +73,6 @@ export const listStyles = (
     slice,
     inOrder(sort, sortColumns, (query) => query.orderBy('styles.styleId')),
   );
-
-/**
- * What tells one state of styles, their times and their types from every other: a change raises a version, an addition
- * the highest id, a deletion lowers the number of rows. A single read needs no transaction of its own.
- */
-export async function readCatalogueState(database: Database): Promise<string> {
-  const { rows } = await sql<{ state: string }>`SELECT concat_ws(' ',
-    (SELECT concat_ws('.', count(*), max(style_id), sum(version)) FROM styles),
-    (SELECT concat_ws('.', count(*), max(service_id), sum(version)) FROM service_types)
-  ) AS state`.execute(database);
-  return rows[0]?.state ?? '';
-}
 
 /** The styles that are not archived, by id alone. */
 export async function listStyleIds(trx: Trx): Promise<number[]> {

@@ -3,7 +3,7 @@ import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
-import { changing } from './catalogueChanges.ts';
+import { changing } from '../lists/changes.ts';
 import { addStyle, changeStyle, removeStyle } from './changeStyle.ts';
 import { styleFields } from './styles.repository.ts';
 import { readStyle, readStyles, readStylesOfServiceType, type StylesReader } from './styles.service.ts';

@@ -27,7 +27,6 @@ export function CopyField(props: CopyFieldProps) {
 /** An address that has to break does so behind its @, rather than in the middle of a word. */
 const breakable = (value: string) =>
   value.split(/(?<=@)/).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
       {part}

@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts';
 
 const counts = new WeakMap<Database, number>();
 
-/** How often this server has changed styles or service types; another server's changes are not counted. */
+/** How often this server has changed styles, service types or reviews; another server's changes are not counted. */
 export const countChanges = (database: Database): number => counts.get(database) ?? 0;
 
-/** Waits for a change of styles or service types, and counts it before anybody is told of it. */
+/** Waits for a change of styles, service types or reviews, and counts it before anybody is told of it. */
 export async function changing<Outcome>(
   { database }: { readonly database: Database },
   change: Promise<Outcome>,

@@ -1,0 +1,47 @@
+/** A calendar day in the studio's time zone, `yyyy-MM-dd`. */
+export type LocalDate = string;
+
+/** A time of day in the studio's time zone, 24-hour `HH:MM`. */
+export type LocalTime = string;
+
+/** A minute on the studio's wall clock (reading 13: past and today are judged by it, not by the browser's). */
+export interface StudioMoment {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes longer than using it a hundred times. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+/**
+ * What the studio's wall clock shows at an instant.
+ * @param timeZone an IANA name such as `America/Toronto`
+ */
+export function studioMoment(instant: Date, timeZone: string): StudioMoment {
+  const parts = formatterOf(timeZone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  const year = part('year').padStart(4, '0');
+  return {
+    date: `${year}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Review } from '@plaitful/api-client/contract';
+import { buildTestSite } from '../../test/testSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+
+let world: TestApp;
+let token = '';
+
+beforeAll(async () => {
+  world = await startTestApp({ siteDirectory: buildTestSite() });
+  await world.database.deleteFrom('reviews').execute();
+  token = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+});
+afterAll(() => world.close());
+
+async function pageAt(url: string) {
+  const { statusCode, body } = await world.call({ method: 'GET', url, headers: { accept: 'text/html' } });
+  const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { lists?: object };
+  return {
+    status: statusCode,
+    head: body.slice(0, body.indexOf('</head>')),
+    root: /<div id="root">(.*)<\/div>/.exec(body)?.[1],
+    lists: data.lists,
+  };
+}
+
+async function addReview(review: string): Promise<Review> {
+  const body = { review, reviewBy: 'Ada' };
+  const answer = await world.call({ method: 'POST', url: '/api/reviews/add', token, body });
+  return answer.json<Review>();
+}
+
+describe('a drawn page', () => {
+  it('stands in what is sent, with what it was drawn from and what it needs', async () => {
+    const added = await addReview('Neat <rows>');
+    const { head, root, lists } = await pageAt('/');
+    expect(root).toMatch(/^<h1>\/ \d+<\/h1>Neat <rows>$/);
+    expect(lists).toEqual({ '/api/reviews/all': [added] });
+    expect(head).toContain('<link rel="preload" href="/hero.svg"/>');
+    expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1a2b.css">');
+    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/home-3c4d.js">');
+  });
+
+  it('is drawn once for all who ask, and anew when something on it has changed', async () => {
+    const before = await pageAt('/');
+    expect((await pageAt('/?from=mail')).root).toBe(before.root);
+    const added = await addReview('Kind hands');
+    const after = await pageAt('/');
+    expect(after.root).toContain('Kind hands');
+    await world.call({ method: 'DELETE', url: `/api/reviews/${added.reviewId}`, token });
+    expect((await pageAt('/')).root).not.toContain('Kind hands');
+  });
+
+  it('is left to the app where the address asks for another part of it, or writes it another way', async () => {
+    expect((await pageAt('/services')).root).toContain('<h1>/services');
+    for (const url of ['/services?type=2', '/Services', '/services/', '/dashboard']) {
+      expect(await pageAt(url)).toMatchObject({ status: 200, root: '', lists: undefined });
+    }
+  });
+
+  it('is left to the app when it cannot be drawn', async () => {
+    const { reviewId } = await addReview('breaks');
+    expect(await pageAt('/')).toMatchObject({ status: 200, root: '' });
+    await world.call({ method: 'DELETE', url: `/api/reviews/${reviewId}`, token });
+    expect((await pageAt('/')).root).toContain('<h1>/');
+  });
+
+  it('does not show what draws it', async () => {
+    const answer = await world.call({ method: 'GET', url: '/drawing/draw.js', headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
