@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openForVisits } from './visits.ts';
+
+const visits = openForVisits();
+
+/** The pages that the server draws (app/scripts/pageList.ts). */
+const drawn = ['/', '/about', '/services', '/policy', '/faq', '/forgot-password', '/reset-password'];
+
+/** The words of a page as the server sends them to who does not run the app; read where no page's policy is in the way. */
+async function readSent(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html');
+    return [...(sent.getElementById('root')?.querySelectorAll('h1, h2, h3, p, a') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  }, html);
+}
+
+const readShown = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#root :is(h1, h2, h3, p, a)')].map(
+      ({ textContent }) => textContent,
+    ),
+  );
+
+describe('a page that the server draws', () => {
+  it.each(drawn)('says the same at %s before the app runs and after', async (path) => {
+    const { page } = await visits.letIn({ height: 4000 });
+    const sent = await readSent(page, path);
+    expect(sent.length).toBeGreaterThan(10);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await readShown(page)).toEqual(sent);
+  });
+
+  it('keeps its reviews when something changed before they came into sight', async () => {
+    const { page, hands } = await visits.letIn({ height: 600 });
+    await page.goto('/');
+    const reviews = page.getByRole('region', { name: 'What parents say', exact: true });
+    await hands.press(page.getByRole('button', { name: 'Login' }));
+    await page.getByRole('dialog', { name: 'Login' }).waitFor();
+    await page.keyboard.press('Escape');
+    await reviews.scrollIntoViewIfNeeded();
+    await reviews.getByText('Amara Osei (demo)').waitFor();
+    await hands.press(reviews.getByRole('button', { name: 'Next slide' }));
+    await expect.poll(() => reviews.getByRole('group', { name: '1 of 12' }).isVisible()).toBe(false);
+  });
+});
