@@ -20,9 +20,7 @@ async function readSent(page: Page, path: string): Promise<string[]> {
 
 const readShown = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#root :is(h1, h2, h3, p, a)')].map(
-      ({ textContent }) => textContent,
-    ),
+    [...document.querySelectorAll('#root :is(h1, h2, h3, p, a)')].map(({ textContent }) => textContent),
   );
 
 describe('a page that the server draws', () => {
@@ -45,6 +43,9 @@ describe('a page that the server draws', () => {
     await reviews.scrollIntoViewIfNeeded();
     await reviews.getByText('Amara Osei (demo)').waitFor();
     await hands.press(reviews.getByRole('button', { name: 'Next slide' }));
-    await expect.poll(() => reviews.getByRole('group', { name: '1 of 12' }).isVisible()).toBe(false);
+    const second = reviews.getByRole('group', { name: '2 of 12', exact: true });
+    const first = reviews.getByRole('group', { name: '1 of 12', exact: true });
+    await expect.poll(() => first.getAttribute('inert')).not.toBeNull();
+    expect(await second.getAttribute('inert')).toBeNull();
   });
 });
