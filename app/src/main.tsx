@@ -3,9 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { readPageData } from './api/pageData.tsx';
+import { Prefetch } from './chrome/prefetch.ts';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { AppProviders } from './providers.tsx';
-import { createRouter } from './router.tsx';
+import { createPrefetch, createRouter } from './router.tsx';
 
 async function start(): Promise<void> {
   const place = document.getElementById('root');
@@ -14,7 +15,9 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <AppProviders data={readPageData(document)}>
-        <RouterProvider router={router} />
+        <Prefetch value={createPrefetch(router)}>
+          <RouterProvider router={router} />
+        </Prefetch>
       </AppProviders>
     </StrictMode>
   );

@@ -98,13 +98,17 @@ const fetchers = [
   },
 ] as const;
 
+/** Fetches the code of a page that is not there yet. */
+const fetchCode = async ({ lazy }: RouteObject): Promise<object | undefined> =>
+  typeof lazy === 'function' ? lazy() : undefined;
+
 /** Fetches the code of the pages that are shown at once, so that nothing stands in their place until it is there. */
 async function fetchFirstPages(routes: RouteObject[], path: string): Promise<void> {
   const first = matchRoutes(routes, path) ?? [];
   await Promise.all(
     first.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      const code = await fetchCode(route);
+      if (code) Object.assign(route, code, { lazy: undefined });
     }),
   );
 }
@@ -124,4 +128,25 @@ export async function createRouter() {
       known.add(group);
     },
   });
+}
+
+/**
+ * Makes what fetches the code of a page of this router before it is opened; what fails then is fetched anew when it is.
+ * Nothing is fetched for whoever asks their device to save data.
+ */
+export function createPrefetch(router: Awaited<ReturnType<typeof createRouter>>): (href: string) => void {
+  const done = new Set<string>();
+  return (href) => {
+    const { pathname } = new URL(href, window.location.origin);
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (done.has(pathname) || connection?.saveData === true) return;
+    done.add(pathname);
+    const fetchPage = async (): Promise<void> => {
+      const group = fetchers.find(({ under }) => under.test(pathname));
+      const routes: RouteObject[] = group ? await group.fetch() : router.routes;
+      const wanted = matchRoutes(routes, pathname) ?? [];
+      await Promise.all(wanted.map(({ route }) => fetchCode(route)));
+    };
+    fetchPage().catch(() => done.delete(pathname));
+  };
 }

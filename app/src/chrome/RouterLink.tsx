@@ -1,9 +1,11 @@
 import type { RouterLinkProps } from '@plaitful/design-system/Link';
-import type { MouseEvent } from 'react';
+import { use, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Prefetch } from './prefetch.ts';
 
 /**
- * The app's link for the design system. A link to the page one is on scrolls to its top instead of going
+ * The app's link for the design system. Whoever points at it, comes to it by the keyboard or touches it has its page fetched
+ * already. A link to the page one is on scrolls to its top instead of going
  * there again (product spec 2, Shared chrome).
  */
 export function RouterLink({
@@ -15,6 +17,8 @@ export function RouterLink({
   ...anchor
 }: RouterLinkProps) {
   const here = useLocation();
+  const prefetch = use(Prefetch);
+  const prepare = () => prefetch(href);
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.();
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -23,7 +27,16 @@ export function RouterLink({
     window.scrollTo({ top: 0 });
   };
   return (
-    <Link {...anchor} to={href} state={state} replace={isReplace} onClick={press}>
+    <Link
+      {...anchor}
+      to={href}
+      state={state}
+      replace={isReplace}
+      onClick={press}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onTouchStart={prepare}
+    >
       {children}
     </Link>
   );

@@ -9,10 +9,14 @@ export const frame = style({
   overflowX: 'clip',
 });
 
-/** Above the footer, so that a plait may lie over its edge. */
+/**
+ * As tall as the screen, so that no page moves the footer in sight when it comes or goes; above the footer, so that a plait may
+ * lie over its edge.
+ */
 export const main = style({
   position: 'relative',
   zIndex: vars.layer.raised,
   flexGrow: 1,
+  minHeight: '100dvh',
   selectors: { '&:focus': { outline: 'none' } },
 });

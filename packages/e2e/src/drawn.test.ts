@@ -33,6 +33,18 @@ describe('a page that the server draws', () => {
     expect(await readShown(page)).toEqual(sent);
   });
 
+  it('fetches the page of a link before it is opened, for a pointer, a finger and the keyboard alike', async () => {
+    const { page } = await visits.letIn();
+    await page.goto('/');
+    const codeOf = (name: string) =>
+      page.waitForRequest((request) => new RegExp(`/assets/${name}-.+\\.js$`).test(request.url()));
+    const linkTo = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    await Promise.all([codeOf('FaqPage'), linkTo('FAQ').hover()]);
+    await Promise.all([codeOf('PolicyPage'), linkTo('Policy').focus()]);
+    await Promise.all([codeOf('AboutPage'), linkTo('About').dispatchEvent('touchstart')]);
+    expect(page.url()).toBe(`${visits.product.origin}/`);
+  });
+
   it('keeps its reviews when something changed before they came into sight', async () => {
     const { page, hands } = await visits.letIn({ height: 600 });
     await page.goto('/');

@@ -15,7 +15,9 @@ const slidesInSight = (page: Page): Promise<(string | null)[]> =>
 
 async function openCarousel(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('[aria-roledescription="slide"]').first().waitFor();
+  await page.locator('[aria-roledescription="slide"]').first().scrollIntoViewIfNeeded();
+  // The app has taken it over: what is out of sight is out of reach.
+  await page.locator('[aria-roledescription="slide"][inert]').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
 

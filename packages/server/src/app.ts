@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
 import { publicBusiness } from './config/business.ts';
+import { addCompression } from './compress.ts';
 import { contactHandlers } from './contact/contact.routes.ts';
 import type { ServerContext } from './context.ts';
 import { serveContract } from './contract/contract.plugin.ts';
@@ -177,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await jobs?.stop();
   });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  await addCompression(app);
   const readStyles = createStylesReader(context);
   const handlers = allHandlers(context, metrics, readStyles);
   await app.register((api) => serveApi(api, context, handlers, metrics));

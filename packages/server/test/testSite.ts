@@ -47,6 +47,7 @@ const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><head><!--head--><!--data--></head><div id="root"><!--body--></div>',
   'drawing/draw.js': drawer,
   'assets/main-4f3a.js': 'export {};',
+  'assets/main-4f3a.js.br': 'as the build packed it',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'pages.json': JSON.stringify(pages),
   'manifest.webmanifest': JSON.stringify({ name: '{businessName}', icons: [] }),

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@plaitful/api-client/contract';
 import { buildTestSite } from '../../test/testSite.ts';
@@ -46,6 +47,20 @@ describe('the built app', () => {
       'public, max-age=31536000, immutable',
     ]);
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is sent packed to whoever takes that: a page when it is asked for, a file as the build packed it', async () => {
+    const headers = { ...html, 'accept-encoding': 'gzip, br' };
+    const page = await get('/', headers);
+    expect([page.headers['content-encoding'], page.headers['vary']]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe((await get('/', html)).body);
+    const file = await get('/assets/main-4f3a.js', headers);
+    expect([file.headers['content-encoding'], file.headers['vary'], file.body]).toEqual([
+      'br',
+      'accept-encoding',
+      'as the build packed it',
+    ]);
+    expect((await get('/assets/main-4f3a.js.br', { accept: '*/*' })).statusCode).toBe(404);
   });
 
   it('is no answer to a call, to a picture or to a script that is not there', async () => {
@@ -104,9 +119,12 @@ describe('answers', () => {
   });
 
   it('to an address that cannot be read are problems, too', async () => {
-    for (const url of ['/api/styles/%zz', `/api/images/${'a'.repeat(200)}/640.jpeg`]) {
+    for (const [url, ...problem] of [
+      ['/api/styles/%zz', 400, 'malformed'],
+      [`/api/images/${'a'.repeat(200)}/640.jpeg`, 404, 'not_found'],
+    ] as const) {
       const { statusCode, headers, body } = await get(url);
-      expect([statusCode, (JSON.parse(body) as Problem).code]).toEqual([400, 'malformed']);
+      expect([statusCode, (JSON.parse(body) as Problem).code]).toEqual(problem);
       expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
     }
   });

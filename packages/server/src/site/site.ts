@@ -71,7 +71,8 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, director
     root: directory,
     index: false,
     wildcard: false,
-    globIgnore: [...readNames, 'drawing/**'],
+    globIgnore: [...readNames, 'drawing/**', '**/*.{br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
       response.header('cache-control', cacheOf(path));
@@ -84,9 +85,12 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   const built = readBuiltFiles(site.directory, site.business);
   if (built !== undefined) await serveFiles(app, built, site.directory);
   const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site);
-  app.setNotFoundHandler(async (request, reply) => {
+  const answer: Send = async (request, reply) => {
     if (wantsPage(request)) return sendPage(request, reply.header('cache-control', 'no-cache'));
     reply.header('cache-control', 'no-store');
     return sendRefusal(reply, refuse('not_found'), site.business);
-  });
+  };
+  // A route of its own, since only answers of routes are compressed.
+  app.get('/*', answer);
+  app.setNotFoundHandler(answer);
 }

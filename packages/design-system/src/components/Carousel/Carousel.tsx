@@ -69,6 +69,8 @@ export function Carousel({ label, slides, words, perView = 1, rotation, inSight,
       />
       <div
         ref={viewport}
+        // Until the script runs it is scrolled, also by whoever has only a keyboard.
+        tabIndex={sight ? undefined : 0}
         className={[
           css.viewport,
           sight ? css.moved : css.scrolling,

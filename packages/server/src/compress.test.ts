@@ -1,0 +1,53 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/testApp.ts';
+
+let world: TestApp;
+let token = '';
+
+beforeAll(async () => {
+  world = await startTestApp();
+  token = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+  for (let number = 0; number < 20; number += 1) {
+    const body = { review: `Neat rows, ${number}`, reviewBy: 'Ada' };
+    await world.call({ method: 'POST', url: '/api/reviews/add', token, body });
+  }
+});
+afterAll(() => world.close());
+
+const reviews = (headers: Record<string, string>) =>
+  world.call({ method: 'GET', url: '/api/reviews/all', headers });
+
+describe('an answer', () => {
+  it('is packed for whoever takes that, and says the same', async () => {
+    const plain = await reviews({});
+    const packed = await reviews({ 'accept-encoding': 'gzip' });
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+      undefined,
+      'gzip',
+    ]);
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+  });
+
+  it('is left as it is where it is short', async () => {
+    const answer = await world.call({
+      method: 'GET',
+      url: '/healthz',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+it('a packed body is not unpacked', async () => {
+  const body = gzipSync(JSON.stringify({ review: 'x', reviewBy: 'y' }));
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-encoding': 'gzip',
+  };
+  const answer = await world.app.inject({ method: 'POST', url: '/api/reviews/add', headers, payload: body });
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+});
