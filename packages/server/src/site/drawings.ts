@@ -50,34 +50,37 @@ function splitLinks(html: string): { links: string; body: string } {
 }
 
 /**
- * Draws pages, each once for what it shows: as long as its lists are the same ones, so is the page.
+ * Draws pages, each once for what it shows: as long as its lists are the same ones, so is the page, and so is a fault of
+ * drawing it.
  * @returns what answers the page for a path; undefined where it cannot be drawn now: the app then draws it by itself
  */
 export function createDrawings({ directory, business, readers, log }: DrawingSources) {
   const file = pathToFileURL(join(directory, 'drawing/draw.js')).href;
   let drawer: Promise<Drawer> | undefined;
-  const kept = new Map<string, { lists: readonly (readonly unknown[])[]; drawn: Promise<Drawn> }>();
+  const kept = new Map<
+    string,
+    { lists: readonly (readonly unknown[])[]; drawn: Promise<Drawn | undefined> }
+  >();
 
-  async function draw(path: string, data: PageData): Promise<Drawn> {
-    drawer ??= import(file) as Promise<Drawer>;
-    const { drawPage } = await drawer;
-    return { ...splitLinks(await drawPage(path, data)), data };
+  async function draw(path: string, data: PageData): Promise<Drawn | undefined> {
+    try {
+      drawer ??= import(file) as Promise<Drawer>;
+      const { drawPage } = await drawer;
+      return { ...splitLinks(await drawPage(path, data)), data };
+    } catch (error) {
+      log.error({ err: error, path }, 'a page could not be drawn');
+      return undefined;
+    }
   }
 
   return async (path: string, { lists: names = [] }: ListedDrawing): Promise<Drawn | undefined> => {
     const lists = await inTime(Promise.all(names.map(async (name) => readers[name]?.() ?? [])));
     if (lists === undefined) return undefined;
     const known = kept.get(path);
-    const isSame = known?.lists.every((list, at) => list === lists[at]) === true;
+    if (known?.lists.every((list, at) => list === lists[at]) === true) return known.drawn;
     const shown = Object.fromEntries(names.map((name, at) => [name, lists[at] ?? []]));
-    const drawn = isSame ? known.drawn : draw(path, { business, ...(names.length > 0 && { lists: shown }) });
-    if (!isSame) kept.set(path, { lists, drawn });
-    try {
-      return await drawn;
-    } catch (error) {
-      kept.delete(path);
-      log.error({ err: error, path }, 'a page could not be drawn');
-      return undefined;
-    }
+    const drawn = draw(path, { business, ...(names.length > 0 && { lists: shown }) });
+    kept.set(path, { lists, drawn });
+    return drawn;
   };
 }
