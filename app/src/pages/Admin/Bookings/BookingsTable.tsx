@@ -5,8 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Booking } from '../../../api/types.ts';
 import { unbroken } from '../../../chrome/layout.css.ts';
 import { formatDateCell, formatTimeCell } from '../../../format.ts';
-import { foldColumns } from '../../../lists/foldColumns.tsx';
-import { useIsTablet } from '../../../lists/useIsTablet.ts';
+import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
 import type { Paging } from '../../../lists/usePaging.ts';
 import { bookings } from '../../../messages/en-CA/admin.ts';
 import { table } from '../../../messages/en-CA/common.ts';
@@ -72,16 +71,14 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
 
 /** The owner's bookings with the way to update each (product spec 2, Bookings list). */
 export function BookingsTable({ paging, today, state }: BookingsTableProps) {
-  const isTablet = useIsTablet();
-  const all = columns(today);
+  const folding = useFoldedColumns(columns(today), folded, { headers: bookings.folded });
   return (
     <PaginatedTable
       {...paging}
       caption={`${bookings.title}. ${table.sortedNewest}`}
-      columns={isTablet ? foldColumns(all, folded, bookings.folded) : all}
+      {...folding}
       rowKey={({ bookingId }) => bookingId}
       state={state}
-      cardsBelow={isTablet ? 560 : 900}
       tone={({ paymentStatus, bookingDate }) => {
         if (paymentStatus === 'CANCELLED') return 'quiet';
         return bookingDate === today ? 'marked' : 'plain';

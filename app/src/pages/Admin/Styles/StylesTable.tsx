@@ -7,8 +7,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { Style } from '../../../api/types.ts';
 import { formatDurationField, formatMoney } from '../../../format.ts';
-import { foldColumns } from '../../../lists/foldColumns.tsx';
-import { useIsTablet } from '../../../lists/useIsTablet.ts';
+import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
 import type { Paging } from '../../../lists/usePaging.ts';
 import { adminStyles as words } from '../../../messages/en-CA/adminStyles.ts';
 import { paths } from '../../../paths.ts';
@@ -31,7 +30,6 @@ const folded = { service: 'style', deposit: 'price', dates: 'duration' };
 
 /** The styles of one page, each with the ways to change and to delete it. */
 export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableProps) {
-  const isTablet = useIsTablet();
   const columns: TableColumn<Style>[] = [
     { key: 'image', header: column.image, card: 'lead', cell: (style) => <Picture style={style} /> },
     { key: 'style', header: column.style, card: 'title', isRowHeader: true, cell: ({ style }) => style },
@@ -58,14 +56,14 @@ export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableP
     },
     { key: 'dates', header: column.dates, cell: (style) => <FreeDates count={freeDates(style)} /> },
   ];
+  const folding = useFoldedColumns(columns, folded, { headers: words.folded });
   return (
     <PaginatedTable
       {...paging}
       caption={words.title}
-      columns={isTablet ? foldColumns(columns, folded, words.folded) : columns}
+      {...folding}
       rowKey={({ styleId }) => styleId}
       state={state}
-      cardsBelow={isTablet ? 560 : 900}
       note={(style) => (freeDates(style) === 0 ? words.noDates.hint : null)}
       actions={{
         header: column.actions,

@@ -8,9 +8,8 @@ import { studioMoment } from '@plaitful/domain/studio-time';
 import { api } from '../../../api/client.ts';
 import { useBusiness } from '../../../business.tsx';
 import { formatDateCell, formatTime } from '../../../format.ts';
-import { foldColumns } from '../../../lists/foldColumns.tsx';
+import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
 import { listState } from '../../../lists/listState.tsx';
-import { useIsTablet } from '../../../lists/useIsTablet.ts';
 import { useServerPaging } from '../../../lists/useServerPaging.ts';
 import { admin } from '../../../messages/en-CA/admin.ts';
 import { adminUndelivered as words } from '../../../messages/en-CA/adminUndelivered.ts';
@@ -76,8 +75,7 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
 /** Mails and texts that could not be delivered, newest first, each with Retry (issue "owner's side", 6). */
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
-  const isTablet = useIsTablet();
-  const all = columns(timeZone);
+  const folding = useFoldedColumns(columns(timeZone), folded);
   const { paging, query } = useServerPaging({
     listName: words.title,
     pageSize: perPage,
@@ -100,9 +98,8 @@ export function UndeliveredPage() {
       <PaginatedTable
         {...paging}
         caption={words.title}
-        columns={isTablet ? foldColumns(all, folded) : all}
+        {...folding}
         rowKey={({ messageId }) => messageId}
-        cardsBelow={isTablet ? 560 : 900}
         note={(message) => <BookingLink message={message} />}
         actions={{
           header: column.actions,

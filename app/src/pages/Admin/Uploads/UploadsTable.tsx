@@ -1,8 +1,7 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
-import { foldColumns } from '../../../lists/foldColumns.tsx';
-import { useIsTablet } from '../../../lists/useIsTablet.ts';
+import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
 import { usePaging } from '../../../lists/usePaging.ts';
 import { uploads as words } from '../../../messages/en-CA/adminUploads.ts';
 import { sampleVideos, type SampleVideo, type VideoStatus } from './sampleVideos.ts';
@@ -31,15 +30,14 @@ const columns: readonly TableColumn<SampleVideo>[] = [
 
 /** The sample list, by pages; its menus say that they do nothing (product spec 2, Uploads list). */
 export function UploadsTable() {
-  const isTablet = useIsTablet();
+  const folding = useFoldedColumns(columns, folded);
   const paging = usePaging(words.title, sampleVideos, rowsPerPage);
   return (
     <PaginatedTable
       {...paging}
       caption={words.title}
-      columns={isTablet ? foldColumns(columns, folded) : columns}
+      {...folding}
       rowKey={({ url }) => url}
-      cardsBelow={isTablet ? 560 : 900}
       actions={{
         header: column.actions,
         cell: (video) => (

@@ -8,9 +8,8 @@ import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
 import { api } from '../../../api/client.ts';
-import { foldColumns } from '../../../lists/foldColumns.tsx';
+import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
 import { listState } from '../../../lists/listState.tsx';
-import { useIsTablet } from '../../../lists/useIsTablet.ts';
 import { useServerPaging } from '../../../lists/useServerPaging.ts';
 import { admin, users } from '../../../messages/en-CA/admin.ts';
 import { AdminPage } from '../AdminPage.tsx';
@@ -79,7 +78,7 @@ const columns: readonly TableColumn<Row>[] = [
 
 /** Everyone with an account, by pages (product spec 2, Users list). */
 export function UsersPage() {
-  const isTablet = useIsTablet();
+  const folding = useFoldedColumns(columns, folded, { cardsBelow: 640 });
   const { paging, query } = useServerPaging({
     listName: users.title,
     pageSize: usersPerPage,
@@ -93,8 +92,7 @@ export function UsersPage() {
       <PaginatedTable
         {...paging}
         caption={users.title}
-        columns={isTablet ? foldColumns(columns, folded) : columns}
-        cardsBelow={isTablet ? 560 : 640}
+        {...folding}
         rows={paging.rows.map((user, index) => ({ number: before + index + 1, user }))}
         rowKey={({ user }) => user.id}
         state={listState(query, {
