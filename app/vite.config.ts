@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { compiled, designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseChunk } from './scripts/baseChunk.ts';
+import { stepChunks } from './scripts/chunks.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
@@ -11,7 +11,7 @@ const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 /** Builds the app into `app/dist`; in development the calls go to the server on port 3000 (or `API_URL`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(compiled), designSystem(), siteFiles(), baseChunk(), compressedFiles()],
+  plugins: [react(compiled), designSystem(), siteFiles(), stepChunks(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
