@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { compiled, designSystem } from '@plaitful/design-system/vite';
+import { designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stepChunks } from './scripts/chunks.ts';
+import { compiled } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
