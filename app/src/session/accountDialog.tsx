@@ -42,20 +42,18 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const wake = useWakeSession();
   const { dialog: sessionDialog } = useSession();
   const [members, setMembers] = useState<MembersRequest>();
-  const value = useMemo<AccountDialog>(() => {
+  const moves = useMemo(() => {
     const leaveMembers = () => setMembers(undefined);
     return {
-      dialog: members ? 'members' : sessionDialog,
-      members,
-      openLogin: (request) => {
+      openLogin: (request?: DialogRequest) => {
         leaveMembers();
         send({ type: 'login.opened', ...request });
       },
-      openRegister: (request) => {
+      openRegister: (request?: DialogRequest) => {
         leaveMembers();
         send({ type: 'registration.opened', ...request });
       },
-      openMembers: (request) => {
+      openMembers: (request: MembersRequest) => {
         wake();
         setMembers(request);
       },
@@ -64,6 +62,10 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         send({ type: 'dialog.closed' });
       },
     };
-  }, [members, send, wake, sessionDialog]);
+  }, [send, wake]);
+  const value = useMemo<AccountDialog>(
+    () => ({ dialog: members ? 'members' : sessionDialog, members, ...moves }),
+    [members, sessionDialog, moves],
+  );
   return <AccountDialogContext value={value}>{children}</AccountDialogContext>;
 }

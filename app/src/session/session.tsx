@@ -161,17 +161,21 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
     () => actor?.getSnapshot(),
     () => undefined,
   );
+  const wakeUnlessAwake = useCallback(() => void (actor ?? wake()), [actor, wake]);
+  const send = useCallback(
+    (event: SessionEvent) => {
+      if (actor) actor.send(event);
+      else void wake().then((woken) => woken?.send(event));
+    },
+    [actor, wake],
+  );
+  const session = useMemo(
+    () => (snapshot ? sessionOf(snapshot) : { ...guest, isRestoring: isWaking }),
+    [snapshot, isWaking],
+  );
   const handle = useMemo<SessionHandle>(
-    () => ({
-      session: snapshot ? sessionOf(snapshot) : { ...guest, isRestoring: isWaking },
-      awake,
-      wake: () => void (actor ?? wake()),
-      send: (event) => {
-        if (actor) actor.send(event);
-        else void wake().then((woken) => woken?.send(event));
-      },
-    }),
-    [snapshot, isWaking, awake, actor, wake],
+    () => ({ session, awake, wake: wakeUnlessAwake, send }),
+    [session, awake, wakeUnlessAwake, send],
   );
   return <SessionContext value={handle}>{children}</SessionContext>;
 }
