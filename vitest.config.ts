@@ -57,7 +57,6 @@ const prebundled = [
   'react-aria/useFilter',
   'react-aria/usePreventScroll',
   'react-stately/useCalendarState',
-  'react-hook-form',
   'react-router-dom',
   'openapi-fetch',
   'openapi-react-query',
