@@ -122,7 +122,7 @@ export default defineConfig({
       },
       {
         plugins: [react(compiled), designSystem(), mockWorker()],
-        optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
+        optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
         test: {
           name: 'components',
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],

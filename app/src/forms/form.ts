@@ -24,7 +24,7 @@ export interface Form<Values> {
   judgeBy(judge: Judge<Values>): void;
   /** Takes a value over; what is said of its field follows once that was judged. */
   change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-  /** Judges a field, now and at every change from now on. */
+  /** Judges a field, and from now on at every change. */
   judge(name: keyof Values & string): void;
   /** Says beside the fields what the server said of them, and moves to the first; each is said until its field is changed. */
   refuse(errors: FieldMessages<Values>): void;
@@ -84,6 +84,7 @@ export function createForm<Values extends object>(initial: Values, judge: Judge<
     },
     change: (name, value) => follow({ ...state.values, [name]: value }, name),
     judge: (name) => {
+      if (judged.has(name)) return;
       judged.add(name);
       follow(state.values, name);
     },
