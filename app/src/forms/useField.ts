@@ -1,4 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
+import { afterPress } from './afterPress.ts';
 import type { Form } from './form.ts';
 import { useFormState } from './useForm.ts';
 
@@ -16,7 +17,9 @@ export function useField<Values, Name extends keyof Values & string>(form: Form<
     ref: (control: HTMLElement | null) => form.place(name, control),
     onChange: (value: Values[Name]) => form.change(name, value),
     onBlur: ({ target }: FocusEvent<TextControl>) => {
-      if (isFilled(target)) form.judge(name);
+      afterPress(() => {
+        if (isFilled(target)) form.judge(name);
+      });
     },
   };
 }

@@ -110,6 +110,14 @@ describe('a form', () => {
     await expect.element(said('Tick this')).not.toBeInTheDocument();
   });
 
+  it('loses no press to the error line that comes up as the field above is left', async () => {
+    render(<LetterForm />);
+    await name.fill('A');
+    await press('Fill in');
+    await expect.element(name).toHaveValue('Zoe');
+    await expect.element(said('Your name, please')).not.toBeInTheDocument();
+  });
+
   it('is judged whole when it is sent, and moves to the first wrong field of the page', async () => {
     const send = vi.fn<(letter: Letter) => void>();
     render(<LetterForm send={send} />);
