@@ -58,7 +58,6 @@ const prebundled = [
   'react-aria/useFilter',
   'react-aria/usePreventScroll',
   'react-stately/useCalendarState',
-  'react-hook-form',
   'react-router-dom',
   'openapi-fetch',
   'openapi-react-query',
@@ -124,7 +123,7 @@ export default defineConfig({
       },
       {
         plugins: [react(compiled), designSystem(), mockWorker()],
-        optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
+        optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
         test: {
           name: 'components',
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],

@@ -1,24 +1,22 @@
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { passwordRules } from '@plaitful/domain/account';
-import type { TiedField } from './fieldOf.ts';
+import type { TextFieldTie } from './useField.ts';
 import { login, register as words } from '../messages/en-CA/account.ts';
 
 interface NewPasswordFieldProps {
   label: string;
   hint?: string;
-  /** What is typed, for the live rules. */
-  value: string;
-  error: string | undefined;
-  tied: TiedField;
+  /** Its field of the form; what is typed is judged by the rules at once. */
+  tie: TextFieldTie;
 }
 
 /** A password to be set, with its rules under it, one clamp of the plait a rule (product spec 5, reading 30). */
-export function NewPasswordField({ label, hint, value, error, tied }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, hint, tie }: NewPasswordFieldProps) {
   const items = passwordRules.map(({ id, isMet }) => ({
     id,
     text: words.password.rule[id],
-    isMet: isMet(value),
+    isMet: isMet(tie.value),
   }));
   return (
     <PasswordField
@@ -27,9 +25,8 @@ export function NewPasswordField({ label, hint, value, error, tied }: NewPasswor
       showLabel={login.password.show}
       hideLabel={login.password.hide}
       autoComplete="new-password"
-      {...tied}
+      {...tie}
       isRequired
-      error={error}
       rules={{
         items,
         metWord: words.password.rule.met,

@@ -1,21 +1,19 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { useEffect } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldMessages, Form } from './form.ts';
 
 /** Puts what the server says of single fields (422) beside them, and moves to the first of them. */
-export function useRefusedFields<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  names: readonly FieldPath<Values>[],
+export function useRefusedFields<Values extends object>(
+  form: Form<Values>,
   problem: ApiProblem | null,
 ): void {
-  const { setError } = form;
   useEffect(() => {
     if (problem?.kind !== 'refused') return;
-    const refused = names.flatMap((name) =>
-      problem.errors.filter(({ field }) => field === name).map(({ message }) => ({ name, message })),
+    const { values } = form.read();
+    const refused = problem.errors.filter(({ field }) => Object.hasOwn(values, field));
+    if (refused.length === 0) return;
+    form.refuse(
+      Object.fromEntries(refused.map(({ field, message }) => [field, message])) as FieldMessages<Values>,
     );
-    for (const [index, { name, message }] of refused.entries()) {
-      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-  }, [setError, names, problem]);
+  }, [form, problem]);
 }

@@ -23,6 +23,16 @@ const readShown = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('#root :is(h1, h2, h3, p, a)')].map(({ textContent }) => textContent),
   );
 
+/** Lets none of the app's code through until it is asked to. @returns what lets it through */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 describe('a page that the server draws', () => {
   it.each(drawn)('says the same at %s before the app runs and after', async (path) => {
     const { page } = await visits.letIn({ height: 4000 });
@@ -32,6 +42,26 @@ describe('a page that the server draws', () => {
     await page.waitForLoadState('networkidle');
     expect(await readShown(page)).toEqual(sent);
   });
+
+  it.each([
+    ['/about', 'Email', 'nia@', 'Send message', 'Invalid email address'],
+    ['/forgot-password', 'Email', 'nia@', 'Send Reset Link', 'Invalid email address'],
+  ])(
+    'keeps what was typed into the form at %s before the app runs',
+    async (path, label, typed, button, said) => {
+      const { page, hands } = await visits.letIn({ height: 4000 });
+      const letAppRun = await holdApp(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill(typed);
+      letAppRun();
+      await page.waitForLoadState('networkidle');
+      expect(await field.inputValue()).toBe(typed);
+      await hands.pressInVain(page.getByRole('button', { name: button }));
+      await page.getByText(said).waitFor();
+      expect(await field.inputValue()).toBe(typed);
+    },
+  );
 
   it('fetches the page of a link before it is opened, for a pointer, a finger and the keyboard alike', async () => {
     const { page } = await visits.letIn();

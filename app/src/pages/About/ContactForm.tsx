@@ -6,27 +6,25 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
-import type { ContactMessage } from '@plaitful/domain/contact';
 import { useId } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useHelp } from '../../api/useHelp.ts';
 import { ContactText } from '../../chrome/ContactText.tsx';
-import { fieldOf } from '../../forms/fieldOf.ts';
-import { useFormErrors } from '../../forms/useFormErrors.ts';
+import { useErrorsInTitle } from '../../forms/useErrorsInTitle.ts';
+import { useTextField } from '../../forms/useField.ts';
+import { useFormState } from '../../forms/useForm.ts';
 import { useContactForm, type ContactWords } from './useContactForm.ts';
 
 /** Name, email, phone and message to the studio (product spec 2, About). */
 export function ContactForm({ words }: { words: ContactWords }) {
   const whyId = useId();
   const { form, submit, isSending, problem } = useContactForm(words);
-  const errors = useFormErrors(form);
+  useErrorsInTitle(form);
   const help = useHelp();
-  const { isValid } = useFormState({ control: form.control });
-  const field = (name: keyof ContactMessage) => ({
-    ...fieldOf(form, name),
-    isRequired: true,
-    error: errors[name]?.message,
-  });
+  const isValid = useFormState(form, (state) => state.isValid);
+  const name = useTextField(form, 'name');
+  const email = useTextField(form, 'email');
+  const phone = useTextField(form, 'phone');
+  const message = useTextField(form, 'message');
   return (
     <Form onSubmit={submit} ariaLabel={words.title}>
       <Stack gap={4}>
@@ -37,12 +35,12 @@ export function ContactForm({ words }: { words: ContactWords }) {
             />
           </Banner>
         )}
-        <TextField label={words.name.label} autoComplete="name" {...field('name')} />
+        <TextField label={words.name.label} autoComplete="name" {...name} isRequired />
         <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
-          <TextField label={words.email.label} type="email" autoComplete="email" {...field('email')} />
-          <TextField label={words.phone.label} type="tel" autoComplete="tel" {...field('phone')} />
+          <TextField label={words.email.label} type="email" autoComplete="email" {...email} isRequired />
+          <TextField label={words.phone.label} type="tel" autoComplete="tel" {...phone} isRequired />
         </Grid>
-        <TextArea label={words.message.label} hint={words.message.hint} rows={4} {...field('message')} />
+        <TextArea label={words.message.label} hint={words.message.hint} rows={4} {...message} isRequired />
         <Stack gap={2} align="start">
           <Button
             type="submit"
@@ -50,7 +48,7 @@ export function ContactForm({ words }: { words: ContactWords }) {
             isBusy={isSending}
             busyLabel={words.submitting}
             isNotReady={!isValid}
-            onNotReady={() => void submit()}
+            onNotReady={submit}
             {...(isValid ? {} : { describedBy: whyId })}
           >
             {words.submit}

@@ -1,15 +1,14 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import { checkContactMessage, type ContactMessage } from '@plaitful/domain/contact';
-import { useForm } from 'react-hook-form';
 import { $api } from '../../api/client.ts';
-import { resolveBy, type FieldMessages } from '../../forms/resolver.ts';
+import type { FieldMessages } from '../../forms/form.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import type { about } from '../../messages/en-CA/about.ts';
 
 export type ContactWords = ReturnType<typeof about>['contact'];
 
-const fields = ['name', 'email', 'phone', 'message'] as const;
 const nothing: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
 /** The rule of product spec 5, in its words. */
@@ -25,11 +24,7 @@ function judge(typed: ContactMessage, words: ContactWords): FieldMessages<Contac
 
 /** A message to the studio: sent, it is told and the form is empty again; refused, everything typed stays. */
 export function useContactForm(words: ContactWords) {
-  const form = useForm<ContactMessage>({
-    defaultValues: nothing,
-    resolver: resolveBy((typed) => judge(typed, words)),
-    mode: 'onTouched',
-  });
+  const form = useForm({ initial: nothing, judge: (typed) => judge(typed, words) });
   const call = $api.useMutation('post', '/contact-us', {
     onSuccess: () => {
       toast.success(words.done);
@@ -37,9 +32,10 @@ export function useContactForm(words: ContactWords) {
     },
   });
   const problem: ApiProblem | null = call.error === null ? null : readProblem(call.error);
-  useRefusedFields(form, fields, problem);
-  const submit = form.handleSubmit((body) => {
-    if (!call.isPending) call.mutate({ body });
-  });
+  useRefusedFields(form, problem);
+  const submit = () =>
+    form.submit((body) => {
+      if (!call.isPending) call.mutate({ body });
+    });
   return { form, submit, isSending: call.isPending, problem };
 }

@@ -6,10 +6,11 @@ import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextField } from '@plaitful/design-system/TextField';
 import { selectIsBusy } from '@plaitful/flows/session/select';
+import type { SubmitEvent } from 'react';
 import { useHelp } from '../../api/useHelp.ts';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { FullLoadLinks } from '../../chrome/FullLoadLinks.tsx';
-import { fieldOf } from '../../forms/fieldOf.ts';
+import { useTextField } from '../../forms/useField.ts';
 import { login as words, register } from '../../messages/en-CA/account.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
@@ -29,9 +30,15 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
   const session = useSessionActor();
   const reason = useSessionSelector(({ context }) => context.reason);
   const isBusy = useSessionSelector(selectIsBusy);
-  const send = form.handleSubmit(({ email, password }) => {
-    if (!isBusy) session.send({ type: 'login.submitted', credentials: { email: email.trim(), password } });
-  });
+  const email = useTextField(form, 'email');
+  const password = useTextField(form, 'password');
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.submit((typed) => {
+      const credentials = { email: typed.email.trim(), password: typed.password };
+      if (!isBusy) session.send({ type: 'login.submitted', credentials });
+    });
+  };
   return (
     <Dialog
       isOpen
@@ -43,16 +50,16 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
       // A page may lie under it with what was typed: a slip of the hand must not leave that.
       isPersistent={reason === 'expired'}
     >
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <form noValidate onSubmit={send}>
         <Stack gap={4}>
           <Outcome />
-          <TextField label={words.email} type="email" autoComplete="username" {...fieldOf(form, 'email')} />
+          <TextField label={words.email} type="email" autoComplete="username" {...email} />
           <PasswordField
             label={words.password.label}
             showLabel={words.password.show}
             hideLabel={words.password.hide}
             autoComplete="current-password"
-            {...fieldOf(form, 'password')}
+            {...password}
           />
           <FullLoadLinks>
             <Link href={paths.forgotPassword.href()}>{words.forgot}</Link>

@@ -7,10 +7,10 @@ import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { selectIsBusy } from '@plaitful/flows/session/select';
 import { useEffect, useId } from 'react';
-import { useFormState } from 'react-hook-form';
 import { useHelp } from '../../api/useHelp.ts';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { NewTabLinks } from '../../forms/NewTabLinks.tsx';
+import { useFormState } from '../../forms/useForm.ts';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import { register as words } from '../../messages/en-CA/account.ts';
 import { action } from '../../messages/en-CA/common.ts';
@@ -27,24 +27,23 @@ interface RegisterDialogProps {
   onClose: () => void;
 }
 
-const fields = ['firstName', 'lastName', 'email', 'password'] as const;
-
 /** Opens an account, checked while typing (product spec 5); the session then logs in with it (reading 27e). */
 export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) {
   const session = useSessionActor();
   const problem = useSessionSelector(({ context }) => context.problem);
-  useRefusedFields(form, fields, problem);
-  const send = form.handleSubmit((typed) =>
-    session.send({
-      type: 'registration.submitted',
-      registration: {
-        firstName: typed.firstName.trim(),
-        lastName: typed.lastName.trim(),
-        email: typed.email.trim(),
-        password: typed.password,
-      },
-    }),
-  );
+  useRefusedFields(form, problem);
+  const send = () =>
+    form.submit((typed) =>
+      session.send({
+        type: 'registration.submitted',
+        registration: {
+          firstName: typed.firstName.trim(),
+          lastName: typed.lastName.trim(),
+          email: typed.email.trim(),
+          password: typed.password,
+        },
+      }),
+    );
   return (
     <Dialog
       isOpen
@@ -54,7 +53,13 @@ export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) 
       initialFocus="field"
       closeLabel={action.close}
     >
-      <form noValidate onSubmit={(event) => void send(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
         <Stack gap={4}>
           <Failure />
           <RegisterFields form={form} />
@@ -64,7 +69,7 @@ export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) 
               <Link href={paths.privacy.href()}>{words.privacy.link}</Link>
             </NewTabLinks>
           </Text>
-          <SignUp form={form} onNotReady={() => void send()} />
+          <SignUp form={form} onNotReady={send} />
           <SwitchLine text={words.switch.text} button={words.switch.button} onPress={onLogin} />
         </Stack>
       </form>
@@ -75,7 +80,7 @@ export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) 
 /** Stays in reach before all rules are met, and then shows and finds what is missing (reading 38a). */
 function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => void }) {
   const whyId = useId();
-  const { isValid } = useFormState({ control: form.control });
+  const isValid = useFormState(form, (state) => state.isValid);
   const isBusy = useSessionSelector(selectIsBusy);
   return (
     <Stack gap={2}>

@@ -1,13 +1,13 @@
 import type { Credentials } from '@plaitful/api-client/contract';
 import { checkRegistration, type Registration } from '@plaitful/domain/account';
 import { useEffect } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { resolveBy, type FieldMessages } from '../../forms/resolver.ts';
+import type { FieldMessages, Form } from '../../forms/form.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { register as words } from '../../messages/en-CA/account.ts';
 import { useSessionSelector } from '../../session/useSessionSelector.ts';
 
-export type LoginForm = UseFormReturn<Credentials>;
-export type RegisterForm = UseFormReturn<Registration>;
+export type LoginForm = Form<Credentials>;
+export type RegisterForm = Form<Registration>;
 
 /** The rule of product spec 5, in its words. */
 function judgeRegistration(registration: Registration): FieldMessages<Registration> {
@@ -20,16 +20,13 @@ function judgeRegistration(registration: Registration): FieldMessages<Registrati
   };
 }
 
-const registrationResolver = resolveBy(judgeRegistration);
+const noCredentials: Credentials = { email: '', password: '' };
+const noRegistration: Registration = { firstName: '', lastName: '', ...noCredentials };
 
 /** Both forms live above the dialogs, so that neither loses what was typed while the other is open. */
 export function useAccountForms() {
-  const login: LoginForm = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const register: RegisterForm = useForm<Registration>({
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
-    resolver: registrationResolver,
-    mode: 'onTouched',
-  });
+  const login: LoginForm = useForm({ initial: noCredentials });
+  const register: RegisterForm = useForm({ initial: noRegistration, judge: judgeRegistration });
   const registered = useSessionSelector(({ context }) =>
     context.hasRegistered ? context.credentials : null,
   );
@@ -42,9 +39,9 @@ export function useAccountForms() {
     register,
     /** An address typed in one dialog is there in the other, where that is still empty. */
     carryEmail(to: 'login' | 'register') {
-      const [source, target] = [login.getValues('email'), register.getValues('email')];
-      if (to === 'register' && target === '') register.setValue('email', source);
-      if (to === 'login' && source === '') login.setValue('email', target);
+      const [source, target] = [login.read().values.email, register.read().values.email];
+      if (to === 'register' && target === '') register.change('email', source);
+      if (to === 'login' && source === '') login.change('email', target);
     },
   };
 }

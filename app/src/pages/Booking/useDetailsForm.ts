@@ -4,14 +4,14 @@ import {
   type BookingDetailsProblem,
   type BookingDetailsProblems,
 } from '@plaitful/domain/booking-details';
-import { useEffect, useMemo } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import type { FieldMessages, Form } from '../../forms/form.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
-import { resolveBy, type FieldMessages } from '../../forms/resolver.ts';
 import { booking as words, consent } from '../../messages/en-CA/booking.ts';
 import type { BookingSnapshot, SendBooking } from './useBooking.ts';
 
-export type DetailsForm = UseFormReturn<BookingDetails>;
+export type DetailsForm = Form<BookingDetails>;
 
 /** The fields of the booking form, in their order. */
 export const detailsFields = [
@@ -52,24 +52,22 @@ function detailsMessages(problems: BookingDetailsProblems): FieldMessages<Bookin
 export function useDetailsForm(snapshot: BookingSnapshot, send: SendBooking): DetailsForm {
   const { details, photoConsent, availability, problem } = snapshot.context;
   const today = availability?.now.date;
-  const resolver = useMemo(
-    () =>
-      resolveBy<BookingDetails>((typed) =>
-        today === undefined ? {} : detailsMessages(checkBookingDetails(typed, { today, photoConsent })),
-      ),
-    [today, photoConsent],
-  );
-  const form = useForm<BookingDetails>({ defaultValues: details, resolver, mode: 'onTouched' });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => send({ type: 'details.changed', details: values }),
-      }),
-    [form, send],
-  );
+  const form = useForm({
+    initial: details,
+    judge: (typed) =>
+      today === undefined ? {} : detailsMessages(checkBookingDetails(typed, { today, photoConsent })),
+  });
+  useEffect(() => {
+    let known = form.read().values;
+    return form.subscribe(() => {
+      const { values } = form.read();
+      if (values === known) return;
+      known = values;
+      send({ type: 'details.changed', details: values });
+    });
+  }, [form, send]);
   useKnownDetails(form, snapshot.status === 'active' ? details : null);
-  useRefusedFields(form, detailsFields, problem);
+  useRefusedFields(form, problem);
   return form;
 }
 
@@ -78,7 +76,7 @@ function useKnownDetails(form: DetailsForm, details: BookingDetails | null): voi
   useEffect(() => {
     if (details === null) return;
     for (const name of detailsFields) {
-      if (form.getValues(name) !== details[name]) form.setValue(name, details[name]);
+      if (form.read().values[name] !== details[name]) form.change(name, details[name]);
     }
   }, [form, details]);
 }

@@ -6,33 +6,39 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
-import { useForm } from 'react-hook-form';
 import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { formatSpan } from '../../format.ts';
-import { fieldOf } from '../../forms/fieldOf.ts';
-import { resolveBy } from '../../forms/resolver.ts';
-import { useFormErrors } from '../../forms/useFormErrors.ts';
+import type { FieldMessages } from '../../forms/form.ts';
+import { useErrorsInTitle } from '../../forms/useErrorsInTitle.ts';
+import { useTextField } from '../../forms/useField.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { forgot as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';
 
-const resolver = resolveBy<{ email: string }>(({ email }) => {
+interface Asked {
+  email: string;
+}
+
+const nothing: Asked = { email: '' };
+
+function judge({ email }: Asked): FieldMessages<Asked> {
   const problem = checkEmail(email);
   return problem === undefined ? {} : { email: words.email.error[problem] };
-});
+}
 
 /** Asks for a reset link; the answer is the same whether or not there is such an account (reading 29). */
 export function ForgotPage() {
   const { snapshot, send } = usePasswordReset({ visit: 'forgot' });
-  const form = useForm({ defaultValues: { email: '' }, resolver });
-  const errors = useFormErrors(form);
+  const form = useForm({ initial: nothing, judge });
+  useErrorsInTitle(form);
   const help = useHelp();
-  const submit = form.handleSubmit(({ email }) => send({ type: 'link.requested', email }));
+  const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
     <Page title={title.forgot(useStudioValues())} isIndexed={false}>
       <PasswordPanel title={words.title}>
@@ -48,9 +54,8 @@ export function ForgotPage() {
               label={words.email.label}
               type="email"
               autoComplete="username"
-              {...fieldOf(form, 'email')}
+              {...useTextField(form, 'email')}
               isRequired
-              error={errors.email?.message}
             />
             <Button
               type="submit"

@@ -6,17 +6,17 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
 import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
-import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { formatSpan } from '../../format.ts';
-import { fieldOf } from '../../forms/fieldOf.ts';
+import type { FieldMessages } from '../../forms/form.ts';
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
-import { resolveBy } from '../../forms/resolver.ts';
-import { useFormErrors } from '../../forms/useFormErrors.ts';
+import { useErrorsInTitle } from '../../forms/useErrorsInTitle.ts';
+import { useTextField } from '../../forms/useField.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { reset as words } from '../../messages/en-CA/passwords.ts';
@@ -48,12 +48,16 @@ function InvalidLink() {
   );
 }
 
-const resolver = resolveBy<{ newPassword: string }>(({ newPassword }) => {
+interface Typed {
+  newPassword: string;
+}
+
+const nothing: Typed = { newPassword: '' };
+
+function judge({ newPassword }: Typed): FieldMessages<Typed> {
   const problem = checkPassword(newPassword);
   return problem === undefined ? {} : { newPassword: words.password.error[problem] };
-});
-
-const fields = ['newPassword'] as const;
+}
 
 interface NewPasswordProps {
   snapshot: PasswordResetSnapshot;
@@ -61,12 +65,12 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
-  const form = useForm({ defaultValues: { newPassword: '' }, resolver });
-  const errors = useFormErrors(form);
-  const value = useWatch({ control: form.control, name: 'newPassword' });
+  const form = useForm({ initial: nothing, judge });
+  useErrorsInTitle(form);
+  const tie = useTextField(form, 'newPassword');
   const { problem } = snapshot.context;
   const help = useHelp();
-  useRefusedFields(form, fields, problem);
+  useRefusedFields(form, problem);
   if (snapshot.matches('passwordSaved') || snapshot.matches('leaving')) {
     return (
       <Banner tone="paid" title={words.done.text} isLive>
@@ -74,9 +78,8 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
       </Banner>
     );
   }
-  const submit = form.handleSubmit(({ newPassword }) =>
-    onSubmit({ type: 'password.submitted', newPassword }),
-  );
+  const submit = () =>
+    form.submit(({ newPassword }) => onSubmit({ type: 'password.submitted', newPassword }));
   return (
     <Form onSubmit={submit}>
       <Stack gap={4}>
@@ -87,13 +90,7 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
             />
           </Banner>
         ) : null}
-        <NewPasswordField
-          label={words.password.label}
-          hint={words.password.hint}
-          value={value}
-          error={errors.newPassword?.message}
-          tied={fieldOf(form, 'newPassword')}
-        />
+        <NewPasswordField label={words.password.label} hint={words.password.hint} tie={tie} />
         <Button
           type="submit"
           size="lg"

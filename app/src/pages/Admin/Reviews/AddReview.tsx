@@ -19,10 +19,11 @@ export function AddReview({ onClose }: { onClose: () => void }) {
     },
     onError: () => toast.error(words.add.failed),
   });
-  const { form, field, isDirty, help } = useReviewForm(nothing, call.error);
-  const submit = form.handleSubmit((body) => {
-    if (!call.isPending) call.mutate({ body });
-  });
+  const { form, fields, isDirty, help } = useReviewForm(nothing, call.error);
+  const submit = () =>
+    form.submit((body) => {
+      if (!call.isPending) call.mutate({ body });
+    });
   return (
     <FormDialog
       title={words.add.title}
@@ -33,7 +34,7 @@ export function AddReview({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <ReviewFields field={field} />
+      <ReviewFields fields={fields} />
     </FormDialog>
   );
 }

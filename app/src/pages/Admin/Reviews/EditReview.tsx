@@ -19,7 +19,7 @@ interface EditReviewProps {
 /** Changes a review (product spec 2, Reviews list). It is open as long as it is there. */
 export function EditReview({ review, onClose }: EditReviewProps) {
   const { save, isSaving, error, newest, forget, takeNewest } = useUpdate(review, onClose);
-  const { form, field, isDirty, typed, help } = useReviewForm(
+  const { form, fields, isDirty, typed, help } = useReviewForm(
     { review: review.review, reviewBy: review.reviewBy },
     newest ? null : error,
   );
@@ -31,10 +31,10 @@ export function EditReview({ review, onClose }: EditReviewProps) {
         isDirty={isDirty}
         isBusy={isSaving}
         error={help}
-        onSubmit={form.handleSubmit((texts) => save(texts, review.etag))}
+        onSubmit={() => form.submit((texts) => save(texts, review.etag))}
         onClose={onClose}
       >
-        <ReviewFields field={field} />
+        <ReviewFields fields={fields} />
       </FormDialog>
       <ChangedMeanwhile
         isOpen={newest !== undefined}

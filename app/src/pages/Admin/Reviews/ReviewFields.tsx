@@ -6,7 +6,7 @@ import { field as fieldWords } from '../../../messages/en-CA/common.ts';
 import type { ReviewForm } from './useReviewForm.ts';
 
 /** What a review says, counted as it is typed, and who says it (product spec 2, Reviews list). */
-export function ReviewFields({ field }: Pick<ReviewForm, 'field'>) {
+export function ReviewFields({ fields }: Pick<ReviewForm, 'fields'>) {
   return (
     <>
       <TextArea
@@ -18,9 +18,16 @@ export function ReviewFields({ field }: Pick<ReviewForm, 'field'>) {
           spoken: fieldWords.characters.text,
           tooLong: words.message.tooLong,
         }}
-        {...field('review')}
+        {...fields.review}
+        isRequired
       />
-      <TextField label={words.name.label} hint={words.name.hint} autoComplete="off" {...field('reviewBy')} />
+      <TextField
+        label={words.name.label}
+        hint={words.name.hint}
+        autoComplete="off"
+        {...fields.reviewBy}
+        isRequired
+      />
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { checkReview, reviewByMax, reviewMax, type ReviewTexts } from '@plaitful/domain/review';
 import { useMemo } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useHelp } from '../../../api/useHelp.ts';
-import { fieldOf } from '../../../forms/fieldOf.ts';
-import { resolveBy, type FieldMessages } from '../../../forms/resolver.ts';
-import { useFormErrors } from '../../../forms/useFormErrors.ts';
+import type { FieldMessages } from '../../../forms/form.ts';
+import { useErrorsInTitle } from '../../../forms/useErrorsInTitle.ts';
+import { useTextField } from '../../../forms/useField.ts';
+import { useForm, useFormState } from '../../../forms/useForm.ts';
 import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
 import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
-
-const fields = ['review', 'reviewBy'] as const;
 
 function judge(texts: ReviewTexts): FieldMessages<ReviewTexts> {
   const { review, reviewBy } = checkReview(texts);
@@ -29,29 +27,20 @@ function judge(texts: ReviewTexts): FieldMessages<ReviewTexts> {
  */
 export function useReviewForm(begin: ReviewTexts, error: unknown) {
   const help = useHelp();
-  const form = useForm<ReviewTexts>({
-    defaultValues: begin,
-    resolver: resolveBy(judge),
-    mode: 'onTouched',
-  });
+  const form = useForm({ initial: begin, judge });
   const problem = useMemo(() => (error === null ? null : readProblem(error)), [error]);
-  useRefusedFields(form, fields, problem);
-  const errors = useFormErrors(form);
-  const { control } = form;
-  const { isDirty } = useFormState({ control });
-  const [review, reviewBy] = useWatch({ control, name: fields });
+  useRefusedFields(form, problem);
+  useErrorsInTitle(form);
+  const isDirty = useFormState(form, (state) => state.isDirty);
+  const review = useTextField(form, 'review');
+  const reviewBy = useTextField(form, 'reviewBy');
   const isAtTheFields = problem?.kind === 'refused' && problem.errors.length > 0;
   return {
     form,
     isDirty,
     /** What is typed, as it would be stored. */
-    typed: { review: review.trim(), reviewBy: reviewBy.trim() },
-    field: (name: keyof ReviewTexts) => ({
-      ...fieldOf(form, name),
-      defaultValue: begin[name],
-      isRequired: true,
-      error: errors[name]?.message,
-    }),
+    typed: { review: review.value.trim(), reviewBy: reviewBy.value.trim() },
+    fields: { review, reviewBy },
     /** What can be done, where no field says it. */
     help: isAtTheFields ? undefined : help.afterSending(problem),
   };

@@ -23,9 +23,10 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
     onError: () => toast.error(words.failed, { position }),
   });
   const { form, field, isDirty, help } = useNameForm('', call.error);
-  const submit = form.handleSubmit((body) => {
-    if (!call.isPending) call.mutate({ body });
-  });
+  const submit = () =>
+    form.submit((body) => {
+      if (!call.isPending) call.mutate({ body });
+    });
   return (
     <FormDialog
       title={words.title}
@@ -37,7 +38,7 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={css.raised}>
-        <TextField label={words.label} hint={words.hint} {...field} />
+        <TextField label={words.label} hint={words.hint} {...field} isRequired />
       </div>
     </FormDialog>
   );

@@ -27,10 +27,10 @@ export function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
         isDirty={isDirty}
         isBusy={isSaving}
         error={help}
-        onSubmit={form.handleSubmit(({ serviceName }) => save(serviceName, type.etag))}
+        onSubmit={() => form.submit(({ serviceName }) => save(serviceName, type.etag))}
         onClose={onClose}
       >
-        <TextField label={words.label} {...field} />
+        <TextField label={words.label} {...field} isRequired />
       </FormDialog>
       <ChangedMeanwhile
         isOpen={newest !== undefined}

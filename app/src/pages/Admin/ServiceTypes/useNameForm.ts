@@ -1,11 +1,11 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { checkServiceName, serviceNameMax } from '@plaitful/domain/service-type';
 import { useMemo } from 'react';
-import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useHelp } from '../../../api/useHelp.ts';
-import { fieldOf } from '../../../forms/fieldOf.ts';
-import { resolveBy, type FieldMessages } from '../../../forms/resolver.ts';
-import { useFormErrors } from '../../../forms/useFormErrors.ts';
+import type { FieldMessages } from '../../../forms/form.ts';
+import { useErrorsInTitle } from '../../../forms/useErrorsInTitle.ts';
+import { useTextField } from '../../../forms/useField.ts';
+import { useForm, useFormState } from '../../../forms/useForm.ts';
 import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
 import { adminTypes } from '../../../messages/en-CA/adminTypes.ts';
 
@@ -13,8 +13,6 @@ import { adminTypes } from '../../../messages/en-CA/adminTypes.ts';
 interface NameValues {
   serviceName: string;
 }
-
-const fields = ['serviceName'] as const;
 
 function judge({ serviceName }: NameValues): FieldMessages<NameValues> {
   const problem = checkServiceName(serviceName);
@@ -37,23 +35,19 @@ function atTheField(problem: ApiProblem): ApiProblem {
  */
 export function useNameForm(serviceName: string, error: unknown) {
   const help = useHelp();
-  const form = useForm<NameValues>({
-    defaultValues: { serviceName },
-    resolver: resolveBy(judge),
-    mode: 'onTouched',
-  });
+  const form = useForm({ initial: { serviceName }, judge });
   const problem = useMemo(() => (error === null ? null : atTheField(readProblem(error))), [error]);
-  useRefusedFields(form, fields, problem);
-  const errors = useFormErrors(form);
-  const { isDirty } = useFormState({ control: form.control });
-  const typed = useWatch({ control: form.control, name: 'serviceName' });
+  useRefusedFields(form, problem);
+  useErrorsInTitle(form);
+  const isDirty = useFormState(form, (state) => state.isDirty);
+  const field = useTextField(form, 'serviceName');
   const isAtTheField = problem?.kind === 'refused' && problem.errors.length > 0;
   return {
     form,
-    field: { ...fieldOf(form, 'serviceName'), isRequired: true, error: errors.serviceName?.message },
+    field,
     isDirty,
     /** What is typed, as it would be stored. */
-    typed: typed.trim(),
+    typed: field.value.trim(),
     /** What can be done, where the field does not say it. */
     help: isAtTheField ? undefined : help.afterSending(problem),
   };

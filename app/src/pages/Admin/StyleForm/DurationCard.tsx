@@ -5,7 +5,7 @@ import { TextField } from '@plaitful/design-system/TextField';
 import { parseDuration } from '@plaitful/domain/duration';
 import { slotGrid } from '@plaitful/domain/slots';
 import { formatTime } from '../../../format.ts';
-import { fieldOf } from '../../../forms/fieldOf.ts';
+import { useTextField } from '../../../forms/useField.ts';
 import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import { listed } from './dates/listed.ts';
 import { fieldId } from './fieldId.ts';
@@ -13,13 +13,12 @@ import type { StyleEditor } from './useStyleEditor.ts';
 
 interface DurationCardProps {
   editor: Pick<StyleEditor, 'form' | 'durationMinutes' | 'setDurationMinutes'>;
-  error: string | undefined;
 }
 
 /** How long it takes, and the times that follow from it; they change only with a valid duration (product spec 5). */
-export function DurationCard({ editor, error }: DurationCardProps) {
+export function DurationCard({ editor }: DurationCardProps) {
   const { form, durationMinutes, setDurationMinutes } = editor;
-  const tied = fieldOf(form, 'styleDuration');
+  const tied = useTextField(form, 'styleDuration');
   const grid = durationMinutes === undefined ? [] : slotGrid(durationMinutes);
   return (
     <Card variant="outlined">
@@ -36,7 +35,6 @@ export function DurationCard({ editor, error }: DurationCardProps) {
             tied.onChange(event);
           }}
           isRequired
-          error={error}
         />
         {grid.length > 0 ? (
           <div>

@@ -12,7 +12,8 @@ import { useBusiness, useStudioValues } from '../../../business.tsx';
 import { Page } from '../../../chrome/Page.tsx';
 import { useErrorInTitle } from '../../../chrome/titleNotes.ts';
 import { useNow } from '../../../chrome/useNow.ts';
-import { useFormErrors } from '../../../forms/useFormErrors.ts';
+import { useErrorsInTitle } from '../../../forms/useErrorsInTitle.ts';
+import { useFormState } from '../../../forms/useForm.ts';
 import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import { title } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../paths.ts';
@@ -51,10 +52,11 @@ function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
   const formId = useId();
   const editor = useStyleEditor(style);
   const { form, errors: other } = editor;
-  const errors = useFormErrors(form);
+  useErrorsInTitle(form);
+  const errors = useFormState(form, (state) => state.errors);
   useErrorInTitle(other.dates !== undefined || other.image !== undefined);
   const items = [
-    ...styleFieldNames.map((name) => ({ fieldId: fieldId(name), text: errors[name]?.message })),
+    ...styleFieldNames.map((name) => ({ fieldId: fieldId(name), text: errors[name] })),
     { fieldId: fieldId('dates'), text: other.dates },
     { fieldId: fieldId('image'), text: other.image },
   ].flatMap((item) => (item.text === undefined ? [] : [{ ...item, text: item.text }]));
@@ -69,8 +71,8 @@ function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
       >
         <div key={editor.round} className={css.columns}>
           <div className={css.column}>
-            <AboutCard editor={editor} errors={errors} types={useTypes()} />
-            <DurationCard editor={editor} error={errors.styleDuration?.message} />
+            <AboutCard editor={editor} types={useTypes()} />
+            <DurationCard editor={editor} />
           </div>
           <div className={css.column}>
             <DatesCard
@@ -135,11 +137,12 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
 /** Somebody else changed the style meanwhile. */
 function Changed({ editor }: { editor: StyleEditor }) {
   const { newest, form, dates, image } = editor;
-  const own = { fields: form.getValues(), dates, image };
+  // What is typed is compared only where it is shown.
+  const fields = useFormState(form, ({ values }) => (newest ? values : undefined));
   return (
     <ChangedMeanwhile
       isOpen={newest !== undefined}
-      fields={newest ? changedFields(newest, own) : []}
+      fields={newest && fields ? changedFields(newest, { fields, dates, image }) : []}
       isSaving={editor.isSending}
       error={editor.changedError}
       onTakeNewest={editor.takeNewest}

@@ -7,13 +7,12 @@ import { readDayTimeMapping } from '@plaitful/domain/slots';
 import { CallFailed } from '@plaitful/flows/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../../api/answer.ts';
 import { $api, api } from '../../../api/client.ts';
 import type { Style } from '../../../api/types.ts';
 import { useBusiness } from '../../../business.tsx';
-import { resolveBy } from '../../../forms/resolver.ts';
+import { useForm, useFormState } from '../../../forms/useForm.ts';
 import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
 import { styleForm as words, styleTimes } from '../../../messages/en-CA/adminStyleForm.ts';
 import { paths } from '../../../paths.ts';
@@ -25,7 +24,6 @@ import {
   fieldsOf,
   formOf,
   judgeStyle,
-  styleFieldNames,
   updateLimits,
   type StyleFields,
 } from './styleFields.ts';
@@ -61,12 +59,12 @@ export function useStyleEditor(style: Style | undefined) {
   const isStored = useRef(false);
   const limits = style ? updateLimits : addLimits;
   const says = style ? words.update : words.add;
-  const form = useForm<StyleFields>({
-    defaultValues: style ? fieldsOf(style) : emptyFields(usualDeposit),
-    resolver: resolveBy((fields) => judgeStyle(fields, limits)),
-    mode: 'onTouched',
+  const form = useForm({
+    initial: style ? fieldsOf(style) : emptyFields(usualDeposit),
+    judge: (fields) => judgeStyle(fields, limits),
   });
-  const { isDirty, isValid } = useFormState({ control: form.control });
+  const isDirty = useFormState(form, (state) => state.isDirty);
+  const isValid = useFormState(form, (state) => state.isValid);
   const areDatesChanged = useMemo(() => differencesOf(datesOf(base), dates).length > 0, [base, dates]);
   const hasChanges = isDirty || areDatesChanged || image !== null;
 
@@ -97,7 +95,7 @@ export function useStyleEditor(style: Style | undefined) {
     }
   };
   const problem = call.error === null ? null : problemOf(call.error);
-  useRefusedFields(form, styleFieldNames, useNameTaken(problem));
+  useRefusedFields(form, useNameTaken(problem));
 
   /** Begins anew with a stored version; what was typed is let go. */
   const begin = (version: Style) => {
@@ -123,15 +121,14 @@ export function useStyleEditor(style: Style | undefined) {
   }, [storedEtag]);
 
   const errors = useOtherErrors({ problem, isTried, dates, image, style: base, durationMinutes });
-  const submit = form.handleSubmit(
-    (fields) => {
-      setTried(true);
+  const submit = () => {
+    setTried(true);
+    form.submit((fields) => {
       if (errors.wouldBe.image) toast.error(errors.wouldBe.image);
       if (errors.wouldBe.image || errors.wouldBe.dates || call.isPending) return;
       call.mutate({ fields, etag: base?.etag });
-    },
-    () => setTried(true),
-  );
+    });
+  };
   const changeDates = useCallback((next: EditedDates) => {
     setDates(next);
   }, []);
@@ -162,7 +159,7 @@ export function useStyleEditor(style: Style | undefined) {
     },
     keepMine: () => {
       const etag = newest?.etag;
-      void form.handleSubmit((fields) => call.mutate({ fields, etag }))();
+      form.submit((fields) => call.mutate({ fields, etag }));
     },
     forgetNewest: () => setNewest(undefined),
     changedError: newest && problem && !isChanged(problem) ? failedBecause(says.failed, problem) : undefined,

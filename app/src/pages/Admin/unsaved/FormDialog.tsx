@@ -18,7 +18,7 @@ interface FormDialogProps {
   isBusy: boolean;
   /** Why it could not be sent, and what to do now. */
   error: string | undefined;
-  onSubmit: () => Promise<void>;
+  onSubmit: () => void;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;

@@ -4,12 +4,10 @@ import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { PhotoConsent } from '@plaitful/domain/booking-details';
-import { useRef } from 'react';
-import { useController, useFormState } from 'react-hook-form';
 import { useStudioValues } from '../../../business.tsx';
 import { ContactText } from '../../../chrome/ContactText.tsx';
-import { fieldOf, isFilled } from '../../../forms/fieldOf.ts';
 import { NewTabLinks } from '../../../forms/NewTabLinks.tsx';
+import { useField, useTick } from '../../../forms/useField.ts';
 import { formatMoney } from '../../../format.ts';
 import { booking, consent as words } from '../../../messages/en-CA/booking.ts';
 import { paths } from '../../../paths.ts';
@@ -65,13 +63,11 @@ interface ConsentBoxProps {
 }
 
 function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProps) {
-  const { errors } = useFormState({ control: form.control, name });
   return (
     <Checkbox
-      {...fieldOf(form, name)}
+      {...useTick(form, name)}
       id={fieldId(name)}
       label={label}
-      error={errors[name]?.message}
       link={
         <Text size="sm">
           <Link href={paths.policy.href()} isStrong>
@@ -88,20 +84,11 @@ function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProp
 
 function PhotoBox({ form }: { form: DetailsForm }) {
   const studio = useStudioValues();
-  const { field, fieldState } = useController({ control: form.control, name: 'consent' });
-  const { name, ref, value, onChange, onBlur } = field;
   return (
     <Checkbox
+      {...useTick(form, 'consent')}
       id={fieldId('consent')}
-      name={name}
-      ref={ref}
-      isChecked={value === true}
-      onChange={(event) => onChange(event.target.checked)}
-      onBlur={(event) => {
-        if (isFilled(event.target)) onBlur();
-      }}
       label={words.photo.label}
-      error={fieldState.error?.message}
       link={
         <Text size="sm" tone="muted">
           <ContactText text={words.photo.hint(studio)} />
@@ -116,18 +103,13 @@ function PhotoBox({ form }: { form: DetailsForm }) {
 
 function PhotoQuestion({ form }: { form: DetailsForm }) {
   const studio = useStudioValues();
-  const { field, fieldState } = useController({ control: form.control, name: 'consent' });
-  const group = useRef<HTMLDivElement>(null);
+  const { value, error, ref, onChange } = useField(form, 'consent');
   const textId = `${fieldId('consent')}-text`;
   const errorId = `${fieldId('consent')}-error`;
-  const error = fieldState.error?.message;
   return (
     <div
       id={fieldId('consent')}
-      ref={(element) => {
-        group.current = element;
-        field.ref({ focus: () => group.current?.querySelector('input')?.focus() });
-      }}
+      ref={(group) => ref(group?.querySelector('input') ?? null)}
       tabIndex={-1}
       className={css.question}
     >
@@ -138,8 +120,8 @@ function PhotoQuestion({ form }: { form: DetailsForm }) {
             { value: 'yes', label: words.photo.asked.yes },
             { value: 'no', label: words.photo.asked.no },
           ]}
-          value={field.value === null ? undefined : field.value ? 'yes' : 'no'}
-          onChange={(answer) => field.onChange(answer === 'yes')}
+          value={value === null ? undefined : value ? 'yes' : 'no'}
+          onChange={(answer) => onChange(answer === 'yes')}
           describedBy={error === undefined ? textId : `${errorId} ${textId}`}
         />
         {error === undefined ? null : (

@@ -84,7 +84,7 @@ export function DetailsFooter({ formId, form, snapshot, send }: DetailsFooterPro
     }
     send({ type: 'details.submitted' });
     // Shows every error, and moves to the first of them.
-    void form.handleSubmit(() => undefined)();
+    form.submit(() => undefined);
   };
   return (
     <div className={css.footer}>

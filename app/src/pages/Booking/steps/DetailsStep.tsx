@@ -15,11 +15,19 @@ interface DetailsStepProps {
 
 /** The booking form: who books, for which child, and what is agreed to (product spec 2 and 5). */
 export function DetailsStep({ formId, form, snapshot, send }: DetailsStepProps) {
-  const submit = form.handleSubmit((details) => send({ type: 'details.submitted', details }));
+  const submit = () => form.submit((details) => send({ type: 'details.submitted', details }));
   return (
     <>
       <Trouble snapshot={snapshot} send={send} />
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className={css.columns}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className={css.columns}
+      >
         <div className={css.column}>
           <ParentFields />
           <ChildFields form={form} bookingDate={snapshot.context.date} />

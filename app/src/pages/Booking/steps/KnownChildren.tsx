@@ -17,11 +17,10 @@ export function KnownChildren({ form }: { form: DetailsForm }) {
   const [filled, setFilled] = useState<KnownChild>();
   const children = knownChildren(data);
   const fill = (child: KnownChild): void => {
-    const { childName, dateOfBirth, mobilePhone } = child;
-    const isChecked = { shouldDirty: true, shouldValidate: true };
-    form.setValue('childName', childName, isChecked);
-    form.setValue('dateOfBirth', dateOfBirth, isChecked);
-    form.setValue('mobilePhone', mobilePhone, isChecked);
+    for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const) {
+      form.change(name, child[name]);
+      form.judge(name);
+    }
     setFilled(child);
   };
   if (children.length === 0) return null;

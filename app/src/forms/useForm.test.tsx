@@ -1,0 +1,227 @@
+import { TextArea } from '@plaitful/design-system/TextArea';
+import { TextField } from '@plaitful/design-system/TextField';
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { FieldMessages } from './form.ts';
+import { useTextField, useTick } from './useField.ts';
+import { useForm, useFormState } from './useForm.ts';
+
+interface Letter {
+  name: string;
+  text: string;
+  isUrgent: boolean;
+}
+
+const nothing: Letter = { name: '', text: '', isUrgent: false };
+
+function judge({ name, text, isUrgent }: Letter): FieldMessages<Letter> {
+  return {
+    ...(name.length < 2 && { name: 'Your name, please' }),
+    ...(text === '' && { text: 'Write something' }),
+    ...(!isUrgent && { isUrgent: 'Tick this' }),
+  };
+}
+
+interface LetterFormProps {
+  initial?: Letter;
+  send?: (letter: Letter) => void;
+  /** What the server says of the name. */
+  refusal?: string;
+}
+
+/** A form with a field of each kind. */
+function LetterForm({ initial = nothing, send = () => undefined, refusal = '' }: LetterFormProps) {
+  const form = useForm({ initial, judge });
+  const name = useTextField(form, 'name');
+  const text = useTextField(form, 'text');
+  const { isChecked, error, ...urgent } = useTick(form, 'isUrgent');
+  const [round, setRound] = useState(0);
+  const isDirty = useFormState(form, (state) => state.isDirty);
+  const isValid = useFormState(form, (state) => state.isValid);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(send);
+      }}
+    >
+      <TextArea key={round} label="Text" {...text} />
+      <TextField label="Name" {...name} />
+      <label>
+        <input type="checkbox" {...urgent} checked={isChecked} />
+        Urgent
+      </label>
+      <p>{error}</p>
+      <p>{isDirty ? 'Changed' : 'As it was'}</p>
+      <p>{isValid ? 'Complete' : 'Not complete'}</p>
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => form.reset({ ...nothing, name: 'Ada' })}>
+        Begin anew
+      </button>
+      <button type="button" onClick={() => form.change('name', 'Zoe')}>
+        Fill in
+      </button>
+      <button type="button" onClick={() => form.refuse({ name: refusal })}>
+        Refuse
+      </button>
+      <button type="button" onClick={() => setRound(round + 1)}>
+        Put the text in anew
+      </button>
+    </form>
+  );
+}
+
+const name = page.getByRole('textbox', { name: 'Name' });
+const text = page.getByRole('textbox', { name: 'Text' });
+const urgent = page.getByRole('checkbox', { name: 'Urgent' });
+const press = (button: string) => page.getByRole('button', { name: button }).click();
+const said = (message: string) => page.getByText(message, { exact: true });
+
+describe('a form', () => {
+  it('says nothing of a field while it is typed for the first time', async () => {
+    render(<LetterForm />);
+    await name.fill('A');
+    await expect.element(said('Your name, please')).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong with a field once it is left, and takes it back as soon as it is mended', async () => {
+    render(<LetterForm />);
+    await name.fill('A');
+    await userEvent.tab();
+    await expect.element(said('Your name, please')).toBeVisible();
+    await name.fill('Ada');
+    await expect.element(said('Your name, please')).not.toBeInTheDocument();
+    await name.fill('A');
+    await expect.element(said('Your name, please')).toBeVisible();
+  });
+
+  it('says nothing of a field that was merely passed by', async () => {
+    render(<LetterForm />);
+    await name.click();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await expect.element(said('Your name, please')).not.toBeInTheDocument();
+    await expect.element(said('Tick this')).not.toBeInTheDocument();
+  });
+
+  it('loses no press to the error line that comes up as the field above is left', async () => {
+    render(<LetterForm />);
+    await name.fill('A');
+    await press('Fill in');
+    await expect.element(name).toHaveValue('Zoe');
+    await expect.element(said('Your name, please')).not.toBeInTheDocument();
+  });
+
+  it('is judged whole when it is sent, and moves to the first wrong field of the page', async () => {
+    const send = vi.fn<(letter: Letter) => void>();
+    render(<LetterForm send={send} />);
+    await press('Send');
+    await expect.element(said('Your name, please')).toBeVisible();
+    await expect.element(said('Write something')).toBeVisible();
+    await expect.element(said('Tick this')).toBeVisible();
+    await expect.element(text).toHaveFocus();
+    await text.fill('Hello');
+    await expect.element(said('Write something')).not.toBeInTheDocument();
+    await press('Send');
+    await expect.element(name).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('moves to the first wrong field of the page, whichever came last', async () => {
+    render(<LetterForm />);
+    await press('Put the text in anew');
+    await press('Send');
+    await expect.element(text).toHaveFocus();
+  });
+
+  it('sends what it holds', async () => {
+    const send = vi.fn<(letter: Letter) => void>();
+    render(<LetterForm send={send} />);
+    await expect.element(said('Not complete')).toBeVisible();
+    await text.fill('Hello');
+    await name.fill('Ada');
+    await urgent.click();
+    await expect.element(said('Complete')).toBeVisible();
+    await press('Send');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', text: 'Hello', isUrgent: true });
+  });
+
+  it('is sent by Enter', async () => {
+    const send = vi.fn<(letter: Letter) => void>();
+    render(<LetterForm initial={{ name: 'Ada', text: 'Hello', isUrgent: true }} send={send} />);
+    await name.click();
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('says what the server refused until that field is changed, not only left', async () => {
+    render(
+      <LetterForm initial={{ name: 'Ada', text: 'Hello', isUrgent: true }} refusal="This name is taken" />,
+    );
+    await press('Refuse');
+    await expect.element(said('This name is taken')).toBeVisible();
+    await expect.element(name).toHaveFocus();
+    await text.fill('Hello again');
+    await expect.element(said('This name is taken')).toBeVisible();
+    await name.fill('Adaeze');
+    await expect.element(said('This name is taken')).not.toBeInTheDocument();
+  });
+
+  it('knows whether something is another than at first', async () => {
+    render(<LetterForm initial={{ name: 'Ada', text: 'Hello', isUrgent: true }} />);
+    await expect.element(said('As it was')).toBeVisible();
+    await name.fill('Ad');
+    await expect.element(said('Changed')).toBeVisible();
+    await name.fill('Ada');
+    await expect.element(said('As it was')).toBeVisible();
+  });
+
+  it('begins anew with what it is given, and says nothing', async () => {
+    render(<LetterForm />);
+    await press('Send');
+    await text.fill('Hello');
+    await press('Begin anew');
+    await expect.element(name).toHaveValue('Ada');
+    await expect.element(text).toHaveValue('');
+    await expect.element(said('Write something')).not.toBeInTheDocument();
+    await expect.element(said('As it was')).toBeVisible();
+  });
+
+  it('shows a value that comes from elsewhere', async () => {
+    render(<LetterForm />);
+    await press('Send');
+    await press('Fill in');
+    await expect.element(name).toHaveValue('Zoe');
+    await expect.element(said('Your name, please')).not.toBeInTheDocument();
+  });
+
+  it('keeps the caret where one types in the midst of a word', async () => {
+    render(<LetterForm initial={{ ...nothing, name: 'Aa' }} />);
+    await name.click();
+    await userEvent.keyboard('{Home}{ArrowRight}d{ArrowRight}!');
+    await expect.element(name).toHaveValue('Ada!');
+  });
+
+  it('keeps what was typed on the drawn page before the app ran', async () => {
+    const send = vi.fn<(letter: Letter) => void>();
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(<LetterForm send={send} />);
+    await name.fill('Ada');
+    await text.fill('Hello');
+    const root = hydrateRoot(place, <LetterForm send={send} />);
+    await expect.element(said('Changed')).toBeVisible();
+    await urgent.click();
+    await expect.element(name).toHaveValue('Ada');
+    await press('Send');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Ada', text: 'Hello', isUrgent: true });
+    root.unmount();
+    place.remove();
+  });
+});
