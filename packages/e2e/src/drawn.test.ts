@@ -45,7 +45,7 @@ describe('a page that the server draws', () => {
       const pictures = await page.evaluate((text) => {
         const sent = new DOMParser().parseFromString(text, 'text/html');
         return [...(sent.querySelector('main')?.querySelectorAll('img') ?? [])].map((picture) => ({
-          isFirst: picture.fetchPriority === 'high' && picture.loading === 'eager',
+          isFirst: picture.fetchPriority === 'high' && picture.loading !== 'lazy',
           isLater: picture.loading === 'lazy' && picture.decoding === 'async',
           hasShape: picture.hasAttribute('width') && picture.hasAttribute('height'),
           hasGround:
