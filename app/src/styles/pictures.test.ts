@@ -4,7 +4,7 @@ import { stylePicture } from './pictures.ts';
 
 describe('the picture of a style', () => {
   it('comes in three widths and three formats, the smallest files first', () => {
-    const picture = stylePicture('/api/images/abc123/640.jpeg');
+    const picture = stylePicture({ styleImage: '/api/images/abc123/640.jpeg', styleImageColor: '#fde9f2' });
     expect(picture.src).toBe('/api/images/abc123/640.jpeg');
     expect(picture.sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
     expect(picture.sources[0]?.srcSet).toBe(
@@ -12,14 +12,22 @@ describe('the picture of a style', () => {
     );
   });
 
+  it('has its own colour until it is there', () => {
+    const picture = { styleImage: '/api/images/abc123/640.jpeg', styleImageColor: '#fde9f2' };
+    expect(stylePicture(picture).color).toBe('#fde9f2');
+    expect(stylePicture({ ...picture, styleImageColor: null }).color).toBeUndefined();
+  });
+
   it('of another origin stays as it is', () => {
-    expect(stylePicture('https://elsewhere.example/girl.png')).toEqual({
-      sources: [],
-      src: 'https://elsewhere.example/girl.png',
-    });
+    expect(stylePicture({ styleImage: 'https://elsewhere.example/girl.png', styleImageColor: null })).toEqual(
+      {
+        sources: [],
+        src: 'https://elsewhere.example/girl.png',
+      },
+    );
   });
 
   it('is the mark of the studio where there is none', () => {
-    expect(stylePicture(null).src).toBe(markUrl);
+    expect(stylePicture({ styleImage: null, styleImageColor: null }).src).toBe(markUrl);
   });
 });

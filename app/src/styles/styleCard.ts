@@ -17,7 +17,7 @@ export function styleCard(style: Style): StyleCardProps & { key: number } {
     href: paths.style.href(style.styleId),
     state: { style } satisfies StyleState,
     picture: {
-      ...stylePicture(style.styleImage),
+      ...stylePicture(style),
       alt: services.card.image({ styleName: style.style }),
       sizes,
     },

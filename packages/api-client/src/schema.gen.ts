@@ -1194,6 +1194,7 @@ export interface components {
          *       "styleShortDescription": "Box braids that start flat, without a knot at the root.",
          *       "styleFullDetailsOfService": "Light on the scalp, made for tender heads. Lasts up to four weeks.",
          *       "styleImage": "/api/images/9f86d081884c7d659a2feaa0c55ad015/640.jpeg",
+         *       "styleImageColor": "#e8d8f8",
          *       "discount": 10,
          *       "value": 85.5,
          *       "createdAt": [
@@ -1249,6 +1250,8 @@ export interface components {
              *     `{320|640|1280}.{avif|webp|jpeg}`.
              */
             styleImage: string | null;
+            /** @description The colour that most of the picture has, to stand in its place until it is there; null without a picture. */
+            styleImageColor: string | null;
             discount: components["schemas"]["Percent"];
             /** @description The final price after the discount, in CAD. */
             value: components["schemas"]["Money"];
@@ -3658,14 +3661,14 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
   'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
   'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName'] },
-  'GET /api/service-type/styles/{serviceId}': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
+  'GET /api/service-type/styles/{serviceId}': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName'] },
   'PUT /api/service-type/update/{serviceId}': { kind: 'object', members: ['serviceId', 'serviceName'] },
   'DELETE /api/service-type/delete/{serviceId}': { kind: 'object', members: ['done'] },
-  'GET /api/styles/all': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'GET /api/styles/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'POST /api/styles/add': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'PUT /api/styles/update/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
+  'GET /api/styles/all': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
+  'GET /api/styles/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
+  'POST /api/styles/add': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
+  'PUT /api/styles/update/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'DELETE /api/styles/delete/{styleId}': { kind: 'object', members: ['done'] },
   'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
   'GET /api/booking/booked-services': { kind: 'list', members: ['styleId', 'bookingDate', 'bookingTime'] },

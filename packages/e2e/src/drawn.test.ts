@@ -63,6 +63,32 @@ describe('a page that the server draws', () => {
     },
   );
 
+  it.each([
+    ['/', 3],
+    ['/about', 0],
+    ['/services', 12],
+  ])(
+    'fetches the first picture of %s at once, and %i others when they are nearly in sight',
+    async (path, others) => {
+      const { page } = await visits.letIn();
+      const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+      const pictures = await page.evaluate((text) => {
+        const sent = new DOMParser().parseFromString(text, 'text/html');
+        return [...(sent.querySelector('main')?.querySelectorAll('img') ?? [])].map((picture) => ({
+          isFirst: picture.fetchPriority === 'high' && picture.loading !== 'lazy',
+          isLater: picture.loading === 'lazy' && picture.decoding === 'async',
+          hasShape: picture.hasAttribute('width') && picture.hasAttribute('height'),
+          hasGround:
+            !picture.src.endsWith('jpeg') ||
+            picture.parentElement?.previousElementSibling?.matches('svg[color^="#"]'),
+        }));
+      }, html);
+      const first = { isFirst: true, isLater: false, hasShape: true, hasGround: true };
+      const later = { isFirst: false, isLater: true, hasShape: true, hasGround: true };
+      expect(pictures).toEqual([first, ...Array.from({ length: others }, () => later)]);
+    },
+  );
+
   it('fetches the page of a link before it is opened, for a pointer, a finger and the keyboard alike', async () => {
     const { page } = await visits.letIn();
     await page.goto('/');

@@ -25,6 +25,7 @@ export const visionIn = style({
 export const visionPicture = style({
   order: 2,
   width: '250px',
+  height: 'auto',
   margin: '0 auto -60px',
   '@media': { [media.desk]: { order: 0, width: '430px', margin: '0 0 -84px' } },
 });

@@ -47,7 +47,7 @@ function Vision({ title: heading, text }: { title: string; text: string }) {
   return (
     <section className={css.vision} aria-labelledby="vision">
       <div className={`${wrap} ${css.visionIn}`}>
-        <img className={css.visionPicture} src={crown} alt="" />
+        <img className={css.visionPicture} src={crown} alt="" width={400} height={500} fetchPriority="high" />
         <div className={css.visionText}>
           <Heading level={2} size="xl" tone="onPicture" id="vision">
             {heading}

@@ -16,15 +16,7 @@ export const rail = style({
 /** Only on a desk: a phone has no room for it above the progress. */
 export const frame = style({
   display: 'none',
-  '@media': { [media.desk]: { display: 'block', minHeight: 0, overflow: 'clip' } },
-});
-
-/** From edge to edge, since a picture may bring a ground of its own. */
-export const picture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 12%',
+  '@media': { [media.desk]: { display: 'block', position: 'relative', minHeight: 0, overflow: 'clip' } },
 });
 
 export const facts = style({

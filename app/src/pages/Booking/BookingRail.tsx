@@ -1,3 +1,4 @@
+import { Picture } from '@plaitful/design-system/Picture';
 import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import type { Slot } from '@plaitful/domain/slots';
 import { bookingSteps } from '@plaitful/flows/booking/select';
@@ -9,7 +10,7 @@ import { stylePicture } from '../../styles/pictures.ts';
 import * as css from './BookingRail.css.ts';
 
 export interface BookingRailProps {
-  style: Pick<Style, 'style' | 'styleImage' | 'value' | 'styleDuration' | 'styleDeposit'>;
+  style: Pick<Style, 'style' | 'styleImage' | 'styleImageColor' | 'value' | 'styleDuration' | 'styleDeposit'>;
   /** The chosen slot, once there is one. */
   slot: Slot | null;
   /** Shown once her details are given. */
@@ -28,7 +29,6 @@ export function stepLabel(index: number): string {
 
 /** What is being booked, and how far: beside the dialog on a desk, over it on a phone (copy 8.1). */
 export function BookingRail({ style, slot, childName, done }: BookingRailProps) {
-  const picture = stylePicture(style.styleImage);
   const notes = {
     style: style.style,
     slot: slot && trouble.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) }),
@@ -48,12 +48,9 @@ export function BookingRail({ style, slot, childName, done }: BookingRailProps) 
   });
   return (
     <div className={css.rail}>
-      <picture className={css.frame}>
-        {picture.sources.map((source) => (
-          <source key={source.type} {...source} sizes="286px" />
-        ))}
-        <img className={css.picture} src={picture.src} alt="" />
-      </picture>
+      <div className={css.frame}>
+        <Picture {...stylePicture(style)} alt="" sizes="286px" part="top" />
+      </div>
       <div className={css.facts}>
         <p className={css.name}>{style.style}</p>
         <p className={css.numbers}>

@@ -8,20 +8,12 @@ export const details = style({
 });
 
 export const frame = style({
-  display: 'block',
+  position: 'relative',
   overflow: 'clip',
   height: '240px',
   borderRadius: vars.radius.sheet,
   background: vars.color.surface.picture.purple,
   '@media': { [media.desk]: { height: '375px' } },
-});
-
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 20%',
 });
 
 export const side = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });

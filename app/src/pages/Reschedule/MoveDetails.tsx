@@ -2,6 +2,7 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Heading } from '@plaitful/design-system/Heading';
+import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
 import type { Booking, Style } from '@plaitful/api-client/contract';
 import { selectOffer } from '@plaitful/flows/reschedule/select';
@@ -27,16 +28,12 @@ export interface MoveProps {
 
 /** The style, when the appointment is now, and the way to another time. */
 export function MoveDetails({ snapshot, booking, style, entry }: MoveProps) {
-  const picture = stylePicture(style.styleImage);
   const { problem } = snapshot.context;
   return (
     <div className={css.details}>
-      <picture className={css.frame}>
-        {picture.sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="300px" />
-        ))}
-        <img className={css.picture} src={picture.src} alt="" />
-      </picture>
+      <div className={css.frame}>
+        <Picture {...stylePicture(style)} alt="" sizes="300px" part="upper" />
+      </div>
       <div className={css.side}>
         {problem?.kind === 'refused' ? (
           <Banner tone="waiting" isLive>

@@ -68,13 +68,3 @@ export const mark = style({
 });
 
 export const picture = style({ position: 'relative', overflow: 'clip' });
-
-/** Her hair: the upper part of the picture. */
-export const image = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 12%',
-});

@@ -1,6 +1,7 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { Carousel } from '@plaitful/design-system/Carousel';
 import { Icon } from '@plaitful/design-system/Icon';
+import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
 import type { Style } from '../../api/types.ts';
 import { wrap } from '../../chrome/layout.css.ts';
@@ -44,6 +45,7 @@ export function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
               style={styles.find(({ serviceId }) => serviceId === type.serviceId)}
               ground={grounds[at % grounds.length] ?? 'cream'}
               isChosen={type.serviceId === chosen?.serviceId}
+              isFirst={type.serviceId === (chosen ?? types[0])?.serviceId}
             />
           ),
         }))}
@@ -65,9 +67,11 @@ interface TileProps {
   style: Style | undefined;
   ground: (typeof grounds)[number];
   isChosen: boolean;
+  /** The slide that the row begins with. */
+  isFirst: boolean;
 }
 
-function Tile({ type: { serviceId, serviceName }, style, ground, isChosen }: TileProps) {
+function Tile({ type: { serviceId, serviceName }, style, ground, isChosen, isFirst }: TileProps) {
   return (
     <Link
       to={paths.services.href({ type: serviceId })}
@@ -84,19 +88,11 @@ function Tile({ type: { serviceId, serviceName }, style, ground, isChosen }: Til
           </span>
         ) : null}
       </span>
-      {style === undefined ? null : <TilePicture style={style} />}
+      {style === undefined ? null : (
+        <span className={css.picture}>
+          <Picture {...stylePicture(style)} alt="" sizes="240px" part="top" isFirst={isFirst} />
+        </span>
+      )}
     </Link>
-  );
-}
-
-function TilePicture({ style }: { style: Style }) {
-  const picture = stylePicture(style.styleImage);
-  return (
-    <picture className={css.picture}>
-      {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="240px" />
-      ))}
-      <img className={css.image} src={picture.src} alt="" />
-    </picture>
   );
 }

@@ -2,6 +2,7 @@ import { readProblem } from '@plaitful/api-client/problem';
 import type { Style } from '../../api/types.ts';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
+import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { $api } from '../../api/client.ts';
@@ -22,24 +23,17 @@ const PickerDialog = lazy(async () => ({ default: (await loadPicker()).PickerDia
 /** Picture, name, text, price, duration and deposit of a style, and the way to book it. */
 export function StyleDetail({ style }: { style: Style }) {
   const { deadlineSpan } = useStudioValues();
-  const picture = stylePicture(style.styleImage);
   return (
     <div className={css.detail}>
-      <picture className={css.frame}>
-        {picture.sources.map((source) => (
-          <source
-            key={source.type}
-            type={source.type}
-            srcSet={source.srcSet}
-            sizes="(min-width: 900px) 40vw, 100vw"
-          />
-        ))}
-        <img
-          className={css.picture}
-          src={picture.src}
+      <div className={css.frame}>
+        <Picture
+          {...stylePicture(style)}
           alt={services.card.image({ styleName: style.style })}
+          sizes="(min-width: 900px) 40vw, 100vw"
+          part="upper"
+          isFirst
         />
-      </picture>
+      </div>
       <div className={css.side}>
         <Heading level={1} size="3xl">
           {style.style}

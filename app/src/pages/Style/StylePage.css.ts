@@ -10,19 +10,11 @@ export const detail = style({
 
 /** On a phone the picture shows its upper part; on a desk it stands from edge to edge on the left. */
 export const frame = style({
-  display: 'block',
+  position: 'relative',
   overflow: 'clip',
   height: 'min(88vw, 420px)',
   background: vars.color.surface.picture.purple,
-  '@media': { [media.desk]: { height: 'auto', minHeight: '760px' } },
-});
-
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 20%',
+  '@media': { [media.desk]: { height: 'auto', minHeight: 'max(760px, 50vw)' } },
 });
 
 export const side = style({

@@ -16,6 +16,7 @@ export const zigZag: Style = {
   styleShortDescription: 'Rows that run in zigs and zags.',
   styleFullDetailsOfService: 'Rows that run in zigs and zags, close to the head.',
   styleImage: null,
+  styleImageColor: null,
   discount: 0,
   value: 70,
   createdAt: [2026, 11, 1],

@@ -26,8 +26,18 @@ async function fill({ database }: OpenDatabase): Promise<void> {
   }));
   await database.insertInto('bookingHistory').values(entries).execute();
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-  const image = { hash: 'ab12cd34ab12cd34', width: 640, height: 640, format: 'jpeg', bytes, createdAt: at };
-  await database.insertInto('images').values(image).execute();
+  const image = {
+    hash: 'ab12cd34ab12cd34',
+    width: 640,
+    height: 640,
+    format: 'jpeg',
+    color: '#a04080',
+    bytes,
+  };
+  await database
+    .insertInto('images')
+    .values({ ...image, createdAt: at })
+    .execute();
 }
 
 beforeAll(async () => {

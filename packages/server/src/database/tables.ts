@@ -179,6 +179,8 @@ interface ImagesTable {
   width: number;
   height: number;
   format: string;
+  /** The colour that most of the picture has, `#rrggbb`; the same in all its variants. */
+  color: string;
   bytes: Buffer;
   createdAt: Instant;
 }

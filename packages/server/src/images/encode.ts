@@ -25,6 +25,13 @@ export interface ImageVariant {
   readonly bytes: Buffer;
 }
 
+/** A picture in its nine variants. */
+export interface EncodedVariants {
+  readonly variants: readonly ImageVariant[];
+  /** The colour that most of it has, `#rrggbb`. */
+  readonly color: string;
+}
+
 /** The largest file that is taken, in bytes: 10 MB (product spec 9). */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
@@ -92,6 +99,26 @@ async function encodeVariant(
   return { width, height: encoded.info.height, format, bytes: encoded.data };
 }
 
+/** How far a part of a colour may be from that of another one which it is like. */
+const NEAR = 16;
+
+/** The colour that most of a picture has, `#rrggbb`: the mean of what is like its most frequent kind of colour. */
+export async function dominantColor(picture: Buffer): Promise<string> {
+  const { dominant } = await sharp(picture).stats();
+  const middle = [dominant.r, dominant.g, dominant.b];
+  const pixels = await sharp(picture).toColourspace('srgb').removeAlpha().raw().toBuffer();
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 3) {
+    const isNear = (part: number, index: number) => Math.abs((pixels[at + index] ?? 0) - part) <= NEAR;
+    if (!middle.every(isNear)) continue;
+    count += 1;
+    sums.forEach((sum, index) => (sums[index] = sum + (pixels[at + index] ?? 0)));
+  }
+  const hex = (part: number): string => part.toString(16).padStart(2, '0');
+  return `#${sums.map((sum, index) => hex(count > 0 ? Math.round(sum / count) : (middle[index] ?? 0))).join('')}`;
+}
+
 let last: Promise<unknown> = Promise.resolve();
 
 /** One picture at a time: a decoded one takes up to 75 MB, and Node's few threads hash passwords as well. */
@@ -102,16 +129,17 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * The nine variants of a judged picture, upright and without metadata (where it was taken, by whom). A picture is
+ * The nine variants of a judged picture and its colour, upright and without metadata (where it was taken, by whom). A picture is
  * never made larger than it is: a narrow one fills its wider variants as it is. Waits until no other one is encoded.
  * @throws when the bytes after the header are no picture
  */
-export const encodeImage = (bytes: Buffer): Promise<ImageVariant[]> =>
+export const encodeImage = (bytes: Buffer): Promise<EncodedVariants> =>
   inTurn(async () => {
     const pixels = await decode(bytes);
     const variants: ImageVariant[] = [];
     for (const width of imageWidths) {
       for (const format of imageFormats) variants.push(await encodeVariant(pixels, width, format));
     }
-    return variants;
+    const { bytes: small } = await encodeVariant(pixels, 320, 'jpeg');
+    return { variants, color: await dominantColor(small) };
   });

@@ -1,5 +1,5 @@
 import type { Database, Trx } from '../database/database.ts';
-import type { ImageFormat, ImageVariant } from './encode.ts';
+import type { EncodedVariants, ImageFormat } from './encode.ts';
 
 /** Whether the picture of this content is kept already. */
 export async function hasImage(trx: Trx, hash: string): Promise<boolean> {
@@ -16,12 +16,12 @@ export async function hasImage(trx: Trx, hash: string): Promise<boolean> {
 export async function insertImage(
   trx: Trx,
   hash: string,
-  variants: readonly ImageVariant[],
+  { variants, color }: EncodedVariants,
   createdAt: Date,
 ): Promise<void> {
   await trx
     .insertInto('images')
-    .values(variants.map((variant) => ({ ...variant, hash, createdAt })))
+    .values(variants.map((variant) => ({ ...variant, hash, color, createdAt })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

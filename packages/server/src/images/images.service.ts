@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { encodeImage, judgeImage } from './encode.ts';
-import type { ImageRefusal, ImageVariant } from './encode.ts';
+import type { EncodedVariants, ImageRefusal } from './encode.ts';
 import { hasImage, insertImage } from './images.repository.ts';
 
 /** A picture that is not taken, and why. */
@@ -11,12 +11,12 @@ interface RefusedImage {
   readonly reason: ImageRefusal;
 }
 
-/** A picture in its nine variants, ready to be kept; without variants when it is kept already. */
+/** A picture ready to be kept; without what it was made into when it is kept already. */
 export interface EncodedImage {
   readonly kind: 'encoded';
   /** Of the picture's content. */
   readonly hash: string;
-  readonly variants: readonly ImageVariant[];
+  readonly made: EncodedVariants | undefined;
 }
 
 /** A picture that is kept, by the hash of its content, or why it is not. */
@@ -32,17 +32,15 @@ export async function prepareImage(database: Database, bytes: Buffer): Promise<E
   if (reason !== undefined) return { kind: 'refused', reason };
   const hash = createHash('sha256').update(bytes).digest('hex');
   const isKept = await inTransaction(database, (trx) => hasImage(trx, hash));
-  if (isKept) return { kind: 'encoded', hash, variants: [] };
-  const variants = await encodeImage(bytes).catch((): ImageVariant[] => []);
+  if (isKept) return { kind: 'encoded', hash, made: undefined };
+  const made = await encodeImage(bytes).catch(() => undefined);
   // A header may promise what the rest of the file does not hold.
-  return variants.length === 0
-    ? { kind: 'refused', reason: 'notAPicture' }
-    : { kind: 'encoded', hash, variants };
+  return made === undefined ? { kind: 'refused', reason: 'notAPicture' } : { kind: 'encoded', hash, made };
 }
 
 /** Keeps a picture in the caller's transaction, so that nothing is kept of an upload that is refused after all. */
-export async function keepImage(trx: Trx, { hash, variants }: EncodedImage, now: Date): Promise<void> {
-  if (variants.length > 0) await insertImage(trx, hash, variants, now);
+export async function keepImage(trx: Trx, { hash, made }: EncodedImage, now: Date): Promise<void> {
+  if (made !== undefined) await insertImage(trx, hash, made, now);
 }
 
 /** Judges, encodes and keeps a picture. */

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#a04080' } });
+const picture = (width: number, height: number, background = '#a04080') =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** A PNG whose header claims more than its body holds. */
 function pngThatClaims(width: number, height: number): Buffer {
@@ -33,6 +33,12 @@ function pngThatClaims(width: number, height: number): Buffer {
   header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([signature, header, Buffer.from('0000000049444154', 'hex')]);
+}
+
+/** How far two colours are apart, the most in red, green or blue; JPEG keeps none exactly. */
+function distance(one: string, other: string): number {
+  const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return Math.max(...parts(one).map((part, index) => Math.abs(part - (parts(other)[index] ?? 0))));
 }
 
 async function variantsOf(hash: string) {
@@ -74,6 +80,29 @@ describe('pictures', () => {
     const stored = await storeImage(open.database, turned, now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);
     expect(await variantsOf(stored.hash)).toContain('1280.webp webp 400x500');
+  });
+
+  it.each([
+    ['of one colour', () => picture(400, 500), '#a04080'],
+    ['in grey', () => picture(400, 500, '#777777').greyscale(), '#777777'],
+    [
+      'that is mostly one colour',
+      () =>
+        picture(400, 500).composite([
+          { input: { create: { width: 300, height: 120, channels: 3, background: '#10e010' } } },
+        ]),
+      '#a04080',
+    ],
+  ])('keeps with each variant the colour of a picture %s', async (_title, make, color) => {
+    const stored = await storeImage(open.database, await make().png().toBuffer(), now);
+    if (stored.kind !== 'stored') throw new Error(stored.reason);
+    const rows = await open.database
+      .selectFrom('images')
+      .select('color')
+      .where('hash', '=', stored.hash)
+      .execute();
+    expect(rows).toHaveLength(9);
+    for (const row of rows) expect(distance(row.color, color)).toBeLessThan(4);
   });
 
   it('keeps the same picture once', async () => {

@@ -64,6 +64,8 @@ describe('a style that is added', () => {
     expect(await read(style.styleId)).toEqual(style);
     const shown = await world.app.inject(style.styleImage ?? '');
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    // The picture's #123456, as JPEG keeps it.
+    expect(style.styleImageColor).toMatch(/^#1[0-9a-f]3[0-9a-f]5[0-9a-f]$/);
   });
 
   it('needs no picture, no words, no discount and no dates', async () => {

@@ -29,6 +29,7 @@ export function toStyle(row: StyleRow, offered: DayTimeMapping, timeZone: string
     styleShortDescription: row.shortDescription,
     styleFullDetailsOfService: row.fullDetails,
     styleImage: row.imageHash === null ? null : `/api/images/${row.imageHash}/640.jpeg`,
+    styleImageColor: row.imageColor,
     discount: row.discountPercent,
     value: toDollars(row.valueCents),
     createdAt: toYearMonthDay(studioMoment(row.createdAt, timeZone).date),

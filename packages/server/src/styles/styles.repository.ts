@@ -5,8 +5,12 @@ import type { Trx } from '../database/database.ts';
 import type { StylesTable } from '../database/tables.ts';
 import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 
-/** A style with the name of its type. */
-export type StyleRow = Omit<Selectable<StylesTable>, 'archivedAt'> & { readonly serviceName: string };
+/** A style with the name of its type and the colour of its picture. */
+export type StyleRow = Omit<Selectable<StylesTable>, 'archivedAt'> & {
+  readonly serviceName: string;
+  /** `#rrggbb`; null without a picture. */
+  readonly imageColor: string | null;
+};
 
 const columns = [
   'styles.styleId',
@@ -24,6 +28,7 @@ const columns = [
   'styles.offerVersion',
   'styles.createdAt',
   'serviceTypes.serviceName',
+  'images.color as imageColor',
 ] as const;
 
 /** What styles can be sorted by. */
@@ -57,6 +62,13 @@ const offered = (trx: Trx) =>
   trx
     .selectFrom('styles')
     .innerJoin('serviceTypes', 'serviceTypes.serviceId', 'styles.serviceId')
+    // Any one of the variants: all have the colour.
+    .leftJoin('images', (join) =>
+      join
+        .onRef('images.hash', '=', 'styles.imageHash')
+        .on('images.width', '=', 320)
+        .on('images.format', '=', 'jpeg'),
+    )
     .select(columns)
     .where('styles.archivedAt', 'is', null);
 

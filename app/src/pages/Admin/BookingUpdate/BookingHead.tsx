@@ -77,7 +77,7 @@ function StylePicture({ styleId }: { styleId: number }) {
     { retry: false },
   );
   if (!data) return <div className={css.picture} />;
-  const picture = stylePicture(data.styleImage);
+  const picture = stylePicture(data);
   return (
     <picture>
       {picture.sources.map((source) => (

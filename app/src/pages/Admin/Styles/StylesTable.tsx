@@ -99,7 +99,7 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
 
 /** Its name stands beside it. */
 function Picture({ style }: { style: Style }) {
-  const { sources, src } = stylePicture(style.styleImage);
+  const { sources, src } = stylePicture(style);
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

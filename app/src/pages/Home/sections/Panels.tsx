@@ -51,6 +51,7 @@ export function Panels({ words }: PanelsProps) {
                 width={400}
                 height={500}
                 loading="lazy"
+                decoding="async"
               />
             </Link>
           ))}

@@ -47,20 +47,17 @@ export const perView = {
 
 // A little larger than what it shows, so that the ring around what has the keyboard is not cut off.
 export const viewport = style({
-  // What embla measures from, whether or not the row has been moved.
-  position: 'relative',
   minWidth: 0,
   margin: `calc(${space[2]} * -1) calc(${gap} / -2)`,
   paddingBlock: space[2],
-  touchAction: 'pan-y pinch-zoom',
-});
-/** Without a script the row scrolls. */
-export const scrolling = style({
-  overflowX: 'auto',
+  overflow: 'auto hidden',
+  overflowAnchor: 'none',
+  // The end of the row is not the end of the ring: no page is turned there.
+  overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
 });
-export const moved = style({ overflow: 'clip' });
 export const besideHead = style({ '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 2' } } });
 
 export const slides = style({ display: 'flex' });
@@ -70,6 +67,7 @@ export const slide = style({
   paddingInline: `calc(${gap} / 2)`,
   overflowWrap: 'anywhere',
   scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
 });
 
 export const foot = style({

@@ -66,15 +66,78 @@ test('a hand that moves it stops it, and a press that moves nothing does not', a
   const rotation = { every: 60_000, pause: 'Pause', play: 'Play', stillBecause: 'Little motion.' };
   const { getByRole, queryByRole } = render(<Carousel {...props} rotation={rotation} />);
   const slide = getByRole('group', { name: '1 of 4' });
-  fireEvent.mouseDown(slide, { clientX: 300, clientY: 20 });
-  fireEvent.mouseUp(document, { clientX: 300, clientY: 20 });
+  fireEvent.pointerDown(slide, { clientX: 300, clientY: 20 });
+  fireEvent.pointerUp(slide, { clientX: 300, clientY: 20 });
   expect(queryByRole('button', { name: 'Pause' })).not.toBeNull();
-  const finger = (clientX: number) => [new Touch({ identifier: 1, target: slide, clientX, clientY: 20 })];
-  fireEvent.touchStart(slide, { touches: finger(300) });
-  for (const x of [260, 180, 90, 20]) fireEvent.touchMove(slide, { touches: finger(x) });
-  fireEvent.touchEnd(slide, { changedTouches: finger(20) });
+  // As a finger does.
+  slide.parentElement?.parentElement?.scrollBy({ left: slide.offsetWidth, behavior: 'smooth' });
   await expect.poll(() => getByRole('group', { name: '2 of 4' }).inert).toBe(false);
   expect(getByRole('button', { name: 'Play' })).not.toBeNull();
+});
+
+const inSight = (all: readonly HTMLElement[]) =>
+  all.filter(({ inert }) => !inert).map(({ textContent }) => textContent);
+
+/** The slide at the beginning of the row, as it is seen. */
+function atBeginning(container: HTMLElement): string | null | undefined {
+  const all = [...container.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+  const edge = all[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
+  return all.find((slide) => Math.abs(slide.getBoundingClientRect().left - edge) < 1)?.textContent;
+}
+
+test('a hand goes back over the first slide, too', async () => {
+  const { container, getByRole, getAllByRole } = render(<Carousel {...props} perView={2} />);
+  const viewport = getByRole('group', { name: '1 of 4' }).parentElement?.parentElement;
+  if (viewport) fireEvent.pointerEnter(viewport);
+  expect(atBeginning(container)).toBe('Cornrows');
+  viewport?.scrollBy({ left: -viewport.clientWidth / 2, behavior: 'smooth' });
+  await expect
+    .poll(() => inSight(getAllByRole('group', { name: /of 4/ })))
+    .toEqual(['Cornrows', 'Hair Prep']);
+  expect(atBeginning(container)).toBe('Hair Prep');
+});
+
+test('comes to rest where the last press leads, however fast they follow one another', async () => {
+  const { container, getByRole, getAllByRole } = render(<Carousel {...props} perView={3} />);
+  const press = (name: string) => fireEvent.click(getByRole('button', { name }));
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  for (const [name, ms] of [
+    ['Previous slide', 40],
+    ['Previous slide', 0],
+    ['3 of 4', 120],
+    ['Next slide', 250],
+    ['1 of 4', 60],
+    ['Next slide', 0],
+  ] as const) {
+    press(name);
+    await wait(ms);
+  }
+  expect(inSight(getAllByRole('group', { name: /of 4/ }))).toEqual(['Braids', 'Twists', 'Hair Prep']);
+  await expect.poll(() => atBeginning(container)).toBe('Braids');
+});
+
+test('stays where the reader has scrolled to before the script came', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = renderToString(<Carousel {...props} />);
+  const viewport = place.querySelector<HTMLElement>('[tabindex="0"]:has([aria-roledescription])');
+  viewport?.scrollBy({ left: viewport.clientWidth, behavior: 'instant' });
+  const root = hydrateRoot(place, <Carousel {...props} />);
+  await expect
+    .poll(() => inSight([...place.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]))
+    .toEqual(['Braids']);
+  expect(atBeginning(place)).toBe('Braids');
+  root.unmount();
+  place.remove();
+});
+
+test('the keyboard scrolls a row in which nothing can be reached', async () => {
+  const { rerender, getByRole } = render(<Carousel {...props} />);
+  const viewport = getByRole('group', { name: '1 of 4' }).parentElement?.parentElement;
+  expect(viewport).toHaveAttribute('tabindex', '0');
+  const links = ['Cornrows', 'Braids'].map((name) => ({ key: name, content: <a href="#x">{name}</a> }));
+  rerender(<Carousel {...props} slides={links} />);
+  await expect.poll(() => viewport?.hasAttribute('tabindex')).toBe(false);
 });
 
 test('keeps its place when slides come later', async () => {

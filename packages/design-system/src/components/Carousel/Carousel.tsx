@@ -29,7 +29,7 @@ export function Carousel({ label, slides, words, perView = 1, rotation, inSight,
   // A round can begin anywhere: with the slide asked for first in the document, nothing has to move once the script runs.
   const order = slides.map((_, place) => (place + begin.turn) % total);
   const play = useRotation(rotation?.every);
-  const row = useRow(begin.place, play.stop);
+  const row = useRow(total, begin.place, play.stop);
   useTicks(play.isRotating ? rotation?.every : undefined, () => row.move(1));
   const { sight, viewport } = row;
   const isAt = (place: number) =>
@@ -69,11 +69,10 @@ export function Carousel({ label, slides, words, perView = 1, rotation, inSight,
       />
       <div
         ref={viewport}
-        // Until the script runs it is scrolled, also by whoever has only a keyboard.
-        tabIndex={sight ? undefined : 0}
+        // Whoever has only a keyboard scrolls it as well, until the script runs and where nothing in the slides can be reached.
+        tabIndex={sight?.hasStop ? undefined : 0}
         className={[
           css.viewport,
-          sight ? css.moved : css.scrolling,
           head ? css.besideHead : '',
           ...counts.map(({ width, count }) => css.perView[width][count]),
         ].join(' ')}

@@ -56,9 +56,8 @@ export const frame = recipe({
   },
 });
 export const picture = style({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  position: 'absolute',
+  inset: 0,
   transition: `transform ${vars.motion.enter} ${vars.motion.ease}`,
   selectors: { [`${card}:hover &`]: { transform: 'scale(1.03)' } },
   '@media': { [media.reducedMotion]: { selectors: { [`${card}:hover &`]: { transform: 'none' } } } },

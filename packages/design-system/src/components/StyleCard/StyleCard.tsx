@@ -1,16 +1,12 @@
 import { Anchor } from '../../private/Anchor.tsx';
 import { warning } from '../../private/warning.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { StyleCardProps, StyleGridProps, StyleGridSkeletonProps } from './StyleCard.types.ts';
 import * as css from './StyleCard.css.ts';
 
-export type {
-  PictureSource,
-  StyleCardProps,
-  StyleGridProps,
-  StyleGridSkeletonProps,
-} from './StyleCard.types.ts';
+export type { StyleCardProps, StyleGridProps, StyleGridSkeletonProps } from './StyleCard.types.ts';
 
 /** Cards in a staggered grid: two beside each other on a phone, four on a desk. */
 export function StyleGrid({ styles }: StyleGridProps) {
@@ -66,19 +62,9 @@ export function StyleCard(props: StyleCardProps) {
   return (
     <article className={css.card}>
       <div className={css.frame({ ground })}>
-        <picture>
-          {picture.sources.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={picture.sizes} />
-          ))}
-          <img
-            className={css.picture}
-            src={picture.src}
-            alt={picture.alt}
-            sizes={picture.sizes}
-            loading={picture.loading ?? 'lazy'}
-            decoding="async"
-          />
-        </picture>
+        <div className={css.picture}>
+          <Picture {...picture} />
+        </div>
         {discount ? (
           <p className={css.discount}>
             <Badge tone="discount">{discount}</Badge>

@@ -1,10 +1,4 @@
-/** One encoding of a picture. */
-export interface PictureSource {
-  /** Media type, for example `image/avif`. */
-  type: string;
-  /** Addresses with widths, as of an `img`'s `srcset`. */
-  srcSet: string;
-}
+import type { PictureProps } from '../Picture/Picture.types.ts';
 
 /** Props of {@link StyleCard}. */
 export interface StyleCardProps {
@@ -14,19 +8,9 @@ export interface StyleCardProps {
   href: string;
   /** State for the style's page, so that it can show at once. */
   state?: unknown;
-  /** The picture: best encoding first, then what every browser reads. */
-  picture: {
-    sources: readonly PictureSource[];
-    /** Address of the fallback. */
-    src: string;
-    /** What it shows, in words. */
-    alt: string;
-    /** Width of the picture beside the window's, as of an `img`'s `sizes`. */
-    sizes: string;
-    /** `eager` for pictures seen at once. @default 'lazy' */
-    loading?: 'eager' | 'lazy';
-  };
-  /** Ground of the picture. @default 'purple' */
+  /** The picture, in a frame of 4 to 5. */
+  picture: Omit<PictureProps, 'part'>;
+  /** Ground of a picture that has no colour of its own. @default 'purple' */
   ground?: 'purple' | 'pink' | 'cream';
   /** The flag on the picture, for example "10% off". */
   discount?: string | undefined;

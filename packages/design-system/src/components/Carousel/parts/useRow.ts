@@ -1,12 +1,7 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isCalm } from '../../../private/isCalm.ts';
-
-/** The slides in sight: the first of them, and how many there are. */
-interface Sight {
-  first: number;
-  across: number;
-}
+import { makeRing, type Ring, type Sight } from './ring.ts';
+import { slotsOf } from './slots.ts';
 
 export interface Row {
   viewport: RefObject<HTMLDivElement | null>;
@@ -17,54 +12,35 @@ export interface Row {
   goTo: (place: number) => void;
 }
 
-function sightOf(embla: EmblaCarouselType): Sight {
-  const slide = embla.slideNodes()[0];
-  const across = slide ? Math.round(embla.containerNode().clientWidth / slide.offsetWidth) : 1;
-  return { first: embla.selectedScrollSnap(), across };
-}
+const isSame = (one: Sight | undefined, other: Sight) =>
+  one?.first === other.first && one.across === other.across && one.hasStop === other.hasStop;
 
-/** A row of slides that embla moves; `onDrag` is called when a hand has moved it. */
-export function useRow(begin: number, onDrag: () => void): Row {
+/** A row of so many slides that begins at one of them; `onHand` is called when a hand has moved it. */
+export function useRow(total: number, begin: number, onHand: () => void): Row {
   const viewport = useRef<HTMLDivElement>(null);
-  const engine = useRef<EmblaCarouselType>(undefined);
+  const ring = useRef<Ring>(undefined);
   const [sight, setSight] = useState<Sight>();
-  const dragged = useEffectEvent(onDrag);
-  const beginAt = useEffectEvent(() => begin);
+  const hand = useEffectEvent(onHand);
+  const beginAt = useEffectEvent((node: HTMLElement, slides: number) => {
+    // The reader may have scrolled before the script came.
+    const scrolled = Math.round(slotsOf(node).scrolled());
+    return Math.min(sight ? sight.first : scrolled || begin, slides - 1);
+  });
   useLayoutEffect(() => {
-    const node = viewport.current;
-    if (!node) return undefined;
-    node.scrollLeft = 0;
-    const embla = EmblaCarousel(node, {
-      loop: true,
-      align: 'start',
-      startIndex: beginAt(),
-      direction: getComputedStyle(node).direction === 'rtl' ? 'rtl' : 'ltr',
-      // What cannot be seen is inert, so the keyboard never goes where the row would have to follow.
-      watchFocus: false,
-      watchDrag: (api) => api.scrollSnapList().length > 1,
+    if (!viewport.current) return undefined;
+    const made = makeRing({
+      viewport: viewport.current,
+      begin: beginAt(viewport.current, total),
+      onSight: (next) => setSight((last) => (isSame(last, next) ? last : next)),
+      onHand: () => hand(),
     });
-    engine.current = embla;
-    let held = 0;
-    const read = () => setSight(sightOf(embla));
-    embla
-      .on('select', read)
-      .on('reInit', read)
-      .on('pointerDown', () => {
-        held = embla.selectedScrollSnap();
-      })
-      .on('pointerUp', () => {
-        if (embla.selectedScrollSnap() !== held) dragged();
-      });
-    read();
-    return () => embla.destroy();
-  }, []);
+    ring.current = made;
+    return made.stop;
+  }, [total]);
   return {
     viewport,
     sight,
-    move: (by) => {
-      if (by > 0) engine.current?.scrollNext(isCalm());
-      else engine.current?.scrollPrev(isCalm());
-    },
-    goTo: (place) => engine.current?.scrollTo(place, isCalm()),
+    move: (by) => ring.current?.moveBy(by, isCalm()),
+    goTo: (place) => ring.current?.goTo(place, isCalm()),
   };
 }

@@ -1,0 +1,127 @@
+import { styleIllustration } from '@plaitful/illustrations/style';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { vars } from '../../tokens/vars.css.ts';
+import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+const src = `data:image/svg+xml,${encodeURIComponent(styleIllustration({ style: 'bobWithBeads', ground: 'cream' }))}`;
+
+/** An address at which a picture never comes. */
+const nowhere = 'data:,';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: { sources: [], src, alt: 'A girl with beads in her hair', sizes: '280px', color: '#fbead2' },
+  render: (args) => <Framed {...args} />,
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Frame({ children, shape = '4 / 5' }: { children: ReactNode; shape?: string | undefined }) {
+  return (
+    <div
+      style={{
+        position: 'relative',
+        maxWidth: 280,
+        aspectRatio: shape,
+        overflow: 'clip',
+        borderRadius: vars.radius.card,
+        background: vars.color.surface.picture.purple,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+const Framed = ({ shape, ...picture }: PictureProps & { shape?: string }) => (
+  <Frame shape={shape}>
+    <Picture {...picture} />
+  </Frame>
+);
+
+export const Playground: Story = {};
+
+export const WaitingForSight: Story = {
+  args: {
+    sources: [
+      { type: 'image/avif', srcSet: `${nowhere} 320w, ${nowhere} 640w` },
+      { type: 'image/webp', srcSet: `${nowhere} 320w, ${nowhere} 640w` },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('decoding', 'async');
+    await expect(picture).not.toHaveAttribute('fetchpriority');
+    const types = [...canvasElement.querySelectorAll('source')].map(({ type, sizes }) => [type, sizes]);
+    await expect(types).toEqual([
+      ['image/avif', '280px'],
+      ['image/webp', '280px'],
+    ]);
+  },
+};
+
+export const First: Story = {
+  args: { isFirst: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+export const NotThereYet: Story = {
+  args: { src: nowhere, alt: '', color: '#a04080' },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('img')?.closest('div');
+    const ground = frame?.querySelector('svg');
+    // Its colour fills the frame, in every theme.
+    await expect(ground?.getBoundingClientRect()).toEqual(frame?.getBoundingClientRect());
+    await expect(ground && getComputedStyle(ground).backgroundColor).toBe('rgb(160, 64, 128)');
+  },
+};
+
+export const OfAnotherShape: Story = {
+  args: { part: 'upper' },
+  render: (args) => <Framed {...args} shape="2 / 1" />,
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img');
+    const frame = picture.closest('div')?.getBoundingClientRect();
+    await waitFor(() => expect(picture.complete).toBe(true));
+    await expect(picture.getBoundingClientRect()).toEqual(frame);
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <Matrix cellWidth={280}>
+      <Cell name="there">
+        <Framed {...args} />
+      </Cell>
+      <Cell name="not there yet">
+        <Framed {...args} src={nowhere} alt="" />
+      </Cell>
+      <Cell name="not there yet, of no known colour">
+        <Framed {...args} src={nowhere} alt="" color={undefined} />
+      </Cell>
+      <Cell name="wide frame, middle">
+        <Framed {...args} shape="2 / 1" />
+      </Cell>
+      <Cell name="wide frame, upper part">
+        <Framed {...args} shape="2 / 1" part="upper" />
+      </Cell>
+      <Cell name="wide frame, top">
+        <Framed {...args} shape="2 / 1" part="top" />
+      </Cell>
+      <Cell name="narrow" width={120}>
+        <Framed {...args} />
+      </Cell>
+    </Matrix>
+  ),
+};
