@@ -1,13 +1,31 @@
-// `npm run weigh` weighs the example pages anew and fails where one is more than 10 % over its budget;
-// `npm run weigh carousel` also lists what that page is made of.
+// `npm run weigh` weighs the site, and the example pages anew; it fails where a page of the site is over its budget or an
+// example more than 10 %. `npm run weigh carousel` also lists what that example is made of.
 import { bundle } from '../packages/design-system/scripts/bundle.ts';
 import { writePackageFiles } from '../packages/design-system/scripts/packageFiles.ts';
 import { heaviest, weigh } from '../packages/design-system/scripts/weigh.ts';
+import { build, isStale } from '../scripts/buildApp.ts';
 import { budgets, pageNames, pageText, theme, titles, tolerance } from './pages.ts';
+import { weighSite } from './site.ts';
 
-if (process.argv.includes('--fresh')) writePackageFiles(await bundle());
+if (process.argv.includes('--fresh')) {
+  if (isStale()) await build();
+  writePackageFiles(await bundle());
+}
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(5);
+
+console.log('\nThe site, each page before anybody touches it, gzip -9, in kB:\n');
+console.log(`${' '.repeat(42)} is budget`);
+const tooHeavy: string[] = [];
+for (const { name, bytes, budget } of weighSite()) {
+  if (bytes > budget) tooHeavy.push(name);
+  const verdict = bytes > budget ? '  too heavy' : '';
+  console.log(`${name.padEnd(40)} ${kilobytes(bytes)}  ${kilobytes(budget)}${verdict}`);
+}
+if (tooHeavy.length > 0) {
+  console.error(`Over budget: ${tooHeavy.join('; ')}. bench/site.ts has the budgets.`);
+  process.exitCode = 1;
+}
 
 console.log('\nExample pages, gzip -9 over react and react-dom, in kB:\n');
 console.log(`${' '.repeat(40)} alone budget with theme.css`);

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite';
+import { isChunk, stylesOf, type Chunk } from './builtScripts.ts';
 import type { Drawing } from './pageList.ts';
 
 /** The files of a page, beside those of the app itself, that a browser should fetch at once. */
@@ -6,10 +7,6 @@ export interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
-
-type Chunk = Rolldown.OutputChunk;
-
-const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Chunk => file?.type === 'chunk';
 
 /** A chunk and all that it needs before it can run. */
 function withImports(bundle: Rolldown.OutputBundle, chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> {
@@ -22,14 +19,14 @@ function withImports(bundle: Rolldown.OutputBundle, chunk: Chunk, found = new Se
   return found;
 }
 
-const stylesOf = (chunks: Iterable<Chunk>): string[] =>
-  [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-
 /**
- * Which files a drawn page needs: the code of the page, and the styles of all that is drawn in it.
+ * Which files a drawn page needs: the code of the page and of the routes around it, and the styles of all that is drawn in it.
  * @throws when a module of the drawing is in no chunk
  */
-export function pageFilesOf(bundle: Rolldown.OutputBundle, { module, later = [] }: Drawing): PageFiles {
+export function pageFilesOf(
+  bundle: Rolldown.OutputBundle,
+  { module, around = [], later = [] }: Drawing,
+): PageFiles {
   const chunks = Object.values(bundle).filter(isChunk);
   const chunkOf = (name: string): Set<Chunk> => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/app/${name}`)));
@@ -38,7 +35,9 @@ export function pageFilesOf(bundle: Rolldown.OutputBundle, { module, later = [] 
   };
   const entry = chunks.find(({ isEntry }) => isEntry);
   const known = entry ? withImports(bundle, entry) : new Set<Chunk>();
-  const own = [...chunkOf(module)].filter((chunk) => !known.has(chunk));
+  const own = [...new Set([module, ...around].flatMap((name) => [...chunkOf(name)]))].filter(
+    (chunk) => !known.has(chunk),
+  );
   const knownStyles = new Set(stylesOf(known));
   const drawn = [...own, ...later.flatMap((name) => [...chunkOf(name)])];
   const styles = new Set(stylesOf(drawn).filter((file) => !knownStyles.has(file)));

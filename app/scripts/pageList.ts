@@ -19,6 +19,8 @@ export interface PageHead {
 export interface Drawing {
   /** Its module, whose code and styles are sent along at once. */
   readonly module: string;
+  /** The modules of the routes around it, whose code and styles are sent along, too. */
+  readonly around?: readonly string[];
   /** What else is drawn in it, whose styles are sent along, and its code when it is needed. */
   readonly later?: readonly string[];
   /** Parameters of the address that it is another page with; it is not drawn then. */
@@ -45,6 +47,8 @@ const drawn = (page: string, more: Omit<Drawing, 'module'> = {}): Drawing => ({
   module: `src/pages/${page}.tsx`,
   ...more,
 });
+/** The route around the pages that ask the server for something. */
+const serverData = ['src/api/ServerData.tsx'];
 const admin = (heading: string): PageHead =>
   closed(title.admin({ heading, businessName: studio.businessName }));
 
@@ -62,11 +66,16 @@ export const pageList = {
         lists: ['/api/reviews/all'],
       }),
     ),
-    [paths.about.path]: open(title.about(studio), about(studio).story.items[0], drawn('About/AboutPage')),
+    [paths.about.path]: open(
+      title.about(studio),
+      about(studio).story.items[0],
+      drawn('About/AboutPage', { around: serverData }),
+    ),
     [paths.services.path]: open(
       title.services(studio),
       meta.services,
       drawn('Services/ServicesPage', {
+        around: serverData,
         reads: ['type', 'page'],
         lists: ['/api/service-type/service/all', '/api/styles/all'],
       }),

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
+import { builtScriptsOf } from './builtScripts.ts';
 import { manifest } from './manifest.ts';
 import { offlinePage, offlineStyles } from './offlinePage.ts';
 import { pageFilesOf } from './pageFiles.ts';
@@ -13,7 +14,10 @@ function withFiles(bundle: Rolldown.OutputBundle) {
   return { ...pageList, pages: Object.fromEntries(pages) };
 }
 
-/** Writes beside the built app what the server sends of it before, or without, the app: heads, manifest, offline page. */
+/**
+ * Writes beside the built app what the server sends of it before, or without, the app: heads, manifest, offline page; and,
+ * for bench/weigh.ts, what its scripts are made of.
+ */
 export function siteFiles(): Plugin {
   const files: Readonly<Record<string, string>> = {
     'manifest.webmanifest': JSON.stringify(manifest),
@@ -24,8 +28,12 @@ export function siteFiles(): Plugin {
     name: 'plaitful:site-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(withFiles(bundle)) });
-      for (const [fileName, source] of Object.entries(files))
+      const made = {
+        ...files,
+        'pages.json': JSON.stringify(withFiles(bundle)),
+        '.scripts.json': JSON.stringify(builtScriptsOf(bundle)),
+      };
+      for (const [fileName, source] of Object.entries(made))
         this.emitFile({ type: 'asset', fileName, source });
     },
   };

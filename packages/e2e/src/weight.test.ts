@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { filesOfPage, pageBudgets, scriptsOfBooking } from '../../../bench/site.ts';
+import { ways } from './hands.ts';
+import {
+  ada,
+  confirmationOf,
+  expectTitleFocus,
+  formOf,
+  openPicker,
+  parentNamed,
+  pickerOf,
+  pickFreeSlot,
+  readToast,
+  register,
+  tellOf,
+} from './parent.ts';
+import { openForVisits } from './visits.ts';
+
+const visits = openForVisits();
+
+const [, , byTouch] = ways;
+
+/** The files of a kind that a page asks for from now on. */
+function noteAsked(page: Page, ending: 'js' | 'css'): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = new RegExp(`/(assets/[^/]+\\.${ending})$`).exec(request.url()) ?? [];
+    if (name !== undefined) asked.add(name);
+  });
+  return asked;
+}
+
+const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
+
+describe('what the build weighs', () => {
+  it.each(Object.keys(pageBudgets))(
+    'is all that a phone asks for at %s before anybody touches it',
+    async (path) => {
+      const { page } = await visits.letIn(byTouch);
+      const [scripts, styles] = [noteAsked(page, 'js'), noteAsked(page, 'css')];
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const weighed = filesOfPage(path);
+      expect(sorted(scripts)).toEqual(sorted(weighed.scripts));
+      expect(sorted(styles)).toEqual(sorted(weighed.styles));
+    },
+  );
+
+  it('is all that a phone asks for from Home to a finished booking', async () => {
+    const visitor = await visits.letIn(byTouch);
+    const { page, hands } = visitor;
+    const asked = noteAsked(page, 'js');
+    await openPicker(visitor, 'Braids', 'Two big plaits');
+    await pickFreeSlot(visitor, pickerOf(page));
+    const members = page.getByRole('dialog', { name: 'Members Only' });
+    await hands.press(members.getByRole('button', { name: 'Register' }));
+    await register(visitor, parentNamed('Ife'));
+    await readToast(page, 'Account created successfully');
+    await tellOf(visitor, ada);
+    await hands.press(formOf(page).getByRole('button', { name: 'Book Now' }));
+    await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
+    expect(sorted(asked)).toEqual(sorted(scriptsOfBooking()));
+  });
+});
