@@ -38,7 +38,9 @@ describe('a drawn page', () => {
     expect(lists).toEqual({ '/api/reviews/all': [added] });
     expect(head).toContain('<link rel="preload" href="/hero.svg"/>');
     expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1a2b.css">');
-    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/home-3c4d.js">');
+    expect(head).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-3c4d.js">',
+    );
   });
 
   it('is drawn once for all who ask, and anew when something on it has changed', async () => {
