@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { PageData } from './api/pageData.tsx';
 import { AppProviders } from './providers.tsx';
-import { createRoutes } from './router.tsx';
+import { createPages } from './routes.tsx';
+import { Pages } from './routing/AppRouter.tsx';
 
-const handler = createStaticHandler(createRoutes());
+const pages = createPages();
 
 /**
  * Draws a page as a browser does at first, for the server to send: the app takes it over where it stands.
@@ -13,13 +14,13 @@ const handler = createStaticHandler(createRoutes());
  * @param data what the page is sent with; the app must find the same
  */
 export async function drawPage(address: string, data: PageData): Promise<string> {
-  const context = await handler.query(new Request(new URL(address, 'http://drawn.invalid')));
-  if (context instanceof Response) throw new Error(`${address} is no page of its own`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  await pages.prepare(new URL(address, 'http://drawn.invalid').pathname);
   const { prelude } = await prerender(
     <StrictMode>
       <AppProviders data={data}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={address}>
+          <Pages routes={pages.routes()} />
+        </StaticRouter>
       </AppProviders>
     </StrictMode>,
     {

@@ -1,23 +1,24 @@
 import '@plaitful/design-system/theme.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readPageData } from './api/pageData.tsx';
-import { Prefetch } from './chrome/prefetch.ts';
+import { PageLoading } from './chrome/PageLoading.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { AppProviders } from './providers.tsx';
-import { createPrefetch, createRouter } from './router.tsx';
+import { createPages } from './routes.tsx';
+import { AppRouter } from './routing/AppRouter.tsx';
+import { createAppRouter } from './routing/router.ts';
 
 async function start(): Promise<void> {
   const place = document.getElementById('root');
   if (!place) throw new Error('The page has no #root element');
-  const router = await createRouter();
+  const router = createAppRouter(createBrowserHistory(), createPages());
+  await router.ready;
   const app = (
     <StrictMode>
       <AppProviders data={readPageData(document)}>
-        <Prefetch value={createPrefetch(router)}>
-          <RouterProvider router={router} />
-        </Prefetch>
+        <AppRouter router={router} fallback={<PageLoading />} />
       </AppProviders>
     </StrictMode>
   );

@@ -1,6 +1,6 @@
 import { LinkProvider } from '@plaitful/design-system/Link';
 import { ToastRegion } from '@plaitful/design-system/Toast';
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { toast } from '../messages/en-CA/common.ts';
 import { SessionFollowers } from '../session/session.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -14,10 +14,6 @@ export function RootLayout() {
       <Outlet />
       <SessionFollowers />
       <ToastRegion label={toast.region} closeLabel={toast.dismiss} />
-      <ScrollRestoration getKey={placeOf} />
     </LinkProvider>
   );
 }
-
-/** Every first page of a visit has the key `default`: told apart by its path, a new one begins at its top. */
-const placeOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);

@@ -8,7 +8,7 @@ import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
 import * as css from './Notice.css.ts';
 
-/** Takes the place of a page whose code broke or could not be fetched; the router logs the error itself. */
+/** Takes the place of a page whose code broke or could not be fetched. */
 export function RouteCrash() {
   const studio = useStudioValues();
   useTitle(crash.title);

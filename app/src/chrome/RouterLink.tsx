@@ -1,7 +1,7 @@
 import type { RouterLinkProps } from '@plaitful/design-system/Link';
-import { use, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Prefetch } from './prefetch.ts';
+import { usePrefetch } from '../routing/AppRouter.tsx';
 
 /**
  * The app's link for the design system. Whoever points at it, comes to it by the keyboard or touches it has its page fetched
@@ -17,7 +17,7 @@ export function RouterLink({
   ...anchor
 }: RouterLinkProps) {
   const here = useLocation();
-  const prefetch = use(Prefetch);
+  const prefetch = usePrefetch();
   const prepare = () => prefetch(href);
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.();

@@ -1,8 +1,9 @@
 import { SkipLink } from '@plaitful/design-system/SkipLink';
 import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { nav } from '../messages/en-CA/common.ts';
 import { paths } from '../paths.ts';
+import { useIsLeaving } from '../routing/AppRouter.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteTopBar } from './SiteTopBar.tsx';
@@ -12,7 +13,7 @@ import * as css from './SiteLayout.css.ts';
 /** The frame of the public and the members' pages: the way past the menu, the top bar, the page itself, the footer. */
 export function SiteLayout() {
   const isHome = useLocation().pathname === paths.home.path;
-  const isLeaving = useNavigation().state === 'loading';
+  const isLeaving = useIsLeaving();
   return (
     <div className={css.frame}>
       <SkipLink target={mainId}>{nav.skip}</SkipLink>

@@ -15,7 +15,7 @@ describe('whoever comes to a page', () => {
     const slow = mockAnswer('getStyle', style, { delay: 300 });
     const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, slow] });
     await expect.element(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
-    await back();
+    back();
     await expect.element(page.getByRole('heading', { name: style.style, level: 1 })).toBeVisible();
     await expect.poll(focused).toBe(style.style);
   });
@@ -25,7 +25,7 @@ describe('whoever comes to a page', () => {
     const slow = mockAnswer('getStyle', style, { delay: 300 });
     const { back } = visit({ at: '/faq', after: `/services/${style.styleId}`, calls: [reviews, slow] });
     await expect.element(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
-    await back();
+    back();
     await expect.poll(() => document.activeElement?.id).toBe('main');
     const logo = page.getByRole('banner').getByRole('link').first().element() as HTMLElement;
     logo.focus();

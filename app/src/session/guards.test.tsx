@@ -41,7 +41,7 @@ describe('a guest', () => {
     await expect.element(dialogOf('Login')).toBeVisible();
     await expect.poll(address).toBe('/');
     await userEvent.keyboard('{Escape}');
-    await back();
+    back();
     await expect.poll(address).toBe('/policy');
   });
 

@@ -3,14 +3,17 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry } from 'react-router-dom';
+import { PageLoading } from '../chrome/PageLoading.tsx';
 import { InspectFlows } from '../flows/inspection.ts';
 import { AppProviders } from '../providers.tsx';
 import { clearDrafts } from '../session/drafts.ts';
 import type { appSessionMachine } from '../session/appSessionMachine.ts';
+import { AppRouter } from '../routing/AppRouter.tsx';
+import { createAppRouter } from '../routing/router.ts';
 import { wakeSession } from '../session/awake.tsx';
 import { clearSessionRecord, writeSessionRecord } from '../session/sessionRecord.ts';
-import { allRoutes } from '../testing/allRoutes.ts';
+import { allPages } from '../testing/allRoutes.ts';
 import { forgetFlows, watchFlows } from './flows/watch.ts';
 import { sampleBusiness } from './sampleData.ts';
 
@@ -21,16 +24,16 @@ interface AppStoryProps {
   session?: typeof appSessionMachine;
 }
 
-let visited: ReturnType<typeof createMemoryRouter> | undefined;
+let visited: ReturnType<typeof createAppRouter> | undefined;
 
 /** Opens another address in the app of the story, as a link in a mail does. */
-export async function visit(address: string): Promise<void> {
-  await visited?.navigate(address);
+export function visit(address: string): void {
+  visited?.navigator.push(address);
 }
 
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
 export function AppStory({ at, session: machine }: AppStoryProps) {
-  const [router] = useState(() => createMemoryRouter(allRoutes, { initialEntries: [at] }));
+  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [at] }), allPages));
   const [session] = useState(() => wakeSession(machine, { inspect: watchFlows }));
   useEffect(() => {
     visited = router;
@@ -38,7 +41,7 @@ export function AppStory({ at, session: machine }: AppStoryProps) {
   return (
     <InspectFlows value={watchFlows}>
       <AppProviders session={session}>
-        <RouterProvider router={router} />
+        <AppRouter router={router} fallback={<PageLoading />} />
       </AppProviders>
     </InspectFlows>
   );

@@ -1,9 +1,16 @@
 import { adminRoutes } from '../pages/Admin/admin.routes.tsx';
 import { memberRoutes } from '../pages/member.routes.ts';
-import { createRoutes, withServerData } from '../router.tsx';
+import { createRoutes, withServerData } from '../routes.tsx';
+import { fetchCode } from '../routing/fetchedPage.tsx';
+import type { Pages } from '../routing/router.ts';
 
-/** Every route of the app at once, where the running app fetches those of members and of the owner when they are needed. */
-export const allRoutes = createRoutes({
+const allRoutes = createRoutes({
   site: [withServerData(memberRoutes)],
   app: [withServerData(adminRoutes)],
 });
+
+/** Every page of the app at once, where the running app fetches the routes of members and of the owner when they are needed. */
+export const allPages: Pages = {
+  routes: () => allRoutes,
+  prepare: (pathname) => fetchCode(allRoutes, pathname),
+};

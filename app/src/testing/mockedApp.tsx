@@ -3,15 +3,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../api/client.ts';
 import { nav, toast } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
+import { PageLoading } from '../chrome/PageLoading.tsx';
+import { AppRouter } from '../routing/AppRouter.tsx';
+import { createAppRouter } from '../routing/router.ts';
 import { wakeSession } from '../session/awake.tsx';
 import { setting } from '../stories/AppStory.tsx';
-import { allRoutes } from './allRoutes.ts';
+import { allPages } from './allRoutes.ts';
 import { startWorker, takeUnmocked } from './unmocked.ts';
 
 interface Visit {
@@ -34,7 +37,7 @@ interface VisitedApp {
   address: () => string;
   cache: QueryClient;
   /** The browser's Back. */
-  back: () => Promise<void>;
+  back: () => void;
   /** Answers calls from now on. */
   answer: (...calls: HttpHandler[]) => void;
 }
@@ -62,17 +65,20 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     setting({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
-    const router = createMemoryRouter(allRoutes, { initialEntries: [after ?? [], at].flat() });
-    isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
+    const router = createAppRouter(
+      createMemoryHistory({ initialEntries: [after ?? [], at].flat() }),
+      allPages,
+    );
+    isAtRest = () => !router.state().isLeaving && cache.isFetching() === 0;
     render(
       <AppProviders cache={cache} {...(!isAsleep && { session: wakeSession() })}>
-        <RouterProvider router={router} />
+        <AppRouter router={router} fallback={<PageLoading />} />
       </AppProviders>,
     );
     return {
-      address: () => router.state.location.pathname + router.state.location.search,
+      address: () => router.state().location.pathname + router.state().location.search,
       cache,
-      back: () => router.navigate(-1),
+      back: () => router.navigator.go(-1),
       answer: (...more) => worker.use(...more),
     };
   };

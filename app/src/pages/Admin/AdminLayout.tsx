@@ -1,13 +1,14 @@
 import { Sidebar, type SidebarLink } from '@plaitful/design-system/Sidebar';
 import { SkipLink } from '@plaitful/design-system/SkipLink';
 import { Suspense, useState } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../chrome/PageLoading.tsx';
 import { mainId } from '../../chrome/useArrival.ts';
 import { admin } from '../../messages/en-CA/admin.ts';
 import { adminStyles } from '../../messages/en-CA/adminStyles.ts';
 import { brand, nav } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
+import { useIsLeaving } from '../../routing/AppRouter.tsx';
 import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../session/guards.tsx';
 import { useSession, useSessionActor } from '../../session/session.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
@@ -19,7 +20,7 @@ import * as css from './AdminLayout.css.ts';
  * It stays under the login dialog when her session ends, so that nothing typed is lost.
  */
 export function AdminLayout() {
-  const isLeaving = useNavigation().state === 'loading';
+  const isLeaving = useIsLeaving();
   return (
     <RequireMember reason="dashboard" isKeptWhenExpired>
       <div className={css.frame}>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useLeaveGuard } from '../../routing/AppRouter.tsx';
 import { LeaveUnsaved } from './unsaved/LeaveUnsaved.tsx';
 
 interface UnsavedProps {
@@ -9,9 +10,8 @@ interface UnsavedProps {
 
 /** Asks before a form with unsaved changes is left: by a dialog of ours within the site, by the browser's own out of it. */
 export function Unsaved({ hasChanges }: UnsavedProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasChanges(),
-  );
+  const here = useLocation().pathname;
+  const { isAsking, stay, leave } = useLeaveGuard((pathname) => pathname !== here && hasChanges());
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
@@ -19,11 +19,5 @@ export function Unsaved({ hasChanges }: UnsavedProps) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [hasChanges]);
-  return (
-    <LeaveUnsaved
-      isOpen={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
-  );
+  return <LeaveUnsaved isOpen={isAsking} onStay={stay} onLeave={leave} />;
 }

@@ -28,7 +28,7 @@ describe('Back while the picker is open', () => {
   it('closes it, stays at the style and keeps the chosen time', async () => {
     const { address, back } = visit({ at, calls });
     await choose();
-    await back();
+    back();
     await expect.element(picker).not.toBeInTheDocument();
     expect(address()).toBe(at);
     await buttonOf('Book Now').click();
@@ -40,7 +40,7 @@ describe('Back while the picker is open', () => {
     await choose();
     await picker.getByRole('button', { name: 'Next' }).click();
     await expect.element(dialogOf('Members Only')).toBeVisible();
-    await back();
+    back();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(address()).toBe(at);
   });
@@ -50,7 +50,7 @@ describe('Back while the picker is open', () => {
     await choose();
     await picker.getByRole('button', { name: 'Next' }).click();
     await expect.element(dialogOf('Your booking')).toBeVisible();
-    await back();
+    back();
     await expect.element(chosen).toBeVisible();
   });
 });

@@ -92,7 +92,7 @@ describe('Back while a new time is chosen', () => {
     const { address, back } = open();
     await buttonOf('Reschedule').click();
     await expect.element(picker).toBeVisible();
-    await back();
+    back();
     await expect.element(picker).not.toBeInTheDocument();
     expect(address()).toBe(at);
     await buttonOf('Reschedule').click();
@@ -102,7 +102,7 @@ describe('Back while a new time is chosen', () => {
   it('closes the confirmation too', async () => {
     const { address, back } = open();
     await choose();
-    await back();
+    back();
     await expect.element(confirmation).not.toBeInTheDocument();
     expect(address()).toBe(at);
   });

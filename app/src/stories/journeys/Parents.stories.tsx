@@ -206,7 +206,7 @@ export const ForgotAndReset: Story = {
       await told('Password reset link sent to your email!');
     });
     await step('opens the link of the mail and chooses a new password', async () => {
-      await visit(`/reset-password?token=${resetToken}`);
+      visit(`/reset-password?token=${resetToken}`);
       await fill(await screen.findByLabelText('New password'), 'Twists-5-Ada');
       await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
       await waitFor(() =>

@@ -42,7 +42,7 @@ describe('a form in a dialog', () => {
   it('asks before Back leaves the page, and stays where one stays', async () => {
     const { address, back } = await editBraids();
     await name.fill('Box braids');
-    await back();
+    back();
     await expect.element(question).toBeVisible();
     await buttonOf('Stay here').click();
     await expect.element(question).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('a form in a dialog', () => {
   it('lets Back go on where one leaves', async () => {
     const { address, back } = await editBraids();
     await name.fill('Box braids');
-    await back();
+    back();
     await buttonOf('Leave').click();
     await expect.poll(address).toBe('/policy');
   });

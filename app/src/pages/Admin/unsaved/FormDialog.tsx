@@ -4,9 +4,9 @@ import { Dialog } from '@plaitful/design-system/Dialog';
 import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { useId, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { ContactText } from '../../../chrome/ContactText.tsx';
 import { action } from '../../../messages/en-CA/common.ts';
+import { useLeaveGuard } from '../../../routing/AppRouter.tsx';
 import { LeaveUnsaved } from './LeaveUnsaved.tsx';
 
 interface FormDialogProps {
@@ -29,7 +29,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, words, isDirty, isBusy, error, onSubmit, onClose, children } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
-  const blocker = useBlocker(isDirty);
+  const leaving = useLeaveGuard(() => isDirty);
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <>
@@ -63,13 +63,13 @@ export function FormDialog(props: FormDialogProps) {
         </Form>
       </Dialog>
       <LeaveUnsaved
-        isOpen={isAsking || blocker.state === 'blocked'}
+        isOpen={isAsking || leaving.isAsking}
         onStay={() => {
           setAsking(false);
-          blocker.reset?.();
+          leaving.stay();
         }}
         onLeave={() => {
-          if (blocker.state === 'blocked') blocker.proceed();
+          if (leaving.isAsking) leaving.leave();
           else onClose();
         }}
       />

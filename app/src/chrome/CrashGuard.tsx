@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { RouteCrash } from './RouteCrash.tsx';
+
+/** Says so where a page broke or its code could not be fetched, until another page is opened; React logs the error. */
+export function CrashGuard({ children }: { children: ReactNode }) {
+  return <Boundary location={useLocation()}>{children}</Boundary>;
+}
+
+interface BoundaryProps {
+  location: Location;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  location: Location;
+  hasCrashed: boolean;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { location: this.props.location, hasCrashed: false };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasCrashed: true };
+  }
+
+  static getDerivedStateFromProps({ location }: BoundaryProps, last: BoundaryState): BoundaryState | null {
+    return location === last.location ? null : { location, hasCrashed: false };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? <RouteCrash /> : this.props.children;
+  }
+}
