@@ -43,6 +43,12 @@ describe('a drawn page', () => {
     );
   });
 
+  it('comes before the app that takes it over, which else comes first', async () => {
+    const [drawn, empty] = [await pageAt('/'), await pageAt('/dashboard')];
+    expect(drawn.head).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/main');
+    expect(empty.head).toContain('<script type="module" crossorigin src="/assets/main');
+  });
+
   it('is drawn once for all who ask, and anew when something on it has changed', async () => {
     const before = await pageAt('/');
     expect((await pageAt('/?from=mail')).root).toBe(before.root);

@@ -110,7 +110,9 @@ async function openPage(page: ListedPage, path: string, sources: PageSources): P
 const linksOf = ({ files }: ListedDrawing): string =>
   [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`),
+    ...files.scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
+    ),
   ].join('\n    ');
 
 /** The page as the app would draw it first; not where the address asks for another part of it. */
