@@ -108,7 +108,8 @@ const openBrowser = () =>
 async function feelPages(origin: string, paths: readonly string[], stylePath: string) {
   const browser = await openBrowser();
   const tasks = await times(runs, () => longestAtFirst({ browser, url: `${origin}/`, width: widths.phone }));
-  console.log(`longest task of Home: ${tasks.map((ms) => ms.toFixed(0)).join(', ')} ms  (load ${load()})`);
+  const taskFigures = tasks.map(({ ms, ownMs }) => `${ms.toFixed(0)} (${ownMs.toFixed(0)})`);
+  console.log(`longest task of Home: ${taskFigures.join(', ')} ms  (load ${load()})`);
   const pressed = await times(runs, () =>
     pressPicker({ browser, url: origin + stylePath, width: widths.phone }),
   );
@@ -136,7 +137,11 @@ async function feelPages(origin: string, paths: readonly string[], stylePath: st
   return {
     version,
     rows: [
-      ['Home: longest task before anybody touches it, ms', median(tasks).toFixed(0), `≤ ${goals.taskMs}`],
+      [
+        'Home: longest task before anybody touches it, ms',
+        median(tasks.map(({ ms }) => ms)).toFixed(0),
+        `≤ ${goals.taskMs}`,
+      ],
       ...presses,
     ],
     shifts: table(['CLS', ...Object.values(widths).map((width) => `at ${width} px`), 'goal'], shifts),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { longestTask, rest } from './mainThread.ts';
+import { longestTask, rest, type Block } from './mainThread.ts';
 import { centreOf } from './visit.ts';
 
 /** How many times slower than this machine a mid-range phone is taken to be. */
@@ -82,19 +82,21 @@ async function enter({ browser, width, isSlowLine = false }: Coming): Promise<Pa
 }
 
 /** The longest task of a page's main thread until it is at rest, before anybody touches it. */
-export async function longestAtFirst(coming: Coming): Promise<number> {
+export async function longestAtFirst(coming: Coming): Promise<Block> {
   const page = await enter(coming);
-  const { ms } = await longestTask(page, async () => {
+  const block = await longestTask(page, async () => {
     await page.goto(coming.url, { waitUntil: 'networkidle' });
   });
   await page.context().close();
-  return ms;
+  return block;
 }
 
 /** How far a page moves by itself while it comes over a slow line and is read to its end. */
 export async function shiftOf(coming: Coming): Promise<number> {
   const page = await enter({ ...coming, isSlowLine: true });
   await page.goto(coming.url, { waitUntil: 'networkidle' });
+  await page.locator('main h1').waitFor();
+  await rest(toldMs);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 400) {
     await page.mouse.wheel(0, 400);
