@@ -1,10 +1,11 @@
-import { compiled, designSystem } from '@plaitful/design-system/vite';
+import { designSystem } from '@plaitful/design-system/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { mockWorker } from './.storybook/mockWorker.ts';
+import { compiled } from './app/scripts/compiled.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
 

@@ -1,8 +1,9 @@
-import { compiled, designSystem } from '@plaitful/design-system/vite';
+import { designSystem } from '@plaitful/design-system/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { compiled } from '../app/scripts/compiled.ts';
 import { managerHead, previewHead } from './brand.ts';
 import { mockWorker } from './mockWorker.ts';
 

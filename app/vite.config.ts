@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { compiled, designSystem } from '@plaitful/design-system/vite';
+import { designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { baseChunk } from './scripts/baseChunk.ts';
+import { stepChunks } from './scripts/chunks.ts';
+import { compiled } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
+import { lightRouter } from './scripts/lightRouter.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 
 const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -11,7 +13,7 @@ const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 /** Builds the app into `app/dist`; in development the calls go to the server on port 3000 (or `API_URL`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(compiled), designSystem(), siteFiles(), baseChunk(), compressedFiles()],
+  plugins: [react(compiled), designSystem(), lightRouter(), siteFiles(), stepChunks(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

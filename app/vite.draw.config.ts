@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { compiled, designSystem } from '@plaitful/design-system/vite';
+import { designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -8,7 +8,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [react(compiled), designSystem()],
+  plugins: [react(), designSystem()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/draw.tsx',

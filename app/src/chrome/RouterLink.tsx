@@ -1,12 +1,11 @@
 import type { RouterLinkProps } from '@plaitful/design-system/Link';
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { usePrefetch } from '../routing/AppRouter.tsx';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../routing/Link.tsx';
 
 /**
- * The app's link for the design system. Whoever points at it, comes to it by the keyboard or touches it has its page fetched
- * already. A link to the page one is on scrolls to its top instead of going
- * there again (product spec 2, Shared chrome).
+ * The app's link for the design system. A link to the page one is on scrolls to its top instead of going there again
+ * (product spec 2, Shared chrome).
  */
 export function RouterLink({
   href,
@@ -17,8 +16,6 @@ export function RouterLink({
   ...anchor
 }: RouterLinkProps) {
   const here = useLocation();
-  const prefetch = usePrefetch();
-  const prepare = () => prefetch(href);
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.();
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -27,16 +24,7 @@ export function RouterLink({
     window.scrollTo({ top: 0 });
   };
   return (
-    <Link
-      {...anchor}
-      to={href}
-      state={state}
-      replace={isReplace}
-      onClick={press}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      onTouchStart={prepare}
-    >
+    <Link {...anchor} to={href} state={state} replace={isReplace} onClick={press}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CrashGuard } from '../chrome/CrashGuard.tsx';
@@ -8,6 +8,7 @@ import { crash } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../providers.tsx';
 import { sampleBusiness } from '../stories/sampleData.ts';
 import { AppRouter, useIsLeaving, useLeaveGuard } from './AppRouter.tsx';
+import { Link } from './Link.tsx';
 import { fetchCode, fetchedPage } from './fetchedPage.tsx';
 import { createAppRouter } from './router.ts';
 

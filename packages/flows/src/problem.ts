@@ -40,3 +40,12 @@ export function problemIn(error: unknown): ApiProblem {
   if (error instanceof NotProvided) throw error;
   return error instanceof CallFailed ? error.problem : { kind: 'failed' };
 }
+
+/** Whether an actor threw a refusal of the server that is meant here. */
+export const isRefusedWith = (
+  error: unknown,
+  isMeant: (problem: ApiProblem & { kind: 'refused' }) => boolean,
+): boolean => {
+  const problem = problemIn(error);
+  return problem.kind === 'refused' && isMeant(problem);
+};

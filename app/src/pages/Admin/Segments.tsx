@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../routing/Link.tsx';
 import * as css from './Segments.css.ts';
 
 /** One view of the same page. */

@@ -1,7 +1,8 @@
-import { Link, matchPath, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { wrap } from '../../chrome/layout.css.ts';
 import { dashboard } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../routing/Link.tsx';
 import { RequireMember } from '../../session/guards.tsx';
 import * as css from './DashboardLayout.css.ts';
 

@@ -2,13 +2,13 @@ import type { ServiceType } from '@plaitful/api-client/contract';
 import { Carousel } from '@plaitful/design-system/Carousel';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
-import { Link } from 'react-router-dom';
 import type { Style } from '../../api/types.ts';
 import { wrap } from '../../chrome/layout.css.ts';
 import { carouselWords, rotationOf } from '../../lists/carouselWords.ts';
 import { carousel } from '../../messages/en-CA/common.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../routing/Link.tsx';
 import { stylePicture } from '../../styles/pictures.ts';
 import * as css from './TypeCarousel.css.ts';
 

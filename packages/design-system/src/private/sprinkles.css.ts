@@ -13,24 +13,12 @@ const responsive = defineProperties({
     wide: { '@media': media.wide },
   },
   defaultCondition: 'phone',
-  responsiveArray: ['phone', 'tablet', 'desk', 'wide'],
   properties: {
-    display: ['none', 'block', 'flex', 'grid', 'contents'],
-    flexDirection: ['row', 'column'],
-    alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
-    gap: space,
+    display: ['none', 'block'],
     paddingTop: space,
     paddingBottom: space,
     paddingLeft: { ...space, gutter },
     paddingRight: { ...space, gutter },
-    gridTemplateColumns: {
-      1: 'minmax(0, 1fr)',
-      2: 'repeat(2, minmax(0, 1fr))',
-      3: 'repeat(3, minmax(0, 1fr))',
-      4: 'repeat(4, minmax(0, 1fr))',
-      6: 'repeat(6, minmax(0, 1fr))',
-    },
     textAlign: ['start', 'center', 'end'],
   },
   shorthands: {
@@ -42,7 +30,6 @@ const responsive = defineProperties({
 
 const fixed = defineProperties({
   properties: {
-    flexWrap: ['wrap', 'nowrap'],
     flexGrow: [0, 1],
     minWidth: [0],
     background: {
@@ -64,5 +51,5 @@ const fixed = defineProperties({
   },
 });
 
-/** Atomic classes for layout. Components turn their own few props into these; pages never see them. */
+/** Atomic classes for the looks of a container. Box turns its own few props into these; pages never see them. */
 export const sprinkles = createSprinkles(responsive, fixed);

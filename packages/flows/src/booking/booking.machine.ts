@@ -4,11 +4,10 @@ import { dayState } from '@plaitful/domain/slots';
 import type { Slot } from '@plaitful/domain/slots';
 import type { LocalDate, StudioMoment } from '@plaitful/domain/studio-time';
 import { assign, not, setup } from 'xstate';
-import { notProvided, problemIn } from '../problem.ts';
+import { isRefusedWith, notProvided, problemIn } from '../problem.ts';
 import {
   canBook,
   detailsProblemsOf,
-  isRefusedWith,
   offerOf,
   refusalOf,
   requestOf,

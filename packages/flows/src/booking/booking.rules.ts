@@ -1,4 +1,3 @@
-import type { ApiProblem } from '@plaitful/api-client/problem';
 import { checkBookingDetails } from '@plaitful/domain/booking-details';
 import type { BookingDetailsProblems } from '@plaitful/domain/booking-details';
 import { judgeSlot, readDayTimeMapping } from '@plaitful/domain/slots';
@@ -55,15 +54,6 @@ export function canBook(slot: Slot | null, context: BookingContext): boolean {
   const offer = offerOf(context);
   return slot !== null && offer !== null && slotProblemOf(slot, offer) === null;
 }
-
-/** Whether an actor threw a refusal of the server that is meant here. */
-export const isRefusedWith = (
-  error: unknown,
-  isMeant: (problem: ApiProblem & { kind: 'refused' }) => boolean,
-): boolean => {
-  const problem = problemIn(error);
-  return problem.kind === 'refused' && isMeant(problem);
-};
 
 /** The fields by whose errors the server says that a slot is past or not offered (copy 16). */
 const slotFields = ['bookingDate', 'bookingTime', 'newDate', 'newTime'];

@@ -1,7 +1,6 @@
 import { checkEmail, checkPassword } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusedWith } from '../booking/booking.rules.ts';
-import { notProvided, problemIn } from '../problem.ts';
+import { isRefusedWith, notProvided, problemIn } from '../problem.ts';
 import type {
   PasswordResetContext,
   PasswordResetEmitted,

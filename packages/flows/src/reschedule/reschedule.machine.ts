@@ -2,9 +2,9 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { dayState } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
 import { assign, emit, setup } from 'xstate';
-import { isRefusedWith, refusalOf, slotOf } from '../booking/booking.rules.ts';
+import { refusalOf, slotOf } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
-import { notProvided, problemIn } from '../problem.ts';
+import { isRefusedWith, notProvided, problemIn } from '../problem.ts';
 import { canMoveTo, moveOf, moveRefusalOf, offerToMove, serverRefusalOf } from './reschedule.rules.ts';
 import type {
   LoadedBooking,

@@ -1,9 +1,10 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatTime } from '../../../format.ts';
 import { adminDay as words } from '../../../messages/en-CA/adminDay.ts';
 import { paths } from '../../../paths.ts';
+import { Link } from '../../../routing/Link.tsx';
 import type { BookingState } from '../bookingState.ts';
 import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
 import * as css from './Block.css.ts';

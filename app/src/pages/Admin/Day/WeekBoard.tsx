@@ -1,9 +1,10 @@
 import type { ChairDay, DayPlan } from '@plaitful/domain/day-plan';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import type { CSSProperties } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { formatDateShort, formatSpanShort, formatTime } from '../../../format.ts';
 import { adminDay as words } from '../../../messages/en-CA/adminDay.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { Block } from './Block.tsx';
 import { daySearch } from './dayAddress.ts';
 import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';

@@ -1,5 +1,5 @@
+import { arrange } from '../../private/arrange.css.ts';
 import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
-import { sprinkles } from '../../private/sprinkles.css.ts';
 
 export interface GridProps extends LayoutProps {
   /**
@@ -33,7 +33,7 @@ export function Grid({
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={sprinkles({ display: 'grid', gridTemplateColumns: columns, gap, alignItems: align })}
+      className={arrange({ display: 'grid', gridTemplateColumns: columns, gap, alignItems: align })}
     >
       {children}
     </Element>

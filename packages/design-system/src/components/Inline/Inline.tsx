@@ -1,5 +1,5 @@
+import { arrange } from '../../private/arrange.css.ts';
 import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
-import { sprinkles } from '../../private/sprinkles.css.ts';
 
 export interface InlineProps extends LayoutProps {
   /**
@@ -39,7 +39,7 @@ export function Inline({
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={sprinkles({
+      className={arrange({
         display: 'flex',
         flexDirection: 'row',
         flexWrap: isWrapping ? 'wrap' : 'nowrap',

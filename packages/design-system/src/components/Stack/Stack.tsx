@@ -1,5 +1,5 @@
+import { arrange } from '../../private/arrange.css.ts';
 import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
-import { sprinkles } from '../../private/sprinkles.css.ts';
 
 export interface StackProps extends LayoutProps {
   /**
@@ -27,7 +27,7 @@ export function Stack({
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={sprinkles({ display: 'flex', flexDirection: 'column', gap, alignItems: align })}
+      className={arrange({ display: 'flex', flexDirection: 'column', gap, alignItems: align })}
     >
       {children}
     </Element>

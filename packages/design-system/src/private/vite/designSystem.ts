@@ -74,9 +74,3 @@ function fontsPreloaded(): Plugin {
 export function designSystem(): PluginOption[] {
   return [vanillaExtractPlugin(), lightRecipes(), sonnerWithoutInlineStyle(), fontsPreloaded()];
 }
-
-/**
- * For the React plugin of whoever builds from these sources: React Compiler takes all but them, as it does not compile the
- * package either (docs/decisions/006).
- */
-export const compiled = { compiler: true, exclude: [/\/node_modules\//, /\/packages\/design-system\/src\//] };

@@ -1,0 +1,67 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What is fetched together, in the order in which a parent comes to it: each takes, of all that these modules need, what none
+ * before it has. So a chunk needs only those before it.
+ */
+const chunks: Readonly<Record<string, readonly string[]>> = {
+  base: ['/app/index.html', '/app/src/chrome/Page.tsx', 'rolldown/runtime'],
+  layout: ['/Stack/Stack.tsx', '/Inline/Inline.tsx', '/Grid/Grid.tsx', '/Banner/Banner.tsx'],
+  frame: ['/app/src/reviews/HomeReviews.tsx'],
+  data: ['/app/src/api/ServerData.tsx', '/app/src/api/useHelp.ts'],
+  machines: [
+    '/node_modules/@xstate/react/',
+    '/packages/flows/src/problem.ts',
+    '/app/src/api/answer.ts',
+    '/app/src/flows/inspection.ts',
+  ],
+  forms: ['/app/src/forms/', '/TextField/TextField.tsx', '/FormSummary/FormSummary.tsx'],
+  carousel: ['/app/src/reviews/ReviewsBlock.tsx'],
+  services: ['/app/src/pages/Services/ServicesPage.tsx'],
+  style: ['/app/src/pages/Style/StylePage.tsx', '/app/src/pages/Style/StyleDetail.tsx'],
+  session: ['/app/src/session/awake.tsx', '/app/src/chrome/UserMenu.tsx', '/parts/ToastList.tsx'],
+  account: ['/app/src/pages/Account/AccountDialog.tsx'],
+  booking: [
+    '/app/src/pages/Booking/PickerDialog.tsx',
+    '/app/src/pages/Booking/BookingPage.tsx',
+    '/app/src/pages/member.routes.ts',
+  ],
+};
+
+/**
+ * Puts what every page needs into one file, and what is needed at one step of a visit into another: apart, dozens of modules
+ * would be asked for one by one, and would not share what compressing learns of them.
+ */
+export function stepChunks(): Plugin {
+  const chunkOf = new Map<string, string>();
+  return {
+    name: 'plaitful:step-chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: Object.keys(chunks).map((name, index) => ({
+                name,
+                test: (id: string) => chunkOf.get(id) === name,
+                priority: 100 - index,
+              })),
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      const add = (id: string, chunk: string): void => {
+        if (chunkOf.has(id)) return;
+        chunkOf.set(id, chunk);
+        for (const needed of this.getModuleInfo(id)?.importedIds ?? []) add(needed, chunk);
+      };
+      const ids = [...this.getModuleIds()];
+      for (const [chunk, parts] of Object.entries(chunks)) {
+        for (const id of ids) if (parts.some((part) => id.includes(part))) add(id, chunk);
+      }
+    },
+  };
+}
