@@ -1,4 +1,4 @@
-// `npm run bench`: the same pages built with us and with others, weighed and timed; writes docs/performance.md.
+// `npm run bench:design`: the same pages built with us and with others, weighed and timed; writes docs/performance.md.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { weigh } from '../packages/design-system/scripts/weigh.ts';
@@ -81,7 +81,7 @@ const timed = await speeds();
 const today = new Date().toISOString().slice(0, 10);
 writePart(
   'design',
-  `Written by \`npm run bench\` on ${today}: ${machine()}, Chromium ${await browserVersion()}.
+  `Written by \`npm run bench:design\` on ${today}: ${machine()}, Chromium ${await browserVersion()}.
 
 ## Weight
 

@@ -8,6 +8,8 @@ const file = join(root, 'docs/performance.md');
 /** The parts of docs/performance.md, in their order; each bench writes its own. */
 const titles = {
   design: 'Weight and speed of the design system',
+  weight: 'Weight of the site',
+  pages: 'Public pages on a phone',
   server: 'Speed of the server',
   owner: 'Owner’s side',
 } as const;

@@ -20,7 +20,7 @@ export async function serve(dataDir: string): Promise<Served> {
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   void ended.then(() => {
     if (isStopping) return;
-    console.error('bench:owner: the server ended before it was measured.');
+    console.error('The server ended before it was measured.');
     process.exit(1);
   });
   let said = '';

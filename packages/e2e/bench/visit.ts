@@ -42,7 +42,7 @@ function watchAnswers(page: Page): () => Promise<void> {
 }
 
 /** Where to press: it is in sight, keeps still, and nothing lies over it. */
-async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number; y: number }> {
+export async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number; y: number }> {
   const place = at(page);
   await place.click({ trial: true });
   const box = await place.boundingBox();

@@ -197,12 +197,13 @@ function stroke(place: (s: number) => Point, from: number, to: number, parts: nu
     const [a, b] = [place(s - drift), place(s + drift)];
     return [((b[0] - a[0]) / (2 * drift)) * (step / 3), ((b[1] - a[1]) / (2 * drift)) * (step / 3)];
   };
-  const commands: Command[] = [['M', place(from)]];
-  for (let i = 0; i < parts; i++) {
-    const [s, e] = [from + i * step, from + (i + 1) * step];
-    const [p, q] = [place(s), place(e)];
-    const [u, v] = [slope(s), slope(e)];
+  let [p, u] = [place(from), slope(from)];
+  const commands: Command[] = [['M', p]];
+  for (let i = 1; i <= parts; i++) {
+    const s = from + i * step;
+    const [q, v] = [place(s), slope(s)];
     commands.push(['C', [p[0] + u[0], p[1] + u[1]], [q[0] - v[0], q[1] - v[1]], q]);
+    [p, u] = [q, v];
   }
   return commands;
 }
@@ -214,13 +215,18 @@ type Place = (stretch: Stretch, color: StrandColor, aside: number) => (s: number
 
 function placeOn(at: (s: number) => Point, halfWidth: number, gather: (s: number) => number): Place {
   const reach = halfWidth / 6;
-  return (stretch, color, aside) => (s) => {
-    const [a, b] = [at(s - reach), at(s + reach)];
-    const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const turn = stretch.phase + stretch.speed * (s - stretch.from) + (color * TURN) / 3;
-    const across = halfWidth * gather(s) * Math.sin(turn) + aside;
-    const [x, y] = at(s);
-    return [x - ((b[1] - a[1]) / long) * across, y + ((b[0] - a[0]) / long) * across];
+  return ({ phase, speed, from }, color, aside) => {
+    const start = (color * TURN) / 3;
+    return (s) => {
+      const a = at(s - reach);
+      const b = at(s + reach);
+      const dx = b[0] - a[0];
+      const dy = b[1] - a[1];
+      const long = Math.sqrt(dx * dx + dy * dy) || 1;
+      const across = halfWidth * gather(s) * Math.sin(phase + speed * (s - from) + start) + aside;
+      const c = at(s);
+      return [c[0] - (dy / long) * across, c[1] + (dx / long) * across];
+    };
   };
 }
 

@@ -44,7 +44,8 @@ export async function drawPage(address, { lists = {} }) {
 }`;
 
 const files: Readonly<Record<string, string>> = {
-  'index.html': '<!doctype html><head><!--head--><!--data--></head><div id="root"><!--body--></div>',
+  'index.html':
+    '<!doctype html><head><!--head--><!--data--><script type="module" crossorigin src="/assets/main-4f3a.js"></script></head><div id="root"><!--body--></div>',
   'drawing/draw.js': drawer,
   'assets/main-4f3a.js': 'export {};',
   'assets/main-4f3a.js.br': 'as the build packed it',

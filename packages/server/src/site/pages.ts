@@ -106,10 +106,13 @@ async function openPage(page: ListedPage, path: string, sources: PageSources): P
   });
 }
 
+/** What a drawn page is read by comes first: its styles, typefaces and first picture; then what runs in it. */
 const linksOf = ({ files }: ListedDrawing): string =>
   [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}">`),
+    ...files.scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
+    ),
   ].join('\n    ');
 
 /** The page as the app would draw it first; not where the address asks for another part of it. */

@@ -50,9 +50,13 @@ function pageSender({ shell, pages }: BuiltFiles, site: Site): Send {
   };
 }
 
+/** The app can wait where the page can be read already. */
+const asLater = (shell: string): string =>
+  shell.replace('<script type="module"', '<script type="module" fetchpriority="low"');
+
 function fillShell(shell: string, { head, links = '', drawn }: SitePage, business: Business): string {
   const data = dataElement('type="application/json" id="page-data"', drawn?.data ?? { business });
-  return shell
+  return (drawn === undefined ? shell : asLater(shell))
     .replace('<!--head-->', () =>
       [head, drawn?.links ?? '', links].filter((part) => part !== '').join('\n    '),
     )

@@ -1,0 +1,73 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
+import { run } from '../../../scripts/run.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What Lighthouse says of a page, on its simulated phone. */
+export interface Judged {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>;
+  readonly lcpMs: number;
+  readonly cls: number;
+  readonly tbtMs: number;
+  /** What cost points, and how many hundredths of it were kept. */
+  readonly lost: readonly string[];
+}
+
+interface Report {
+  readonly lighthouseVersion: string;
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number }>
+  >;
+  readonly categories: Readonly<
+    Record<string, { readonly score: number; readonly auditRefs: readonly { id: string; weight: number }[] }>
+  >;
+}
+
+function judge({ audits, categories: found }: Report): Judged {
+  const valueOf = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? Number.NaN) * 100)]);
+  const counted = categories.flatMap((name) => found[name]?.auditRefs ?? []);
+  return {
+    scores: Object.fromEntries(scores) as Judged['scores'],
+    lcpMs: valueOf('largest-contentful-paint'),
+    cls: valueOf('cumulative-layout-shift'),
+    tbtMs: valueOf('total-blocking-time'),
+    lost: counted.flatMap(({ id, weight }) => {
+      const score = audits[id]?.score ?? 1;
+      return weight > 0 && score < 1 ? [`${id} ${Math.round(score * 100)}`] : [];
+    }),
+  };
+}
+
+/**
+ * Has Lighthouse judge a page on its simulated phone, in a browser of its own.
+ * @throws when the page could not be judged
+ */
+export async function judgePage(url: string): Promise<Judged> {
+  const folder = mkdtempSync(join(tmpdir(), 'plaitful-lighthouse-'));
+  const file = join(folder, 'report.json');
+  const { code, output } = await run(
+    process.execPath,
+    [
+      'bench/node_modules/lighthouse/cli/index.js',
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${['--headless=new', ...chromiumArgs].join(' ')}`,
+    ],
+    { isQuiet: true, env: { CHROME_PATH: chromiumPath() ?? chromium.executablePath() } },
+  );
+  if (code !== 0) throw new Error(`Lighthouse could not judge ${url}\n${output}`);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  rmSync(folder, { recursive: true });
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return judge(report);
+}

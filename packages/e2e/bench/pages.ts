@@ -1,0 +1,208 @@
+// `npm run bench:pages`: the public pages on a simulated phone, by Lighthouse and by what is felt of them; how soon the
+// server is there, and how long the whole build takes. On the built product with its own database and demo data. Writes
+// its part of docs/performance.md. `npm run bench:pages felt` runs one part alone and writes nothing.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { install } from '../../../bench/install.ts';
+import { machine, writePart } from '../../../bench/report.ts';
+import { pageBudgets } from '../../../bench/site.ts';
+import { table } from '../../../bench/table.ts';
+import { build, isStale } from '../../../scripts/buildApp.ts';
+import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
+import { root, run } from '../../../scripts/run.ts';
+import { runProduct } from '../src/product.ts';
+import { judgePage, type Judged } from './lighthouse.ts';
+import { longestAtFirst, pressPicker, shiftOf } from './phone.ts';
+import { serve } from './serve.ts';
+
+const runs = 5;
+const builds = 3;
+const goals = { lcpMs: 1500, taskMs: 100, pressMs: 100, startMs: 3000, buildSeconds: 30 } as const;
+const widths = { phone: 360, desk: 1280 } as const;
+
+/** Search engines are told not to list these. */
+const unlisted = ['/forgot-password', '/reset-password'];
+
+const names: Readonly<Record<string, string>> = { '/': 'Home' };
+
+const median = (figures: readonly number[]): number =>
+  figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+
+async function times<Result>(count: number, act: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let time = 0; time < count; time += 1) results.push(await act());
+  return results;
+}
+
+/** How many are at work on the machine beside this, on average over a minute. */
+const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
+
+/** The whole build, in seconds. */
+async function timeBuild(): Promise<string[][]> {
+  const took = await times(builds, async () => {
+    const startedAt = performance.now();
+    await run(process.execPath, ['scripts/build.ts'], { isQuiet: true });
+    return (performance.now() - startedAt) / 1000;
+  });
+  console.log(`the whole build: ${took.map((seconds) => seconds.toFixed(1)).join(', ')} s`);
+  return [[`the whole build, s, median of ${builds}`, median(took).toFixed(1), `≤ ${goals.buildSeconds}`]];
+}
+
+/** From the start of the server's process to its first answer. */
+async function timeStart(dataDir: string): Promise<string[][]> {
+  const took = await times(runs, async () => {
+    const startedAt = performance.now();
+    const server = await serve(dataDir);
+    const { status } = await fetch(server.origin, { headers: { accept: 'text/html' } });
+    if (status !== 200) throw new Error(`the first answer was ${status}`);
+    const ms = performance.now() - startedAt;
+    await server.stop();
+    return ms;
+  });
+  console.log(`the server: ${took.map((ms) => ms.toFixed(0)).join(', ')} ms`);
+  return [
+    [
+      `from the server’s start to its first page, ms, median of ${runs}`,
+      median(took).toFixed(0),
+      `≤ ${goals.startMs}`,
+    ],
+  ];
+}
+
+/** The line of the table for one page. */
+async function judgeRow(origin: string, path: string): Promise<string[]> {
+  const judged = await times(runs, () => judgePage(origin + path));
+  const middle = (figure: (one: Judged) => number): number => median(judged.map(figure));
+  const score = (name: keyof Judged['scores']) => middle(({ scores }) => scores[name]).toFixed(0);
+  const row = [
+    names[path] ?? path,
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    unlisted.includes(path) ? '' : score('seo'),
+    (middle(({ lcpMs }) => lcpMs) / 1000).toFixed(2),
+    middle(({ cls }) => cls).toFixed(3),
+    middle(({ tbtMs }) => tbtMs).toFixed(0),
+  ];
+  const lost = new Set(judged.flatMap((one) => one.lost));
+  console.log(`${row.join('  ')}  (load ${load()})\n    ${[...lost].join(', ')}`);
+  return row;
+}
+
+async function judgePages(origin: string, paths: readonly string[]): Promise<string> {
+  const rows: string[][] = [];
+  for (const path of paths) rows.push(await judgeRow(origin, path));
+  return table(
+    ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP, s', 'CLS', 'TBT, ms'],
+    rows,
+  );
+}
+
+const executablePath = chromiumPath();
+const openBrowser = () =>
+  chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
+
+/** What a parent feels of the pages on a slow device. */
+async function feelPages(origin: string, paths: readonly string[], stylePath: string) {
+  const browser = await openBrowser();
+  const tasks = await times(runs, () => longestAtFirst({ browser, url: `${origin}/`, width: widths.phone }));
+  const taskFigures = tasks.map(({ ms, ownMs }) => `${ms.toFixed(0)} (${ownMs.toFixed(0)})`);
+  console.log(`longest task of Home: ${taskFigures.join(', ')} ms  (load ${load()})`);
+  const pressed = await times(runs, () =>
+    pressPicker({ browser, url: origin + stylePath, width: widths.phone }),
+  );
+  const [first = []] = pressed;
+  const presses = first.map(({ name }, index) => {
+    const each = pressed.map((one) => one[index]?.ms ?? Number.NaN);
+    console.log(`${name}: ${each.map((ms) => ms.toFixed(0)).join(', ')} ms  (load ${load()})`);
+    return [
+      `picker: from pressing ${name} to the next frame, ms`,
+      median(each).toFixed(0),
+      `≤ ${goals.pressMs}`,
+    ];
+  });
+  const shifts: string[][] = [];
+  for (const path of paths) {
+    const row = [names[path] ?? path];
+    for (const width of Object.values(widths)) {
+      row.push((await shiftOf({ browser, url: origin + path, width })).toFixed(3));
+    }
+    console.log(`CLS ${row.join('  ')}`);
+    shifts.push([...row, '0.00']);
+  }
+  const version = browser.version();
+  await browser.close();
+  return {
+    version,
+    rows: [
+      [
+        'Home: longest task before anybody touches it, ms',
+        median(tasks.map(({ ms }) => ms)).toFixed(0),
+        `≤ ${goals.taskMs}`,
+      ],
+      ...presses,
+    ],
+    shifts: table(['CLS', ...Object.values(widths).map((width) => `at ${width} px`), 'goal'], shifts),
+  };
+}
+
+async function firstStyle(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/styles/all`);
+  const [style] = (await answer.json()) as { styleId: number }[];
+  if (style === undefined) throw new Error('the demo studio has no styles');
+  return `/services/${style.styleId}`;
+}
+
+const lighthouseVersion = () =>
+  (
+    JSON.parse(readFileSync(join(root, 'bench/package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    }
+  ).dependencies['lighthouse'];
+
+const only = process.argv[2];
+const isAsked = (part: string): boolean => only === undefined || only === part;
+
+await install();
+const buildRows = isAsked('build') ? await timeBuild() : [];
+if (isStale()) await build();
+const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-bench-pages-'));
+await (await runProduct(dataDir, () => new Date())).close();
+const startRows = isAsked('start') ? await timeStart(dataDir) : [];
+const server = await serve(dataDir);
+const stylePath = await firstStyle(server.origin);
+const paths = Object.keys(pageBudgets).flatMap((path) => (path === '/services' ? [path, stylePath] : [path]));
+const judged = isAsked('lighthouse') ? await judgePages(server.origin, paths) : '';
+const felt = isAsked('felt') ? await feelPages(server.origin, paths, stylePath) : undefined;
+await server.stop();
+rmSync(dataDir, { recursive: true, force: true });
+
+if (only === undefined && felt) {
+  writePart(
+    'pages',
+    `Written by \`npm run bench:pages\` on ${new Date().toISOString().slice(0, 10)}: ${machine()}, Chromium ${felt.version}, Lighthouse ${lighthouseVersion()}.
+
+The built product with its embedded database and demo data, browser and server on the same machine, nothing cached.
+
+## Lighthouse
+
+Its mobile preset: a phone and a slow line, simulated; medians of ${runs}. Goals: performance 99, all else 100; LCP of Home and Services ${(goals.lcpMs / 1000).toFixed(1)} s; CLS 0. The pages for a forgotten password are not for search engines. Lighthouse fails no build.
+
+${judged}
+
+## What is felt
+
+On a processor slowed down 4 times, at a window of ${widths.phone} px, medians of ${runs}. A press: to the next frame, as browsers report it for INP; 0 where it was there within 16 ms.
+
+${table(['', '', 'goal'], [...felt.rows, ...startRows, ...buildRows])}
+
+Over a slow line (1.6 Mbit/s, 150 ms), read to the end:
+
+${felt.shifts}
+`,
+  );
+  console.log('\nWritten to docs/performance.md');
+}
+process.exit(0);
