@@ -21,6 +21,12 @@ export interface ListWish<Field extends string> {
   readonly words: readonly string[];
 }
 
+/** A list as it is when nothing is said. */
+export const wholeList = { slice: undefined, sort: undefined, words: [] } as const;
+
+/** Whether a list is asked for whole, in its own order. */
+export const asksForWhole = (query: ListQuery): boolean => Object.keys(query).length === 0;
+
 /** A part of a list, with how many there are in all. */
 export interface ListPart<Row> {
   readonly rows: Row[];

@@ -3,7 +3,8 @@ import { etagOf, versionOf } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { ListPart, ListWish } from '../lists/lists.ts';
+import { keepRead } from '../lists/keepRead.ts';
+import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import {
@@ -50,6 +51,14 @@ export async function readReviews(
   const { rows, total } = await inTransaction(database, (trx) => listReviews(trx, wish));
   return { rows: rows.map(toReview), total };
 }
+
+/** Answers all reviews. */
+export type ReviewsReader = () => Promise<ListPart<Review>>;
+
+/** Reads all reviews for many who ask, again and again. */
+export const createReviewsReader = (
+  context: Pick<ServerContext, 'database' | 'business' | 'clock'>,
+): ReviewsReader => keepRead(context, () => readReviews(context, wholeList));
 
 /** Stores a review. */
 export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Refusal> {

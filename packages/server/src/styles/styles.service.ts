@@ -3,7 +3,7 @@ import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { ListPart, ListWish } from '../lists/lists.ts';
+import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
 import { keepRead } from '../lists/keepRead.ts';
 import { refuse, type Refusal } from '../problems/refusal.ts';
 import { hasServiceType } from '../serviceTypes/serviceTypes.repository.ts';
@@ -44,7 +44,7 @@ export type StylesReader = () => Promise<ListPart<Style>>;
 
 /** Reads all styles for many who ask, again and again. Whoever books is told when a price has changed (reading 11). */
 export const createStylesReader = (reader: Reader): StylesReader =>
-  keepRead(reader, () => readStyles(reader, { slice: undefined, sort: undefined, words: [] }));
+  keepRead(reader, () => readStyles(reader, wholeList));
 
 /** A part of the styles of one type. */
 export const readStylesOfServiceType = (
