@@ -9,6 +9,7 @@ const file = join(root, 'docs/performance.md');
 const titles = {
   design: 'Weight and speed of the design system',
   server: 'Speed of the server',
+  growth: 'Growth',
   owner: 'Owner’s side',
 } as const;
 type Part = keyof typeof titles;

@@ -2,7 +2,7 @@ import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contr
 import { etagOf, versionOf } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
 import { keepRead } from '../lists/keepRead.ts';
 import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
@@ -48,7 +48,7 @@ export async function readReviews(
   { database }: Context,
   wish: ListWish<(typeof reviewFields)[number]>,
 ): Promise<ListPart<Review>> {
-  const { rows, total } = await inTransaction(database, (trx) => listReviews(trx, wish));
+  const { rows, total } = await reading(database, (trx) => listReviews(trx, wish));
   return { rows: rows.map(toReview), total };
 }
 

@@ -3,7 +3,7 @@ import { etagOf, isStale, versionOf } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
 import { keepRead } from '../lists/keepRead.ts';
 import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
@@ -60,7 +60,7 @@ export async function readServiceTypes(
   { database }: Context,
   wish: ListWish<(typeof serviceTypeFields)[number]>,
 ): Promise<ListPart<ServiceType>> {
-  const { rows, total } = await inTransaction(database, (trx) => listServiceTypes(trx, wish));
+  const { rows, total } = await reading(database, (trx) => listServiceTypes(trx, wish));
   return { rows: rows.map(toServiceType), total };
 }
 
