@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../src/database/database.ts';
 
 /** What a studio has gathered. */
-export interface Bulk {
+interface Bulk {
   readonly bookings: number;
   readonly users: number;
   readonly styles: number;
