@@ -11,6 +11,7 @@ const titles = {
   weight: 'Weight of the site',
   pages: 'Public pages on a phone',
   server: 'Speed of the server',
+  growth: 'Growth',
   owner: 'Owner’s side',
 } as const;
 type Part = keyof typeof titles;

@@ -1823,12 +1823,26 @@ export interface components {
         /** @description The styles. */
         StyleList: {
             headers: {
+                ETag: components["headers"]["AnswerTag"];
+                "Cache-Control": components["headers"]["AskedEachTime"];
                 "X-Total-Count": components["headers"]["TotalCount"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Style"][];
             };
+        };
+        /**
+         * @description Sent without a body when `If-None-Match` names the answer's `ETag`: the caller has it already. A browser hands on the
+         *     answer that it kept, as 200.
+         */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["AnswerTag"];
+                "Cache-Control": components["headers"]["AskedEachTime"];
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description Not JSON, or path, query or header off its schema: `malformed`. */
         Malformed: {
@@ -2137,6 +2151,17 @@ export interface components {
         /** @description The same as the answer's `etag`. */
         ETag: components["schemas"]["ETag"];
         /**
+         * @description What tells this answer from every other of its address, for `If-None-Match`. It is weak: the same answer travels
+         *     packed in several ways. It is no version of a stored thing, and `If-Match` does not take it.
+         * @example W/"n4bQgYhMfWWaL-qgxVrQFa.24"
+         */
+        AnswerTag: string;
+        /**
+         * @description Everybody may keep it, and asks whether it still is so before using it.
+         * @example no-cache
+         */
+        AskedEachTime: string;
+        /**
          * @description After how many seconds to try again.
          * @example 60
          */
@@ -2184,6 +2209,8 @@ export interface operations {
             /** @description The reviews. */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerTag"];
+                    "Cache-Control": components["headers"]["AskedEachTime"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
@@ -2191,6 +2218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Review"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -2634,6 +2662,8 @@ export interface operations {
             /** @description The service types. */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerTag"];
+                    "Cache-Control": components["headers"]["AskedEachTime"];
                     "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
@@ -2641,6 +2671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceType"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
@@ -2682,6 +2713,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StyleList"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
@@ -2808,6 +2840,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["StyleList"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
@@ -2994,12 +3027,15 @@ export interface operations {
             /** @description The booked slots. */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerTag"];
+                    "Cache-Control": components["headers"]["AskedEachTime"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BookedService"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
@@ -3353,12 +3389,15 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    ETag: components["headers"]["AnswerTag"];
+                    "Cache-Control": components["headers"]["AskedEachTime"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Business"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];

@@ -21,13 +21,15 @@ import { answerClientError } from './problems/clientErrors.ts';
 import { passwordsHandlers } from './passwords/passwords.routes.ts';
 import { errorHandler } from './problems/errorHandler.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
+import { createReviewsReader } from './reviews/reviews.service.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
+import { createServiceTypesReader } from './serviceTypes/serviceTypes.service.ts';
 import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts';
 import { serveSearchEngines } from './site/searchEngines.ts';
-import { createPageLists } from './site/pageLists.ts';
+import { createPageLists, type PublicLists } from './site/pageLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
-import { createStylesReader, type StylesReader } from './styles/styles.service.ts';
+import { createStylesReader } from './styles/styles.service.ts';
 import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
 import { hasDemoUser } from './users/users.repository.ts';
 import { usersHandlers } from './users/users.routes.ts';
@@ -102,15 +104,15 @@ function createFastify({ config, business, log }: AppOptions, metrics: Metrics):
   return app;
 }
 
-const allHandlers = (context: ServerContext, metrics: Metrics, readStyles: StylesReader): Handlers => ({
+const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicLists): Handlers => ({
   ...sessionsHandlers(context),
   ...usersHandlers(context),
   ...passwordsHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
-  ...serviceTypesHandlers(context),
-  ...stylesHandlers(context, readStyles),
-  ...reviewsHandlers(context),
+  ...serviceTypesHandlers(context, lists.readServiceTypes),
+  ...stylesHandlers(context, lists.readStyles),
+  ...reviewsHandlers(context, lists.readReviews),
   ...bookingsHandlers(context),
   ...imagesHandlers(context),
   ...businessHandlers(context),
@@ -179,16 +181,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   await addCompression(app);
-  const readStyles = createStylesReader(context);
-  const handlers = allHandlers(context, metrics, readStyles);
+  const lists: PublicLists = {
+    readStyles: createStylesReader(context),
+    readServiceTypes: createServiceTypesReader(context),
+    readReviews: createReviewsReader(context),
+  };
+  const handlers = allHandlers(context, metrics, lists);
   await app.register((api) => serveApi(api, context, handlers, metrics));
   serveSearchEngines(app, context);
   await serveSite(app, {
     directory: options.siteDirectory ?? builtApp,
     business: shownBusiness,
     publicUrl: config.publicUrl,
-    readStyles: async () => (await readStyles()).rows,
-    readers: createPageLists(context, readStyles),
+    readStyles: async () => (await lists.readStyles()).rows,
+    readers: createPageLists(lists),
     log: context.log,
   });
   return app;

@@ -1,7 +1,7 @@
 import type { BookedService } from '@plaitful/api-client/contract';
 import { addDays, instantOf, studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { reading } from '../database/transaction.ts';
 import { listHeld, listOfferedOn, type HeldPlace, type OfferedTime } from './slots.repository.ts';
 
 /** From when to when a chair is held, in seconds since 1970. */
@@ -101,7 +101,7 @@ export async function readBookedServices({
 }: Pick<ServerContext, 'database' | 'business' | 'clock'>): Promise<BookedService[]> {
   const now = clock();
   const today = studioMoment(now, timeZone).date;
-  return inTransaction(database, async (trx) => {
+  return reading(database, async (trx) => {
     // What began yesterday may go on past midnight.
     const held = await listHeld(trx, addDays(today, -1), now);
     const booked = held.filter(({ bookingDate }) => bookingDate >= today).map(toBooked);

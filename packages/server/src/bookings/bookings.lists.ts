@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Trx } from '../database/database.ts';
-import { countOf, patternOf, readPart, type ListPart, type ListWish } from '../lists/lists.ts';
+import { countOf, patternOf, type ListPart, type ListWish, type Slice } from '../lists/lists.ts';
 import type { BookingRow } from './bookings.repository.ts';
 
 /** The column of each field that bookings can be sorted by. */
@@ -94,6 +94,16 @@ async function countBookings(trx: Trx, wish: BookingsWish): Promise<number> {
   return isNarrow ? countOf(filtered(trx, wish)) : countByTotals(trx, wish);
 }
 
+/** A part of a list, counted from its start or, where that is nearer, from its end. */
+function fromNearerEnd({ limit, offset }: Slice, total: number): Slice & { readonly isReversed: boolean } {
+  if (offset <= total / 2) return { limit, offset, isReversed: false };
+  const left = Math.max(total - offset, 0);
+  const taken = Math.min(limit, left);
+  return { limit: taken, offset: left - taken, isReversed: true };
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+
 /** The wished order, or newest booking date first; what it does not tell apart stands by dates, the same way round. */
 const orderOf = ({ sort }: BookingsWish) => {
   const byDate = sort === undefined || sort.field === 'bookingDate';
@@ -104,28 +114,40 @@ const orderOf = ({ sort }: BookingsWish) => {
   return byDate ? dates : [[columns[sort.field], sort.direction] as const, ...dates];
 };
 
+/** The ids of bookings in the order of a list, or in the opposite one. */
+const orderedIds = (trx: Trx, wish: BookingsWish, isReversed = false) =>
+  orderOf(wish).reduce(
+    (query, [column, direction]) => query.orderBy(column, isReversed ? opposite[direction] : direction),
+    filtered(trx, wish).select('bookingId'),
+  );
+
 /**
  * A part of the bookings, newest booking date first unless sorted. It is chosen by ids alone: whole bookings, of which
- * all but a page are dropped, take twice as long to sort.
+ * all but a page are dropped, take twice as long to sort. A list that is asked for whole is counted by itself.
  */
 export async function listBookings(trx: Trx, wish: BookingsWish): Promise<ListPart<BookingRow>> {
-  const { rows, total } = await readPart(
-    filtered(trx, wish).select('bookingId'),
-    wish.slice,
-    (query) =>
-      orderOf(wish).reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query),
-    () => countBookings(trx, wish),
+  const { slice } = wish;
+  const total = slice && (await countBookings(trx, wish));
+  const part = slice && fromNearerEnd(slice, total ?? 0);
+  // Written into the text, so that no plan is made for a tenth of all bookings, as it is for a number not known yet.
+  const page = orderedIds(trx, wish, part?.isReversed).$if(part !== undefined, (query) =>
+    query.limit(sql.lit(part?.limit ?? 0)).offset(part?.offset ?? 0),
   );
-  const ids = rows.map(({ bookingId }) => bookingId);
-  return { rows: await readBookingsById(trx, ids), total };
+  const rows = await orderOf(wish)
+    .reduce(
+      (query, [column, direction]) => query.orderBy(`bookings.${column}`, direction),
+      trx
+        .selectFrom(page.as('page'))
+        .innerJoin('bookings', 'bookings.bookingId', 'page.bookingId')
+        .selectAll('bookings'),
+    )
+    .execute();
+  return { rows, total: total ?? rows.length };
 }
 
 /** The ids of all bookings of a list, in its order. */
 export async function listBookingIds(trx: Trx, wish: BookingsWish): Promise<number[]> {
-  const query = filtered(trx, wish).select('bookingId');
-  const rows = await orderOf(wish)
-    .reduce((ordered, [column, direction]) => ordered.orderBy(column, direction), query)
-    .execute();
+  const rows = await orderedIds(trx, wish).execute();
   return rows.map(({ bookingId }) => bookingId);
 }
 

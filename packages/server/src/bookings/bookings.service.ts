@@ -3,7 +3,7 @@ import type { Booking, BookingChange } from '@plaitful/api-client/contract';
 import { isAdmin } from '@plaitful/domain/roles';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
 import type { ServerContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { reading } from '../database/transaction.ts';
 import { readListQuery, type ListPart, type ListQuery } from '../lists/lists.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
@@ -28,7 +28,8 @@ export type BookingsQuery = ListQuery & Omit<BookingFilter, 'userId'>;
 function readWish(query: BookingsQuery, now: Date, userId?: number): BookingsWish | Refusal {
   const wish = readListQuery(query, bookingFields);
   if (wish instanceof Refusal) return wish;
-  return { ...wish, now, filter: { ...query, ...(userId !== undefined && { userId }) } };
+  const { page: _page, size: _size, sort: _sort, q: _q, ...filter } = query;
+  return { ...wish, now, filter: { ...filter, ...(userId !== undefined && { userId }) } };
 }
 
 /** A part of all bookings, or of one user's; newest booking date first unless sorted. */
@@ -40,7 +41,7 @@ export async function readBookings(
   const now = clock();
   const wish = readWish(query, now, userId);
   if (wish instanceof Refusal) return wish;
-  const { rows, total } = await inTransaction(database, (trx) => listBookings(trx, wish));
+  const { rows, total } = await reading(database, (trx) => listBookings(trx, wish));
   return { rows: rows.map((row) => toBooking(row, now)), total };
 }
 
@@ -59,7 +60,7 @@ async function findVisible(
   bookingId: number,
   member: Member,
 ): Promise<BookingRow | Refusal> {
-  const row = await inTransaction(database, (trx) => findBooking(trx, bookingId));
+  const row = await reading(database, (trx) => findBooking(trx, bookingId));
   const isVisible = row !== undefined && (row.userId === member.id || isAdmin(member.roles));
   return isVisible ? row : refuse('booking_not_found');
 }
@@ -95,7 +96,7 @@ export async function readHistory(
   { database }: Reader,
   bookingId: number,
 ): Promise<BookingChange[] | Refusal> {
-  return inTransaction(database, async (trx) => {
+  return reading(database, async (trx) => {
     if ((await findBooking(trx, bookingId)) === undefined) return refuse('booking_not_found');
     return (await listHistory(trx, bookingId)).map(toBookingChange);
   });
@@ -106,10 +107,10 @@ const exportBatch = 500;
 
 async function* writeTable({ database, clock }: Reader, wish: BookingsWish): AsyncGenerator<string> {
   yield csvHead;
-  const ids = await inTransaction(database, (trx) => listBookingIds(trx, wish));
+  const ids = await reading(database, (trx) => listBookingIds(trx, wish));
   for (let start = 0; start < ids.length; start += exportBatch) {
     const some = ids.slice(start, start + exportBatch);
-    const rows = await inTransaction(database, (trx) => readBookingsById(trx, some));
+    const rows = await reading(database, (trx) => readBookingsById(trx, some));
     yield rows.map((row) => csvLine(toBooking(row, clock()))).join('');
   }
 }

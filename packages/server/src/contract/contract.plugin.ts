@@ -10,6 +10,7 @@ import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
 import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
+import { sendRevalidated } from './revalidation.ts';
 import { normalizeTexts } from './texts.ts';
 import { checkBody, compileChecks, readParameters, type Checks } from './validation.ts';
 
@@ -126,7 +127,8 @@ function sendAnswer(
     );
     throw new Error(`${operation.id}: the answer is off the contract: ${faults.join('; ')}`);
   }
-  return reply.type('application/json; charset=utf-8').send(json);
+  reply.type('application/json; charset=utf-8');
+  return operation.statuses.has(304) ? sendRevalidated(reply, json) : reply.send(json);
 }
 
 function addRoute(api: FastifyInstance, operation: Operation, options: ContractOptions): void {

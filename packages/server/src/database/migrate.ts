@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { start } from './migrations/001-start.ts';
 import { whole } from './migrations/002-whole.ts';
 import { lists } from './migrations/003-lists.ts';
+import { open } from './migrations/004-open.ts';
 import { pictures } from './migrations/005-pictures.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '001-start': start,
   '002-whole': whole,
   '003-lists': lists,
+  '004-open': open,
   '005-pictures': pictures,
 };
 

@@ -7,20 +7,27 @@ const attempts = 6;
 /** Milliseconds before a next attempt, drawn anew each time: two that met would else meet again. */
 const pause = (attempt: number): number => Math.random() * 10 * 2 ** attempt;
 
-/**
- * Runs work in one transaction. When the database ends it for the sake of another one (serialisation failure,
- * deadlock), it is run again, so work must do nothing but SQL.
- */
-export async function inTransaction<Result>(
-  database: Database,
-  work: (trx: Trx) => Promise<Result>,
-): Promise<Result> {
+/** Does it again when the database ended it for the sake of another transaction (serialisation failure, deadlock). */
+async function again<Result>(attemptOne: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction().execute(work);
+      return await attemptOne();
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error;
       await setTimeout(pause(attempt));
     }
   }
 }
+
+/** Runs work in one transaction. It may be run again, so it must do nothing but SQL. */
+export const inTransaction = <Result>(
+  database: Database,
+  work: (trx: Trx) => Promise<Result>,
+): Promise<Result> => again(() => database.transaction().execute(work));
+
+/**
+ * Reads over one connection, without a transaction around it: `begin` and `commit` are two thirds of what a single
+ * query sends. Each statement sees what is stored by then, as in a transaction of ours.
+ */
+export const reading = <Result>(database: Database, read: (trx: Trx) => Promise<Result>): Promise<Result> =>
+  again(() => database.connection().execute((one) => read(one as Trx)));

@@ -11,15 +11,27 @@ export interface ListQuery {
   readonly q?: string;
 }
 
+/** A part of a list. */
+export interface Slice {
+  readonly limit: number;
+  readonly offset: number;
+}
+
 /** What part of a list is asked for, and in which order. */
 export interface ListWish<Field extends string> {
   /** Undefined: the whole list, as the product specification has it. */
-  readonly slice: { readonly limit: number; readonly offset: number } | undefined;
+  readonly slice: Slice | undefined;
   /** Undefined: in the order that the list has by itself. */
   readonly sort: { readonly field: Field; readonly direction: 'asc' | 'desc' } | undefined;
   /** Words that must all stand in an item, in any case. */
   readonly words: readonly string[];
 }
+
+/** A list as it is when nothing is said. */
+export const wholeList = { slice: undefined, sort: undefined, words: [] } as const;
+
+/** Whether a list is asked for whole, in its own order. */
+export const asksForWhole = (query: ListQuery): boolean => Object.keys(query).length === 0;
 
 /** A part of a list, with how many there are in all. */
 export interface ListPart<Row> {
@@ -96,19 +108,17 @@ export async function countOf<Table extends keyof Tables, Row>(
  * Reads a part of a list and how long the whole is; a list that is asked for whole is counted by itself.
  * @param query the whole list, filtered and with its columns, in no order yet
  * @param order the list's order, applied after the wished one, so that it is the same at every call
- * @param count what knows better than counting how long the whole is
  */
 export async function readPart<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   slice: ListWish<string>['slice'],
   order: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
-  count: () => Promise<number> = () => countOf(query),
 ): Promise<ListPart<Row>> {
   if (slice === undefined) {
     const rows = await order(query).execute();
     return { rows, total: rows.length };
   }
-  const total = await count();
+  const total = await countOf(query);
   const rows = await order(query).limit(slice.limit).offset(slice.offset).execute();
   return { rows, total };
 }

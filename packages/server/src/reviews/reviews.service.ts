@@ -2,8 +2,9 @@ import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contr
 import { etagOf, versionOf } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import type { ListPart, ListWish } from '../lists/lists.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { keepRead } from '../lists/keepRead.ts';
+import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import {
@@ -47,9 +48,17 @@ export async function readReviews(
   { database }: Context,
   wish: ListWish<(typeof reviewFields)[number]>,
 ): Promise<ListPart<Review>> {
-  const { rows, total } = await inTransaction(database, (trx) => listReviews(trx, wish));
+  const { rows, total } = await reading(database, (trx) => listReviews(trx, wish));
   return { rows: rows.map(toReview), total };
 }
+
+/** Answers all reviews. */
+export type ReviewsReader = () => Promise<ListPart<Review>>;
+
+/** Reads all reviews for many who ask, again and again. */
+export const createReviewsReader = (
+  context: Pick<ServerContext, 'database' | 'business' | 'clock'>,
+): ReviewsReader => keepRead(context, () => readReviews(context, wholeList));
 
 /** Stores a review. */
 export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Refusal> {

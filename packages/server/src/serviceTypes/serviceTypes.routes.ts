@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract/contract.types.ts';
 import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
-import { answerPart, readListQuery } from '../lists/lists.ts';
+import { answerPart, asksForWhole, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { changing } from '../lists/changes.ts';
 import { serviceTypeFields } from './serviceTypes.repository.ts';
@@ -10,14 +10,20 @@ import {
   readServiceTypes,
   removeServiceType,
   renameServiceType,
+  type ServiceTypesReader,
 } from './serviceTypes.service.ts';
 
-/** Service types. */
-export const serviceTypesHandlers = (context: ServerContext) =>
+/**
+ * Service types.
+ * @param readAll reads all of them, from memory where it can
+ */
+export const serviceTypesHandlers = (context: ServerContext, readAll: ServiceTypesReader) =>
   ({
     listServiceTypes: async ({ query, reply }) => {
       const wish = readListQuery(query, serviceTypeFields);
-      return wish instanceof Refusal ? wish : answerPart(reply, await readServiceTypes(context, wish));
+      if (wish instanceof Refusal) return wish;
+      const part = asksForWhole(query) ? await readAll() : await readServiceTypes(context, wish);
+      return answerPart(reply, part);
     },
     addServiceType: async ({ body, reply }) =>
       withEtag(reply, await changing(context, addServiceType(context, body))),

@@ -3,8 +3,9 @@ import { etagOf, isStale, versionOf } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
-import { inTransaction } from '../database/transaction.ts';
-import type { ListPart, ListWish } from '../lists/lists.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { keepRead } from '../lists/keepRead.ts';
+import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import {
@@ -59,9 +60,17 @@ export async function readServiceTypes(
   { database }: Context,
   wish: ListWish<(typeof serviceTypeFields)[number]>,
 ): Promise<ListPart<ServiceType>> {
-  const { rows, total } = await inTransaction(database, (trx) => listServiceTypes(trx, wish));
+  const { rows, total } = await reading(database, (trx) => listServiceTypes(trx, wish));
   return { rows: rows.map(toServiceType), total };
 }
+
+/** Answers all service types. */
+export type ServiceTypesReader = () => Promise<ListPart<ServiceType>>;
+
+/** Reads all service types for many who ask, again and again. */
+export const createServiceTypesReader = (
+  context: Pick<ServerContext, 'database' | 'business' | 'clock'>,
+): ServiceTypesReader => keepRead(context, () => readServiceTypes(context, wholeList));
 
 /** Stores a service type. */
 export async function addServiceType(

@@ -20,20 +20,25 @@ export const findLogin = (trx: Trx, email: string): Promise<LoginRow | undefined
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 
+/**
+ * A session with its user, who is looked up by id: joined freely, the database may walk through all users up to a late
+ * one, which takes the longer the more there are.
+ */
 export const findSession = (trx: Trx, tokenHash: string): Promise<SessionRow | undefined> =>
   trx
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .select([
-      'users.id',
-      'users.email',
-      'users.firstName',
-      'users.lastName',
-      'users.mobilePhone',
-      'users.roles',
-      'sessions.createdAt',
-      'sessions.lastUsedAt',
-    ])
+    .innerJoinLateral(
+      (one) =>
+        one
+          .selectFrom('users')
+          .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'])
+          .whereRef('users.id', '=', 'sessions.userId')
+          .limit(sql.lit(1))
+          .as('member'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('member')
+    .select(['sessions.createdAt', 'sessions.lastUsedAt'])
     .where('tokenHash', '=', tokenHash)
     .executeTakeFirst();
 

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@plaitful/domain/account';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
 import { refuse, type Refusal } from '../problems/refusal.ts';
 import type { Member } from './member.ts';
@@ -43,7 +43,7 @@ export async function openSession(database: Database, userId: number, now: Date)
 /** Who holds this token; undefined when it is unknown or has ended. */
 export async function findMember(database: Database, token: string, now: Date): Promise<Member | undefined> {
   const tokenHash = hashToken(token);
-  return inTransaction(database, async (trx) => {
+  return reading(database, async (trx) => {
     const session = await findSession(trx, tokenHash);
     if (session === undefined || !isAlive(session, now)) return undefined;
     if (now.getTime() - session.lastUsedAt.getTime() >= touchMs) await touchSession(trx, tokenHash, now);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { reading } from '../database/transaction.ts';
 import { listStyleIds } from '../styles/styles.repository.ts';
 
 /** The pages that anybody may find; those of accounts say themselves that they are not to be listed. */
@@ -37,7 +37,7 @@ export function serveSearchEngines(
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const styleIds = await inTransaction(database, listStyleIds);
+    const styleIds = await reading(database, listStyleIds);
     return reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, styleIds));
   });
 }

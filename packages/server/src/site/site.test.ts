@@ -63,6 +63,23 @@ describe('the built app', () => {
     expect((await get('/assets/main-4f3a.js.br', { accept: '*/*' })).statusCode).toBe(404);
   });
 
+  it('is not sent again to whoever has it, until what it shows has changed', async () => {
+    const again = async (url: string, { etag }: Awaited<ReturnType<typeof get>>['headers']) =>
+      get(url, { ...html, 'if-none-match': String(etag) });
+    const page = await get('/', html);
+    expect(page.headers.etag).toMatch(/^W\/"/);
+    const kept = await again('/', page.headers);
+    expect([kept.statusCode, kept.body, kept.headers['cache-control']]).toEqual([304, '', 'no-cache']);
+    for (const url of ['/favicon.svg', '/sw.js', '/manifest.webmanifest']) {
+      expect([url, (await again(url, (await get(url)).headers)).statusCode]).toEqual([url, 304]);
+    }
+    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    const body = { review: 'Not one tear.', reviewBy: 'Bea' };
+    await world.call({ method: 'POST', url: '/api/reviews/add', token, body });
+    const changed = await again('/', page.headers);
+    expect([changed.statusCode, changed.body.includes('Not one tear.')]).toEqual([200, true]);
+  });
+
   it('is no answer to a call, to a picture or to a script that is not there', async () => {
     for (const [url, headers] of [
       ['/api/nothing', html],

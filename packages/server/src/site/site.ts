@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Business, Style } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendRevalidated } from '../contract/revalidation.ts';
 import { sendRefusal } from '../problems/problem.ts';
 import { refuse } from '../problems/refusal.ts';
 import { createDrawings, type DrawingSources } from './drawings.ts';
@@ -46,7 +47,8 @@ function pageSender({ shell, pages }: BuiltFiles, site: Site): Send {
   return async (request, reply) => {
     const page = await pageOf(request.url);
     if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
-    return reply.type('text/html; charset=utf-8').send(fillShell(shell, page, business));
+    reply.type('text/html; charset=utf-8');
+    return sendRevalidated(reply, Buffer.from(fillShell(shell, page, business)));
   };
 }
 
@@ -69,7 +71,8 @@ const sayNotBuilt: Send = async (_request, reply) =>
 
 async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, directory: string): Promise<void> {
   for (const [path, { type, text }] of Object.entries(filled)) {
-    app.get(path, (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(text));
+    const content = Buffer.from(text);
+    app.get(path, (_request, reply) => sendRevalidated(reply.type(type), content));
   }
   await app.register(fastifyStatic, {
     root: directory,

@@ -72,14 +72,26 @@ const offered = (trx: Trx) =>
     .select(columns)
     .where('styles.archivedAt', 'is', null);
 
-/** The styles that are not archived, of one type or of all. */
+/** A style with the times it is offered at: `2026-12-05 14:00`, earliest first, with commas; null without any. */
+export type OfferedStyleRow = StyleRow & { readonly times: string | null };
+
+/** The times that a style is offered at from a day on, in one text: a year has thousands of them. */
+const timesFrom = (from: LocalDate) =>
+  sql<string | null>`(
+    SELECT string_agg(to_char(date + time, 'YYYY-MM-DD HH24:MI'), ',' ORDER BY date, time) FROM style_times
+    WHERE style_times.style_id = styles.style_id AND date >= ${from}
+  )`.as('times');
+
+/** The styles that are not archived, of one type or of all, and when they are offered from a day on. */
 export const listStyles = (
   trx: Trx,
+  from: LocalDate,
   serviceId: number | undefined,
   { slice, sort, words }: ListWish<(typeof styleFields)[number]>,
-): Promise<ListPart<StyleRow>> =>
+): Promise<ListPart<OfferedStyleRow>> =>
   readPart(
     offered(trx)
+      .select(timesFrom(from))
       .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0))
       .where(holdsWords(words, [sql.ref('styles.style'), sql.ref('serviceTypes.serviceName')])),
     slice,
@@ -100,6 +112,14 @@ export async function listStyleIds(trx: Trx): Promise<number[]> {
 /** A style that is not archived. */
 export const findStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).executeTakeFirst();
+
+/** A style that is not archived, and when it is offered from a day on. */
+export const findOfferedStyle = (
+  trx: Trx,
+  from: LocalDate,
+  styleId: number,
+): Promise<OfferedStyleRow | undefined> =>
+  offered(trx).select(timesFrom(from)).where('styles.styleId', '=', styleId).executeTakeFirst();
 
 /** A style that is not archived, held until the transaction ends: nobody books or changes it meanwhile. */
 export const lockStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
@@ -175,31 +195,6 @@ export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate):
     .where('date', '<', date)
     .execute();
   return rows.map((row) => row.date);
-}
-
-/** When styles are offered from a day on, by style; one that is not offered has no entry. */
-export async function offeredFrom(
-  trx: Trx,
-  styleIds: readonly number[],
-  from: LocalDate,
-): Promise<ReadonlyMap<number, DayTimeMapping>> {
-  if (styleIds.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('styleTimes')
-    .selectAll()
-    .where('styleId', 'in', styleIds)
-    .where('date', '>=', from)
-    .orderBy('styleId')
-    .orderBy('date')
-    .orderBy('time')
-    .execute();
-  const byStyle = new Map<number, Record<LocalDate, string[]>>();
-  for (const { styleId, date, time } of rows) {
-    const mapping = byStyle.get(styleId) ?? {};
-    (mapping[date] ??= []).push(time);
-    byStyle.set(styleId, mapping);
-  }
-  return byStyle;
 }
 
 /** The times a style is offered at on one day, earliest first. */

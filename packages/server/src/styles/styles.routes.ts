@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract/contract.types.ts';
 import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
-import { answerPart, readListQuery } from '../lists/lists.ts';
+import { answerPart, asksForWhole, readListQuery } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
 import { changing } from '../lists/changes.ts';
 import { addStyle, changeStyle, removeStyle } from './changeStyle.ts';
@@ -17,7 +17,7 @@ export function stylesHandlers(context: ServerContext, readAll: StylesReader) {
     listStyles: async ({ query, reply }) => {
       const wish = readListQuery(query, styleFields);
       if (wish instanceof Refusal) return wish;
-      const part = Object.keys(query).length === 0 ? await readAll() : await readStyles(context, wish);
+      const part = asksForWhole(query) ? await readAll() : await readStyles(context, wish);
       return answerPart(reply, part);
     },
     listStylesOfServiceType: async ({ path, query, reply }) => {

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@plaitful/api-client/contract';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
 import {
@@ -24,7 +24,7 @@ export const undeliveredHandlers = ({ database, clock, wakeOutbox }: ServerConte
     listUndeliveredMessages: async ({ query, reply }) => {
       const wish = readListQuery(query, undeliveredFields);
       if (wish instanceof Refusal) return wish;
-      const part = await inTransaction(database, (trx) => listUndelivered(trx, wish));
+      const part = await reading(database, (trx) => listUndelivered(trx, wish));
       return answerPart(reply, part).map(toMessage);
     },
     retryMessage: async ({ path }) => {

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@plaitful/domain/account';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { reading } from '../database/transaction.ts';
 import { clientOf, createTries } from '../limits/tries.ts';
 import { answerPart, readListQuery } from '../lists/lists.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
@@ -33,7 +33,7 @@ export function usersHandlers({ database, clock, config }: ServerContext) {
     listUsers: async ({ query, reply }) => {
       const wish = readListQuery(query, userFields);
       if (wish instanceof Refusal) return wish;
-      const users = answerPart(reply, await inTransaction(database, (trx) => listUsers(trx, wish)));
+      const users = answerPart(reply, await reading(database, (trx) => listUsers(trx, wish)));
       return users.map((user) => ({ ...user, roles: user.roles.map((name) => ({ name })) }));
     },
   } satisfies Handlers;
