@@ -7,13 +7,22 @@ import { compiled } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
 import { lightRouter } from './scripts/lightRouter.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
+import { steadyText } from './scripts/steadyText.ts';
 
 const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
 /** Builds the app into `app/dist`; in development the calls go to the server on port 3000 (or `API_URL`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(compiled), designSystem(), lightRouter(), siteFiles(), stepChunks(), compressedFiles()],
+  plugins: [
+    react(compiled),
+    designSystem(),
+    steadyText(),
+    lightRouter(),
+    siteFiles(),
+    stepChunks(),
+    compressedFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,5 @@
 import '@plaitful/design-system/theme.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readPageData } from './api/pageData.tsx';
@@ -22,8 +22,8 @@ async function start(): Promise<void> {
       </AppProviders>
     </StrictMode>
   );
-  // The server has drawn the public pages already.
-  if (place.firstElementChild) hydrateRoot(place, app);
+  // The server has drawn the public pages already: they are taken over in the gaps between what the reader does.
+  if (place.firstElementChild) startTransition(() => void hydrateRoot(place, app));
   else createRoot(place).render(app);
   if (import.meta.env.PROD) keepOfflinePage();
 }

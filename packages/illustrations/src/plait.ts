@@ -89,7 +89,10 @@ function measured(points: readonly Point[]): MeasuredPath {
 /** Which of the three strands: 0 purple, 1 pink, 2 gold. */
 export type StrandColor = 0 | 1 | 2;
 
-/** Strokes of one strand that can be painted at once. The list they come in is the order of painting, undermost first. */
+/**
+ * Strokes of one strand that can be painted at once. The list they come in is the order of painting, undermost first. Path data is
+ * written when it is first asked for, so that a long plait can be painted bit by bit.
+ */
 export interface PlaitStrand {
   readonly color: StrandColor;
   /** `plait`: in its own colour. `hair`: still her black hair. `rest`: lying loose, not plaited yet. */
@@ -233,8 +236,8 @@ function placeOn(at: (s: number) => Point, halfWidth: number, gather: (s: number
 /** Strokes with all they have in common, before they are written. */
 interface Strokes extends Pick<PlaitStrand, 'color' | 'tone' | 'width' | 'edgeWidth'> {
   readonly isOver: boolean;
-  readonly d: readonly Command[];
-  readonly fibres: readonly Command[];
+  readonly line: () => readonly Command[];
+  readonly fibres: () => readonly Command[];
 }
 
 /** The strokes of a piece of a woven strand. */
@@ -259,13 +262,14 @@ function wovenStrokes(
     tone: middle < blackUntil * CHANGES[color] ? 'hair' : 'plait',
     width: round1(width),
     edgeWidth: round1(width + Math.max(1.4, halfWidth * 0.09)),
-    d: stroke(
-      place(stretch, color, 0),
-      Math.max(stretch.from, from - more),
-      Math.min(stretch.to, to + more),
-      2,
-    ),
-    fibres: halfWidth > 9 ? FIBRES.flatMap(fibre) : [],
+    line: () =>
+      stroke(
+        place(stretch, color, 0),
+        Math.max(stretch.from, from - more),
+        Math.min(stretch.to, to + more),
+        2,
+      ),
+    fibres: () => (halfWidth > 9 ? FIBRES.flatMap(fibre) : []),
   };
 }
 
@@ -283,9 +287,15 @@ function looseStrokes(
     tone: 'rest',
     width: round1(halfWidth * STRAND * rest),
     edgeWidth: 0,
-    d: stroke(place(stretch, color, 0), stretch.from, stretch.to, parts),
-    fibres: [],
+    line: () => stroke(place(stretch, color, 0), stretch.from, stretch.to, parts),
+    fibres: () => [],
   };
+}
+
+/** Keeps what a getter found, in its place. */
+function once<Key extends string>(owner: Record<Key, string>, key: Key, value: string): string {
+  Object.defineProperty(owner, key, { value, enumerable: true });
+  return value;
 }
 
 /** Writes strokes in the order of painting, those alike in one path, so that a long plait stays a handful of paths. */
@@ -302,8 +312,12 @@ function written(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
       tone,
       width,
       edgeWidth,
-      d: compact(strokes.flatMap((one) => one.d)),
-      fibres: compact(strokes.flatMap((one) => one.fibres)),
+      get d(): string {
+        return once(this, 'd', compact(strokes.flatMap((one) => one.line())));
+      },
+      get fibres(): string {
+        return once(this, 'fibres', compact(strokes.flatMap((one) => one.fibres())));
+      },
       fibreWidth: Math.max(0.7, round1(halfWidth * 0.045)),
     }));
 }

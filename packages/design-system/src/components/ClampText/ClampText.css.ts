@@ -11,5 +11,11 @@ export const desk = styleVariants(counts, (lines) => ({
   '@media': { [media.desk]: { WebkitLineClamp: lines, lineClamp: lines } },
 }));
 
-/** The button's words begin where the text does. */
-export const toggle = style({ marginInlineStart: `calc((${vars.space[3]} + 2px) * -1)` });
+/**
+ * The button's words begin where the text does. Its room is kept where there is none: whether there is one is known only once the
+ * script runs, and nothing should move then.
+ */
+export const toggle = style({
+  minHeight: vars.size.target,
+  marginInlineStart: `calc((${vars.space[3]} + 2px) * -1)`,
+});

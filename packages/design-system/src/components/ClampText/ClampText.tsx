@@ -27,16 +27,16 @@ export function ClampText({ children, lines, more, less, subject }: ClampTextPro
       >
         {children}
       </p>
-      {isCut || isWhole ? (
-        <div className={css.toggle}>
+      <div className={css.toggle}>
+        {isCut || isWhole ? (
           <Button tone="quiet" size="sm" controls={id} onClick={() => setWhole(!isWhole)}>
             <span>
               {isWhole ? less : more}
               {subject === undefined ? null : <VisuallyHidden> {subject}</VisuallyHidden>}
             </span>
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { plaitAlong, smoothPath } from '@plaitful/illustrations/plait';
 import type { Plait } from '@plaitful/illustrations/plait';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { ClampMark, Tie } from '../../private/plait/Clamps.tsx';
 import { remembered } from '../../private/plait/remembered.ts';
@@ -82,7 +82,8 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): Course | undefined {
         'PlaitLine',
         'the page has one anchor, and a plait needs two: spread plaitAnchor() on another element.',
       );
-      setCourse(next);
+      // A long plait is drawn in the gaps between what the reader does.
+      startTransition(() => setCourse(next));
     };
     const soon = () => {
       cancelAnimationFrame(frame);

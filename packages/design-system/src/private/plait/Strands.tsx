@@ -15,31 +15,36 @@ function inkOf({ tone, color }: PlaitStrand): Ink {
 export function Strands({ strands }: { strands: readonly PlaitStrand[] }) {
   return (
     <g fill="none" strokeLinejoin="round">
-      {strands.map((strand) => {
-        const ink = inkOf(strand);
-        const isLoose = strand.tone === 'rest';
-        return (
-          <g key={strand.d}>
-            {strand.edgeWidth > 0 ? (
-              <path d={strand.d} className={css.edge[ink]} strokeWidth={strand.edgeWidth} />
-            ) : null}
-            <path
-              d={strand.d}
-              className={css.strand[ink]}
-              strokeWidth={strand.width}
-              strokeLinecap={isLoose ? 'round' : 'butt'}
-            />
-            {strand.fibres ? (
-              <path
-                d={strand.fibres}
-                className={`${css.edge[ink]} ${css.fibre}`}
-                strokeWidth={strand.fibreWidth}
-                strokeLinecap="round"
-              />
-            ) : null}
-          </g>
-        );
-      })}
+      {strands.map((strand, place) => (
+        <Strand key={place} strand={strand} />
+      ))}
+    </g>
+  );
+}
+
+/** One of them. Each is a piece of work of its own, so that a press need not wait for a long plait. */
+function Strand({ strand }: { strand: PlaitStrand }) {
+  const ink = inkOf(strand);
+  const isLoose = strand.tone === 'rest';
+  return (
+    <g>
+      {strand.edgeWidth > 0 ? (
+        <path d={strand.d} className={css.edge[ink]} strokeWidth={strand.edgeWidth} />
+      ) : null}
+      <path
+        d={strand.d}
+        className={css.strand[ink]}
+        strokeWidth={strand.width}
+        strokeLinecap={isLoose ? 'round' : 'butt'}
+      />
+      {strand.fibres ? (
+        <path
+          d={strand.fibres}
+          className={`${css.edge[ink]} ${css.fibre}`}
+          strokeWidth={strand.fibreWidth}
+          strokeLinecap="round"
+        />
+      ) : null}
     </g>
   );
 }
