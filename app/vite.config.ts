@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { stepChunks } from './scripts/chunks.ts';
 import { compiled } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
-import { lightRouter } from './scripts/lightRouter.ts';
+import { lightLibraries } from './scripts/lightLibraries.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
 import { steadyText } from './scripts/steadyText.ts';
 
@@ -18,7 +18,7 @@ export default defineConfig({
     react(compiled),
     designSystem(),
     steadyText(),
-    lightRouter(),
+    lightLibraries(),
     siteFiles(),
     stepChunks(),
     compressedFiles(),

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../scripts/run.ts';
 
 /** Installs what the benches need and the product does not. */
 export async function install(): Promise<void> {
-  if (existsSync(join(root, 'bench/node_modules/.package-lock.json'))) return;
+  if (changedAt('bench/node_modules/.package-lock.json') >= changedAt('bench/package-lock.json')) return;
   console.log('Installing what is measured against (once)...');
   const { code } = await run('npm', [
     'ci',
@@ -16,3 +16,7 @@ export async function install(): Promise<void> {
   ]);
   if (code !== 0) throw new Error('npm ci failed in bench');
 }
+
+/** When a file was last written, in ms; 0 when there is none. */
+const changedAt = (file: string): number =>
+  statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;

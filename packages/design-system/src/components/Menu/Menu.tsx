@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
-import { useFilter } from 'react-aria/useFilter';
 import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -23,7 +22,6 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   const [isOpen, setOpen] = useState(false);
   const first = useRef<'first' | 'last'>('first');
   const typed = useRef<Typed>({ letters: '', at: 0 });
-  const { startsWith } = useFilter({ sensitivity: 'base' });
   if (process.env.NODE_ENV !== 'production') warnOf(label, items);
 
   useEffect(() => {
@@ -82,7 +80,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
         aria-label={label}
         className={css.menu}
         onToggle={toggled}
-        onKeyDown={(event) => moveTo(event, menu.current, close, typed.current, startsWith)}
+        onKeyDown={(event) => moveTo(event, menu.current, close, typed.current)}
       >
         {items.map((item) => (
           <MenuEntry key={item.key} item={item} onDone={close} />

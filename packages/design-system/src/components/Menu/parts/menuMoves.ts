@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
+const letters = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
+
 /** Whether a text begins with what was typed, as the reader's language sees it: e finds É. */
-type StartsWith = (text: string, typed: string) => boolean;
+const startsWith = (text: string, typed: string): boolean =>
+  letters.compare(text.normalize('NFC').slice(0, typed.length), typed) === 0;
 
 /** The entries of a menu, in order. */
 export function entriesOf(menu: HTMLElement | null): HTMLElement[] {
@@ -23,15 +26,14 @@ function byLetters(
   entries: HTMLElement[],
   index: number,
   typed: Typed,
-  startsWith: StartsWith,
 ): HTMLElement | undefined {
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const letter = event.key.toLocaleLowerCase();
-  const letters = event.timeStamp - typed.at < pause ? typed.letters + letter : letter;
-  Object.assign(typed, { letters, at: event.timeStamp });
-  const isOneLetter = letters === letter.repeat(letters.length);
+  const word = event.timeStamp - typed.at < pause ? typed.letters + letter : letter;
+  Object.assign(typed, { letters: word, at: event.timeStamp });
+  const isOneLetter = word === letter.repeat(word.length);
   const start = isOneLetter ? index + 1 : index;
-  const wanted = isOneLetter ? letter : letters;
+  const wanted = isOneLetter ? letter : word;
   const onward = [...entries.slice(Math.max(start, 0)), ...entries.slice(0, Math.max(start, 0))];
   return onward.find((entry) => startsWith(entry.textContent.trim(), wanted));
 }
@@ -42,7 +44,6 @@ export function moveTo(
   menu: HTMLElement | null,
   close: () => void,
   typed: Typed,
-  startsWith: StartsWith,
 ): void {
   if (event.key === 'Tab') {
     close();
@@ -71,7 +72,7 @@ export function moveTo(
     Home: () => at(0),
     End: () => at(-1),
   };
-  const target = moves[event.key]?.() ?? byLetters(event, entries, index, typed, startsWith);
+  const target = moves[event.key]?.() ?? byLetters(event, entries, index, typed);
   if (!target) return;
   event.preventDefault();
   target.focus();
