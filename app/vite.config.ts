@@ -33,7 +33,11 @@ export default defineConfig({
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
     // That compiling takes most of a build is no news, and `npm start` should say only what is.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Merely looking at a thing does nothing, here as in the libraries.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+    },
   },
   server: { proxy: { '/api': server, '/auth': server, '/contact-us': server } },
 });

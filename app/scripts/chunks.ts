@@ -5,9 +5,13 @@ import type { Plugin } from 'vite';
  * before it has. So a chunk needs only those before it.
  */
 const chunks: Readonly<Record<string, readonly string[]>> = {
-  base: ['/app/index.html', '/app/src/chrome/Page.tsx', 'rolldown/runtime'],
+  base: [
+    '/app/index.html',
+    '/app/src/chrome/Page.tsx',
+    '/app/src/reviews/HomeReviews.tsx',
+    'rolldown/runtime',
+  ],
   layout: ['/Stack/Stack.tsx', '/Inline/Inline.tsx', '/Grid/Grid.tsx', '/Banner/Banner.tsx'],
-  frame: ['/app/src/reviews/HomeReviews.tsx'],
   data: ['/app/src/api/ServerData.tsx', '/app/src/api/useHelp.ts'],
   machines: [
     '/node_modules/@xstate/react/',
@@ -17,8 +21,11 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   forms: ['/app/src/forms/', '/TextField/TextField.tsx', '/FormSummary/FormSummary.tsx'],
   carousel: ['/app/src/reviews/ReviewsBlock.tsx'],
-  services: ['/app/src/pages/Services/ServicesPage.tsx'],
-  style: ['/app/src/pages/Style/StylePage.tsx', '/app/src/pages/Style/StyleDetail.tsx'],
+  styles: [
+    '/app/src/pages/Services/ServicesPage.tsx',
+    '/app/src/pages/Style/StylePage.tsx',
+    '/app/src/pages/Style/StyleDetail.tsx',
+  ],
   session: ['/app/src/session/awake.tsx', '/app/src/chrome/UserMenu.tsx', '/parts/ToastList.tsx'],
   account: ['/app/src/pages/Account/AccountDialog.tsx'],
   booking: [
