@@ -42,6 +42,8 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
   /** The slide that stands first in the row, in sight or not. */
   let turn = 0;
   let first = begin;
+  /** Whether what moves it now is a hand, and not a button. */
+  let isByHand = true;
   const positionOf = (place: number) => around(place - turn);
 
   function turnTo(place: number) {
@@ -54,6 +56,7 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
   }
   function moveBy(by: number, isCalm: boolean) {
     if (room() === 0 || by === 0) return;
+    isByHand = false;
     const { from, to, shift } = wayOf(positionOf(first), by, slots);
     slots.loosen();
     if (shift !== 0) turnTo(turn - shift);
@@ -83,6 +86,8 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
   function settle() {
     if (slots.isGliding()) return;
     const place = around(turn + Math.round(scrolled()));
+    // A busy browser may snap back to where it was as slides change places; a button's word holds then.
+    if (place !== first && !isByHand) return scrollTo(positionOf(first));
     if (place !== first) {
       first = place;
       tell();
@@ -97,7 +102,7 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
       const on = around(place - first);
       moveBy(on > slides.length / 2 ? on - slides.length : on, isCalm);
     },
-    stop: listen(viewport, { slots, centre, settle, keep, tell }),
+    stop: listen(viewport, { slots, centre, settle, keep, tell, take: () => (isByHand = true) }),
   };
 }
 
@@ -119,14 +124,21 @@ interface Heard {
   settle: () => void;
   keep: () => void;
   tell: () => void;
+  /** A hand takes it. */
+  take: () => void;
 }
 
 /** Follows hand and window; returns what ends that. */
-function listen(viewport: HTMLElement, { slots, centre, settle, keep, tell }: Heard): () => void {
+function listen(viewport: HTMLElement, { slots, centre, settle, keep, tell, take }: Heard): () => void {
   const heard = new AbortController();
   const on = (name: string, listener: () => void) =>
     viewport.addEventListener(name, listener, { signal: heard.signal, passive: true });
-  for (const name of ['pointerdown', 'wheel', 'keydown']) on(name, slots.rest);
+  for (const name of ['pointerdown', 'wheel', 'keydown']) {
+    on(name, () => {
+      take();
+      slots.rest();
+    });
+  }
   on('pointerenter', centre);
   let timer: ReturnType<typeof setTimeout> | undefined;
   if ('onscrollend' in window) on('scrollend', settle);
