@@ -1,5 +1,5 @@
-import { matchPath, Outlet, type RouteObject } from 'react-router-dom';
-import { CrashGuard } from './chrome/CrashGuard.tsx';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { CrashGuard, GuardedOutlet } from './chrome/CrashGuard.tsx';
 import { RootLayout } from './chrome/RootLayout.tsx';
 import { SiteLayout } from './chrome/SiteLayout.tsx';
 import { paths } from './paths.ts';
@@ -54,12 +54,6 @@ const serverData = fetchedPage(async () => (await import('./api/ServerData.tsx')
 /** Pages that read from the server or write to it. */
 export const withServerData = (children: RouteObject[]): RouteObject => ({ ...serverData, children });
 
-const guardedOutlet = (
-  <CrashGuard>
-    <Outlet />
-  </CrashGuard>
-);
-
 /** Routes that only some visits need, by the route that they belong under. */
 interface MoreRoutes {
   readonly site?: RouteObject[];
@@ -79,7 +73,7 @@ export const createRoutes = ({ site = [], app = [] }: MoreRoutes = {}): RouteObj
         Component: SiteLayout,
         children: [
           {
-            element: guardedOutlet,
+            Component: GuardedOutlet,
             children: [...stillRoutes, withServerData(readingRoutes), ...site],
           },
         ],
@@ -106,7 +100,7 @@ const groups = [
 /** Shown in place of routes that could not be fetched. */
 const failedRoutes = (failed: readonly string[], error: unknown): RouteObject[] => [
   {
-    element: guardedOutlet,
+    Component: GuardedOutlet,
     children: failed.map((path) => ({
       path,
       Component: () => {

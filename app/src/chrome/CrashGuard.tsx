@@ -1,10 +1,19 @@
 import { Component, type ReactNode } from 'react';
-import { useLocation, type Location } from 'react-router-dom';
+import { Outlet, useLocation, type Location } from 'react-router-dom';
 import { RouteCrash } from './RouteCrash.tsx';
 
 /** Says so where a page broke or its code could not be fetched, until another page is opened; React logs the error. */
 export function CrashGuard({ children }: { children: ReactNode }) {
   return <Boundary location={useLocation()}>{children}</Boundary>;
+}
+
+/** The same around the pages of a route. */
+export function GuardedOutlet() {
+  return (
+    <CrashGuard>
+      <Outlet />
+    </CrashGuard>
+  );
 }
 
 interface BoundaryProps {

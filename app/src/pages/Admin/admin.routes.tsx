@@ -1,16 +1,12 @@
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import { CrashGuard } from '../../chrome/CrashGuard.tsx';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { GuardedOutlet } from '../../chrome/CrashGuard.tsx';
 import { paths } from '../../paths.ts';
 import { fetchedPage } from '../../routing/fetchedPage.tsx';
 
 /** The owner's side of product spec 2, "/admin"; what is not a page of it is Not Found within it. */
 export const adminRoutes: RouteObject[] = [
   {
-    element: (
-      <CrashGuard>
-        <Outlet />
-      </CrashGuard>
-    ),
+    Component: GuardedOutlet,
     children: [
       {
         path: paths.admin.path,

@@ -1,16 +1,11 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
+import { conditions } from './conditions.ts';
 
 const { gutter: _gutter, ...steps } = vars.space;
 
 const responsive = defineProperties({
-  conditions: {
-    phone: {},
-    tablet: { '@media': media.tablet },
-    desk: { '@media': media.desk },
-    wide: { '@media': media.wide },
-  },
+  conditions,
   defaultCondition: 'phone',
   properties: {
     alignItems: ['stretch', 'start', 'center', 'end', 'baseline'],

@@ -1,17 +1,12 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
-import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
+import { conditions } from './conditions.ts';
 
 const { gutter, ...steps } = vars.space;
 const space = { 0: '0', ...steps };
 
 const responsive = defineProperties({
-  conditions: {
-    phone: {},
-    tablet: { '@media': media.tablet },
-    desk: { '@media': media.desk },
-    wide: { '@media': media.wide },
-  },
+  conditions,
   defaultCondition: 'phone',
   properties: {
     display: ['none', 'block'],

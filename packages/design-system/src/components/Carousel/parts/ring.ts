@@ -86,9 +86,9 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
   function settle() {
     if (slots.isGliding()) return;
     const place = around(turn + Math.round(scrolled()));
-    // A busy browser may snap back to where it was as slides change places; a button's word holds then.
-    if (place !== first && !isByHand) return scrollTo(positionOf(first));
     if (place !== first) {
+      // A busy browser may snap back to where it was as slides change places; a button's word holds then.
+      if (!isByHand) return scrollTo(positionOf(first));
       first = place;
       tell();
       onHand();
