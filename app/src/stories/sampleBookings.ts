@@ -1,11 +1,13 @@
 import type { Booking, User } from '@plaitful/api-client/contract';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { addDays } from '@plaitful/domain/studio-time';
+import { sampleBusiness } from './sampleData.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** The local date so many days from today, so that samples stay ahead or past whenever they are looked at. */
-export function daysFromToday(days: number): string {
-  return new Date(Date.now() + days * day).toISOString().slice(0, 10);
-}
+/** The studio's date so many days from its today, so that samples stay ahead or past whenever they are looked at. */
+export const daysFromToday = (days: number): string =>
+  addDays(studioMoment(new Date(), sampleBusiness.timeZone).date, days);
 
 /** A live booking three weeks ahead, its deposit due tomorrow. */
 export const sampleBooking: Booking = {
