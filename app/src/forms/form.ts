@@ -40,12 +40,20 @@ export interface Form<Values> {
 export const isAnySaid = (errors: Readonly<Record<string, string | undefined>>): boolean =>
   Object.values(errors).some((message) => message !== undefined);
 
-/** The first in the order of the page. */
-function firstOf(controls: readonly HTMLElement[]): HTMLElement | undefined {
+/** The first in the order of the page of which something is said. */
+function firstSaid(
+  controls: ReadonlyMap<string, HTMLElement>,
+  said: Readonly<Record<string, string | undefined>>,
+): HTMLElement | undefined {
   const isBefore = (one: HTMLElement, other: HTMLElement) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-  return controls.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
+  return [...controls]
+    .flatMap(([name, control]) => (said[name] === undefined ? [] : [control]))
+    .toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
 }
+
+const differ = <Values extends object>(values: Values, others: Values): boolean =>
+  (Object.keys(others) as (keyof Values)[]).some((name) => !Object.is(values[name], others[name]));
 
 /** A form that begins with these values; see `useForm`. */
 export function createForm<Values extends object>(initial: Values, judge: Judge<Values>): Form<Values> {
@@ -54,12 +62,10 @@ export function createForm<Values extends object>(initial: Values, judge: Judge<
   const judged = new Set<string>();
   const controls = new Map<string, HTMLElement>();
   const readers = new Set<() => void>();
-  const stateOf = (values: Values, errors: FieldMessages<Values>): FormState<Values> => ({
-    values,
-    errors,
-    isValid: !isAnySaid(rule(values)),
-    isDirty: (Object.keys(first) as (keyof Values)[]).some((name) => !Object.is(values[name], first[name])),
-  });
+  const stateOf = (values: Values, errors: FieldMessages<Values>): FormState<Values> => {
+    const [isValid, isDirty] = [!isAnySaid(rule(values)), differ(values, first)];
+    return { values, errors, isValid, isDirty };
+  };
   let state = stateOf(initial, {});
   const update = (values: Values, errors: FieldMessages<Values>): void => {
     state = stateOf(values, errors);
@@ -67,8 +73,7 @@ export function createForm<Values extends object>(initial: Values, judge: Judge<
   };
   const show = (errors: FieldMessages<Values>): void => {
     update(state.values, errors);
-    const said: Readonly<Record<string, string | undefined>> = errors;
-    firstOf([...controls].flatMap(([name, control]) => (said[name] === undefined ? [] : [control])))?.focus();
+    firstSaid(controls, errors)?.focus();
   };
   const follow = (values: Values, name: keyof Values & string): void => {
     update(values, judged.has(name) ? { ...state.errors, [name]: rule(values)[name] } : state.errors);
@@ -100,12 +105,9 @@ export function createForm<Values extends object>(initial: Values, judge: Judge<
     submit: (send) => {
       for (const name of Object.keys(state.values)) judged.add(name);
       const errors = rule(state.values);
-      if (isAnySaid(errors)) {
-        show(errors);
-      } else {
-        update(state.values, errors);
-        send(state.values);
-      }
+      if (isAnySaid(errors)) return show(errors);
+      update(state.values, errors);
+      send(state.values);
     },
     place: (name, control) => {
       if (control) controls.set(name, control);

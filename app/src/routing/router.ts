@@ -49,61 +49,62 @@ export interface AppRouter {
   stay: () => void;
 }
 
-/**
- * Follows a history: a page is shown once its code is there, the last one wanted wins, and a guard may hold a navigation
- * up. The router of react-router-dom that does the same weighs 17 kB more (decision 013).
- */
-export function createAppRouter(history: History, pages: Pages): AppRouter {
+/** The page that a history stands at, with nothing on its way. */
+const arrivedAt = ({ location, action }: History, pages: Pages): RouterState => ({
+  routes: pages.routes(),
+  location,
+  action,
+  isReady: true,
+  isLeaving: false,
+  keepsScroll: false,
+  held: undefined,
+});
+
+/** A state, and who is told when it changes. */
+function makeStore(first: RouterState) {
   const listeners = new Set<() => void>();
-  const guards = new Map<string, LeaveGuard>();
-  let latest = 0;
-  let state: RouterState;
-  const set = (change: Partial<RouterState>): void => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  let state = first;
+  return {
+    state: () => state,
+    set: (change: Partial<RouterState>): void => {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
+}
 
-  /** Shows the page at a path once its code is there, unless another one was wanted meanwhile. */
-  async function open(pathname: string, keepsScroll: boolean, commit: () => void): Promise<void> {
-    latest += 1;
-    const turn = latest;
-    const waiting = pages.prepare(pathname);
-    if (waiting) {
-      set({ isLeaving: true });
-      await waiting;
-      if (turn !== latest) return;
-    }
-    rememberScroll(state.location);
-    commit();
-    const { location, action } = history;
-    set({
-      routes: pages.routes(),
-      location,
-      action,
-      isReady: true,
-      isLeaving: false,
-      keepsScroll,
-      held: undefined,
-    });
-  }
+type Store = ReturnType<typeof makeStore>;
 
-  /** Holds a navigation up when a guard wants to ask first. */
-  function isHeld(pathname: string, proceed: () => void): boolean {
-    const asking = [...guards].findLast(([, mustAsk]) => mustAsk(pathname));
-    if (asking) set({ held: { by: asking[0], proceed } });
-    return asking !== undefined;
-  }
+/** Those who want to ask before one leaves; the last who came asks first. */
+function makeGuards({ state, set }: Store) {
+  const guards = new Map<string, LeaveGuard>();
+  return {
+    addGuard: (id: string, mustAsk: LeaveGuard) => {
+      guards.set(id, mustAsk);
+      return () => {
+        guards.delete(id);
+        if (state().held?.by === id) set({ held: undefined });
+      };
+    },
+    /** Holds a navigation up when a guard wants to ask first. */
+    isHeld: (pathname: string, proceed: () => void): boolean => {
+      const asking = [...guards].findLast(([, mustAsk]) => mustAsk(pathname));
+      if (asking) set({ held: { by: asking[0], proceed } });
+      return asking !== undefined;
+    },
+  };
+}
 
-  const go =
-    (how: 'push' | 'replace'): Navigator['push'] =>
-    (to, value, options) => {
-      const { pathname = state.location.pathname } = typeof to === 'string' ? parsePath(to) : to;
-      const proceed = () =>
-        void open(pathname, options?.preventScrollReset === true, () => history[how](to, value));
-      if (!isHeld(pathname, proceed)) proceed();
-    };
-
-  // Back and Forward have moved already when they are heard of: what a guard holds up is taken back first.
+/** Back and Forward have moved already when they are heard of: what a guard holds up is taken back first. */
+function followHistory(
+  history: History,
+  isHeld: (pathname: string, proceed: () => void) => boolean,
+  show: (pathname: string) => void,
+): void {
   let isTakingBack = false;
   let isLetThrough = false;
   history.listen(({ location: { pathname }, delta }) => {
@@ -121,30 +122,53 @@ export function createAppRouter(history: History, pages: Pages): AppRouter {
       return;
     }
     isLetThrough = false;
-    void open(pathname, false, () => undefined);
+    show(pathname);
   });
+}
 
-  const { location, action } = history;
-  const first = pages.prepare(location.pathname);
-  state = {
-    routes: pages.routes(),
-    location,
-    action,
-    isReady: first === undefined,
-    isLeaving: false,
-    keepsScroll: false,
-    held: undefined,
-  };
+/**
+ * Follows a history: a page is shown once its code is there, the last one wanted wins, and a guard may hold a navigation
+ * up. The router of react-router-dom that does the same weighs 17 kB more (decision 013).
+ */
+export function createAppRouter(history: History, pages: Pages): AppRouter {
+  const first = pages.prepare(history.location.pathname);
+  const store = makeStore({ ...arrivedAt(history, pages), isReady: first === undefined });
+  const { state, set, subscribe } = store;
+  const { addGuard, isHeld } = makeGuards(store);
+  let latest = 0;
+
+  /** Shows the page at a path once its code is there, unless another one was wanted meanwhile. */
+  async function open(pathname: string, keepsScroll: boolean, commit: () => void): Promise<void> {
+    latest += 1;
+    const turn = latest;
+    const waiting = pages.prepare(pathname);
+    if (waiting) {
+      set({ isLeaving: true });
+      await waiting;
+      if (turn !== latest) return;
+    }
+    rememberScroll(state().location);
+    commit();
+    set({ ...arrivedAt(history, pages), keepsScroll });
+  }
+
+  const go =
+    (how: 'push' | 'replace'): Navigator['push'] =>
+    (to, value, options) => {
+      const { pathname = state().location.pathname } = typeof to === 'string' ? parsePath(to) : to;
+      const proceed = () =>
+        void open(pathname, options?.preventScrollReset === true, () => history[how](to, value));
+      if (!isHeld(pathname, proceed)) proceed();
+    };
+
+  followHistory(history, isHeld, (pathname) => void open(pathname, false, () => undefined));
   const showFirst = async (): Promise<void> => {
     await first;
     if (latest === 0) set({ routes: pages.routes(), isReady: true });
   };
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     navigator: {
       createHref: (to) => history.createHref(to),
       encodeLocation: (to) => history.encodeLocation(to),
@@ -154,13 +178,7 @@ export function createAppRouter(history: History, pages: Pages): AppRouter {
     },
     pages,
     ready: showFirst(),
-    addGuard: (id, mustAsk) => {
-      guards.set(id, mustAsk);
-      return () => {
-        guards.delete(id);
-        if (state.held?.by === id) set({ held: undefined });
-      };
-    },
+    addGuard,
     stay: () => set({ held: undefined }),
   };
 }

@@ -131,122 +131,146 @@ const type = (field: string, text: string, name: string): Deed => ({
   after: (page) => page.getByLabel(field),
 });
 
+const fieldDeeds: readonly Deed[] = [
+  type('Style name', ' and more', 'typing the name'),
+  type('Short description', 'Light. ', 'typing the short description'),
+  type('Full details', 'Light and soft. ', 'typing the full details'),
+  {
+    name: 'another price, and leaving it',
+    at: (page) => page.getByLabel('Service price ($)'),
+    keys: ['Control+a', '7', '5', 'Tab'],
+    after: (page) => page.getByLabel('Final price ($)'),
+  },
+];
+
+const monthDeeds: readonly Deed[] = [
+  {
+    name: 'next month',
+    at: button('Next month'),
+    times: 4,
+    after: (page) => dayButton(page).first(),
+  },
+  {
+    name: 'previous month',
+    at: button('Previous month'),
+    times: 4,
+    after: (page) => dayButton(page).first(),
+  },
+  {
+    name: 'from day to day by keys, over the month’s end',
+    at: (page) => page.getByRole('grid').locator('button[tabindex="0"]'),
+    keys: [
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'PageDown',
+      'PageUp',
+    ],
+    after: (page) => dayButton(page).first(),
+  },
+];
+
+const timeDeeds = (tomorrow: string): Deed[] => [
+  {
+    name: 'opening a day',
+    before: open(tomorrow),
+    at: (page) => dayButton(page).last(),
+    after: (page) => page.getByRole('heading', { name: /^Times on/ }),
+  },
+  {
+    name: 'taking a time out',
+    before: open(tomorrow),
+    at: (page) => page.locator('button[aria-pressed=true]').nth(6),
+    after: (page) => page.getByRole('button', { name: 'Undo the last change' }),
+  },
+  {
+    name: 'putting a time in',
+    at: (page) => page.locator('button[aria-pressed=false]').first(),
+    after: (page) => page.getByRole('button', { name: 'Undo the last change' }),
+  },
+  {
+    name: 'undoing it',
+    at: button('Undo the last change'),
+    after: (page) => page.getByRole('heading', { name: /^Times on/ }),
+  },
+];
+
+const copyDeeds = (dayAfter: string): Deed[] => [
+  {
+    name: 'every week until a day: the day',
+    before: (page) => page.getByLabel(/^Every \w+day until$/).click(),
+    at: (page) => page.getByLabel('Last day'),
+    // From its month on, wherever the press has put the caret.
+    keys: ['ArrowLeft', 'ArrowLeft', ...letters(typedDate(dayAfter))],
+    after: (page) => page.getByText(/have these times already/),
+  },
+  {
+    name: 'every week until a day: copying',
+    at: button(/^Copy to 1 date$/),
+    after: (page) => page.getByText('The times are now on 1 more date.').first(),
+  },
+  {
+    name: 'to all chosen dates: choosing that',
+    before: (page) => page.locator('button[aria-pressed=false]').last().click(),
+    at: (page) => page.getByLabel('All chosen dates'),
+    after: (page) => page.getByRole('button', { name: /^Copy to 36\d dates$/ }),
+  },
+  {
+    name: 'to all chosen dates: copying',
+    at: button(/^Copy to 36\d dates$/),
+    after: (page) => page.getByText('The times are now on all chosen dates.').first(),
+  },
+  {
+    name: 'days to copy to: choosing one',
+    before: (page) => page.getByLabel('Days I choose').click(),
+    at: (page) => dayButton(page).last(),
+    after: (page) => page.getByText(/times already/),
+  },
+];
+
+const listDeeds: readonly Deed[] = [
+  {
+    name: 'marking several days by dragging',
+    at: (page) => dayButton(page).nth(20),
+    dragTo: (page) => dayButton(page).nth(27),
+    after: (page) => dayButton(page).first(),
+  },
+  {
+    name: 'opening a month of the list of dates',
+    at: (page) => page.getByRole('region', { name: 'All dates' }).locator('summary').nth(1),
+    after: (page) => page.getByRole('button', { name: /^Change the times on/ }).first(),
+  },
+];
+
+const durationDeeds: readonly Deed[] = [
+  {
+    name: 'another duration, and its possible times',
+    at: (page) => page.getByRole('textbox', { name: 'Duration' }),
+    keys: ['Control+a', '2', ':', '0', '0'],
+    after: (page) => page.getByText('6 possible times a day'),
+  },
+  {
+    name: 'the duration as it was',
+    at: (page) => page.getByRole('textbox', { name: 'Duration' }),
+    keys: ['Control+a', '1', ':', '1', '5'],
+    after: (page) => page.getByText('9 possible times a day'),
+  },
+];
+
 /** In the order in which an owner would: the texts, the calendar, copying, and the duration last. */
 const styleForm = ({ tomorrow, dayAfter }: Studio): Omit<Screen, 'path'> => ({
   name: `Update Style, 365 dates × 8 times`,
   shown: 'main [role=grid] button[data-date]',
   deeds: [
-    type('Style name', ' and more', 'typing the name'),
-    type('Short description', 'Light. ', 'typing the short description'),
-    type('Full details', 'Light and soft. ', 'typing the full details'),
-    {
-      name: 'another price, and leaving it',
-      at: (page) => page.getByLabel('Service price ($)'),
-      keys: ['Control+a', '7', '5', 'Tab'],
-      after: (page) => page.getByLabel('Final price ($)'),
-    },
-    {
-      name: 'next month',
-      at: button('Next month'),
-      times: 4,
-      after: (page) => dayButton(page).first(),
-    },
-    {
-      name: 'previous month',
-      at: button('Previous month'),
-      times: 4,
-      after: (page) => dayButton(page).first(),
-    },
-    {
-      name: 'from day to day by keys, over the month’s end',
-      at: (page) => page.getByRole('grid').locator('button[tabindex="0"]'),
-      keys: [
-        'ArrowRight',
-        'ArrowDown',
-        'ArrowDown',
-        'ArrowDown',
-        'ArrowDown',
-        'ArrowDown',
-        'PageDown',
-        'PageUp',
-      ],
-      after: (page) => dayButton(page).first(),
-    },
-    {
-      name: 'opening a day',
-      before: open(tomorrow),
-      at: (page) => dayButton(page).last(),
-      after: (page) => page.getByRole('heading', { name: /^Times on/ }),
-    },
-    {
-      name: 'taking a time out',
-      before: open(tomorrow),
-      at: (page) => page.locator('button[aria-pressed=true]').nth(6),
-      after: (page) => page.getByRole('button', { name: 'Undo the last change' }),
-    },
-    {
-      name: 'putting a time in',
-      at: (page) => page.locator('button[aria-pressed=false]').first(),
-      after: (page) => page.getByRole('button', { name: 'Undo the last change' }),
-    },
-    {
-      name: 'undoing it',
-      at: button('Undo the last change'),
-      after: (page) => page.getByRole('heading', { name: /^Times on/ }),
-    },
-    {
-      name: 'every week until a day: the day',
-      before: (page) => page.getByLabel(/^Every \w+day until$/).click(),
-      at: (page) => page.getByLabel('Last day'),
-      // From its month on, wherever the press has put the caret.
-      keys: ['ArrowLeft', 'ArrowLeft', ...letters(typedDate(dayAfter))],
-      after: (page) => page.getByText(/have these times already/),
-    },
-    {
-      name: 'every week until a day: copying',
-      at: button(/^Copy to 1 date$/),
-      after: (page) => page.getByText('The times are now on 1 more date.').first(),
-    },
-    {
-      name: 'to all chosen dates: choosing that',
-      before: (page) => page.locator('button[aria-pressed=false]').last().click(),
-      at: (page) => page.getByLabel('All chosen dates'),
-      after: (page) => page.getByRole('button', { name: /^Copy to 36\d dates$/ }),
-    },
-    {
-      name: 'to all chosen dates: copying',
-      at: button(/^Copy to 36\d dates$/),
-      after: (page) => page.getByText('The times are now on all chosen dates.').first(),
-    },
-    {
-      name: 'days to copy to: choosing one',
-      before: (page) => page.getByLabel('Days I choose').click(),
-      at: (page) => dayButton(page).last(),
-      after: (page) => page.getByText(/times already/),
-    },
-    {
-      name: 'marking several days by dragging',
-      at: (page) => dayButton(page).nth(20),
-      dragTo: (page) => dayButton(page).nth(27),
-      after: (page) => dayButton(page).first(),
-    },
-    {
-      name: 'opening a month of the list of dates',
-      at: (page) => page.getByRole('region', { name: 'All dates' }).locator('summary').nth(1),
-      after: (page) => page.getByRole('button', { name: /^Change the times on/ }).first(),
-    },
-    {
-      name: 'another duration, and its possible times',
-      at: (page) => page.getByRole('textbox', { name: 'Duration' }),
-      keys: ['Control+a', '2', ':', '0', '0'],
-      after: (page) => page.getByText('6 possible times a day'),
-    },
-    {
-      name: 'the duration as it was',
-      at: (page) => page.getByRole('textbox', { name: 'Duration' }),
-      keys: ['Control+a', '1', ':', '1', '5'],
-      after: (page) => page.getByText('9 possible times a day'),
-    },
+    ...fieldDeeds,
+    ...monthDeeds,
+    ...timeDeeds(tomorrow),
+    ...copyDeeds(dayAfter),
+    ...listDeeds,
+    ...durationDeeds,
   ],
 });
 

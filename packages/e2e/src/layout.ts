@@ -20,7 +20,9 @@ export const findSideways = (page: Page): Promise<string[]> =>
   });
 
 /** Words that a box cuts off, or that other words stand upon. */
+// oxlint-disable-next-line max-lines-per-function -- sent to the page as text, it can use nothing that stands outside
 export const findLostText = (page: Page): Promise<string[]> =>
+  // oxlint-disable-next-line max-lines-per-function -- the same
   page.evaluate(() => {
     interface Words {
       readonly text: string;

@@ -69,29 +69,35 @@ export function PolicyPage() {
               </Text>
               <ButtonLink href={paths.services.href()}>{words.book.button}</ButtonLink>
             </Stack>
-            <section className={css.privacy} aria-labelledby="privacy">
-              <Stack gap={3}>
-                <Heading level={2} size="2xl" id="privacy">
-                  {privacyWords.title}
-                </Heading>
-                <Text size="lg" isMeasured>
-                  {privacyWords.intro}
-                </Text>
-              </Stack>
-              {privacyParts.map((id) => (
-                <PolicySection
-                  key={id}
-                  id={`privacy-${id}`}
-                  title={privacyWords[id].title}
-                  items={privacyWords[id].items}
-                  level={3}
-                />
-              ))}
-            </section>
+            <PrivacyNotice words={privacyWords} />
           </div>
         </div>
       </div>
     </Page>
+  );
+}
+
+function PrivacyNotice({ words }: { words: ReturnType<typeof privacy> }) {
+  return (
+    <section className={css.privacy} aria-labelledby="privacy">
+      <Stack gap={3}>
+        <Heading level={2} size="2xl" id="privacy">
+          {words.title}
+        </Heading>
+        <Text size="lg" isMeasured>
+          {words.intro}
+        </Text>
+      </Stack>
+      {privacyParts.map((id) => (
+        <PolicySection
+          key={id}
+          id={`privacy-${id}`}
+          title={words[id].title}
+          items={words[id].items}
+          level={3}
+        />
+      ))}
+    </section>
   );
 }
 

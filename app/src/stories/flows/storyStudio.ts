@@ -24,15 +24,10 @@ function refuse(status: number, code: ProblemCode | RefusalCode, message: string
   throw new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, message }), { status });
 }
 
-/**
- * A studio's server for stories of several steps: what one call changes, the next one answers. Deposit, payment and
- * cancelling are judged by the appointment machine, as on the server.
- */
-export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryStudioStart = {}) {
+/** The book of a studio: what one call writes, the next one reads. */
+function makeBook(first: readonly Booking[]) {
   let bookings = [...first];
-  let password = 'Saturday-2026';
-  let isSessionOver = false;
-  let link: string | undefined;
+  const held = () => bookings.filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED');
   const find = (bookingId: string): Booking =>
     bookings.find((booking) => booking.bookingId === Number(bookingId)) ??
     refuse(404, 'booking_not_found', 'There is no such booking.');
@@ -40,24 +35,38 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
     bookings = [...bookings.filter(({ bookingId }) => bookingId !== booking.bookingId), booking];
     return booking;
   };
-  const change = (bookingId: string, event: AppointmentEvent, role: Role): Booking => {
-    const booking = find(bookingId);
-    const judgement = judgeAppointment(toAppointment(booking, sampleBusiness.timeZone), event, {
-      now: new Date(),
-      role,
-      isSlotFree: true,
-    });
-    if (judgement.kind === 'refused') return refuse(409, judgement.code, 'This is not possible now.');
-    return keep(changed(booking, judgement.next));
+  return {
+    all: () => bookings,
+    held,
+    find,
+    keep,
+    book: (slot: Pick<Booking, 'bookingDate' | 'bookingTime'> & Partial<Booking>): Booking => {
+      const isTaken = held().some(
+        ({ bookingDate, bookingTime }) =>
+          bookingDate === slot.bookingDate && bookingTime === slot.bookingTime,
+      );
+      if (isTaken) return refuse(409, 'slot_taken', 'This time has just been taken.');
+      return keep({ ...storyBooking, ...slot, bookingId: 12 + bookings.length, etag: '"1"' });
+    },
+    /** Deposit, payment and cancelling are judged by the appointment machine, as on the server. */
+    change: (bookingId: string, event: AppointmentEvent, role: Role): Booking => {
+      const booking = find(bookingId);
+      const judgement = judgeAppointment(toAppointment(booking, sampleBusiness.timeZone), event, {
+        now: new Date(),
+        role,
+        isSlotFree: true,
+      });
+      if (judgement.kind === 'refused') return refuse(409, judgement.code, 'This is not possible now.');
+      return keep(changed(booking, judgement.next));
+    },
   };
-  const book = (slot: Pick<Booking, 'bookingDate' | 'bookingTime'> & Partial<Booking>): Booking => {
-    const isTaken = held().some(
-      ({ bookingDate, bookingTime }) => bookingDate === slot.bookingDate && bookingTime === slot.bookingTime,
-    );
-    if (isTaken) return refuse(409, 'slot_taken', 'This time has just been taken.');
-    return keep({ ...storyBooking, ...slot, bookingId: 12 + bookings.length, etag: '"1"' });
-  };
-  const held = () => bookings.filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED');
+}
+
+/** The one account of a studio: its password, the link that resets it, and its session. */
+function makeAccount() {
+  let password = 'Saturday-2026';
+  let isSessionOver = false;
+  let link: string | undefined;
   const calls: HttpHandler[] = [
     mockAnswer('login', async ({ readBody }) => {
       const typed = await readBody();
@@ -66,6 +75,7 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
       return sampleParent;
     }),
     mockAnswer('logout', { done: true }),
+    mockAnswer('register', { ...sampleParent, roles: ['ROLE_USER'] }),
     mockAnswer('forgotPassword', () => {
       link = resetToken;
       return { done: true } as const;
@@ -78,19 +88,41 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
       link = undefined;
       return { done: true } as const;
     }),
-    mockAnswer('register', { ...sampleParent, roles: ['ROLE_USER'] }),
-    mockAnswer('listStyles', [style]),
-    mockAnswer('listServiceTypes', sampleTypes),
-    mockAnswer('getStyle', style),
-    mockAnswer('listReviews', sampleReviews),
+  ];
+  return {
+    calls,
+    endSession: () => {
+      isSessionOver = true;
+    },
+    mustBeLoggedIn: () => {
+      if (isSessionOver) refuse(401, 'unauthenticated', 'Please log in.');
+    },
+  };
+}
+
+/** What everybody may read of a studio. */
+const publicCalls = (style: Style): HttpHandler[] => [
+  mockAnswer('listStyles', [style]),
+  mockAnswer('listServiceTypes', sampleTypes),
+  mockAnswer('getStyle', style),
+  mockAnswer('listReviews', sampleReviews),
+];
+
+/** A studio's server for stories of several steps: what one call changes, the next one answers. */
+export function storyStudio({ style = storyStyle, bookings = [] }: StoryStudioStart = {}) {
+  const { all, held, find, keep, book, change } = makeBook(bookings);
+  const account = makeAccount();
+  const calls: HttpHandler[] = [
+    ...account.calls,
+    ...publicCalls(style),
     mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
     mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
     mockAnswer('listBookedServices', (): AnswerOf<'listBookedServices'> => held()),
-    mockAnswer('listUserBookings', () => bookings.filter(({ userId }) => userId === sampleParent.id)),
+    mockAnswer('listUserBookings', () => all().filter(({ userId }) => userId === sampleParent.id)),
     mockAnswer('getBookingHistory', []),
     mockAnswer('getBooking', ({ path }) => find(path.bookingId)),
     mockAnswer('createBooking', async ({ readBody }) => {
-      if (isSessionOver) return refuse(401, 'unauthenticated', 'Please log in.');
+      account.mustBeLoggedIn();
       const { bookingDate, bookingTime, childName } = await readBody();
       return book({ bookingDate, bookingTime, childName });
     }),
@@ -117,9 +149,7 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
     bookedByOthers: (bookingTime: string) =>
       void book({ bookingDate: '2030-01-05', bookingTime, childName: 'Zoe', userId: 99 }),
     /** The session of the parent ends; the next call that needs it is refused, until there is a login. */
-    endSession: () => {
-      isSessionOver = true;
-    },
+    endSession: account.endSession,
   };
 }
 

@@ -6,12 +6,13 @@ import { datesWithMisfits, differencesOf, type EditedDates } from '@plaitful/dom
 import { readDayTimeMapping } from '@plaitful/domain/slots';
 import { CallFailed } from '@plaitful/flows/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answerOf } from '../../../api/answer.ts';
 import { $api, api } from '../../../api/client.ts';
 import type { Style } from '../../../api/types.ts';
 import { useBusiness } from '../../../business.tsx';
+import type { Form } from '../../../forms/form.ts';
 import { useForm, useFormState } from '../../../forms/useForm.ts';
 import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
 import { styleForm as words, styleTimes } from '../../../messages/en-CA/adminStyleForm.ts';
@@ -45,29 +46,128 @@ interface Sending {
  * @param style the stored one; undefined for a new one
  */
 export function useStyleEditor(style: Style | undefined) {
+  const says = style ? words.update : words.add;
+  const draft = useDraft(style);
+  const { form, base, dates, image, durationMinutes, hasChanges } = draft;
+  const [newest, setNewest] = useState<Style>();
+  const { call, problem, isStored } = useSending({ style, dates, image, form, says, onNewest: setNewest });
+
+  /** Begins anew with a stored version; what was typed is let go. */
+  const begin = (version: Style) => {
+    draft.begin(version);
+    setNewest(undefined);
+    call.reset();
+  };
+  useChangedByOthers(style, base, (version) => {
+    if (!hasChanges && newest === undefined) begin(version);
+  });
+  const errors = useOtherErrors({
+    problem,
+    isTried: draft.isTried,
+    dates,
+    image,
+    style: base,
+    durationMinutes,
+  });
+  const submit = () => {
+    draft.setTried(true);
+    form.submit((fields) => {
+      if (errors.wouldBe.image) toast.error(errors.wouldBe.image);
+      if (errors.wouldBe.image || errors.wouldBe.dates || call.isPending) return;
+      call.mutate({ fields, etag: base?.etag });
+    });
+  };
+  return {
+    ...draft,
+    says,
+    errors: errors.shown,
+    isReady: draft.isComplete && !errors.wouldBe.dates && !errors.wouldBe.image,
+    isSending: call.isPending,
+    submit,
+    hasChanges: useCallbackNow(() => hasChanges && !isStored.current),
+    newest,
+    takeNewest: () => {
+      if (newest) begin(newest);
+    },
+    keepMine: () => {
+      const etag = newest?.etag;
+      form.submit((fields) => call.mutate({ fields, etag }));
+    },
+    forgetNewest: () => setNewest(undefined),
+    changedError: newest && problem && !isChanged(problem) ? failedBecause(says.failed, problem) : undefined,
+  };
+}
+
+export type StyleEditor = ReturnType<typeof useStyleEditor>;
+
+/** What is typed and chosen, and the version that it began with. */
+function useDraft(style: Style | undefined) {
   const { usualDeposit } = useBusiness();
-  const cache = useQueryClient();
-  const navigate = useNavigate();
-  /** The version that the form began with. */
+  const limits = style ? updateLimits : addLimits;
   const [base, setBase] = useState(style);
   const [dates, setDates] = useState(() => datesOf(style));
   const [image, setImage] = useState<File | null>(null);
   const [isTried, setTried] = useState(false);
-  const [newest, setNewest] = useState<Style>();
   const [round, setRound] = useState(0);
   const [durationMinutes, setDurationMinutes] = useState(() => parseDuration(style?.styleDuration ?? ''));
-  const isStored = useRef(false);
-  const limits = style ? updateLimits : addLimits;
-  const says = style ? words.update : words.add;
   const form = useForm({
     initial: style ? fieldsOf(style) : emptyFields(usualDeposit),
     judge: (fields) => judgeStyle(fields, limits),
   });
   const isDirty = useFormState(form, (state) => state.isDirty);
-  const isValid = useFormState(form, (state) => state.isValid);
   const areDatesChanged = useMemo(() => differencesOf(datesOf(base), dates).length > 0, [base, dates]);
-  const hasChanges = isDirty || areDatesChanged || image !== null;
+  return {
+    form,
+    limits,
+    base,
+    dates,
+    changeDates: setDates,
+    image,
+    setImage,
+    /** Of the duration that was valid last: the possible times follow it only then (product spec 5). */
+    durationMinutes,
+    setDurationMinutes,
+    /** Rises with every new beginning, so that fields which keep themselves begin anew, too. */
+    round,
+    isTried,
+    setTried,
+    /** Whether the fields themselves can be sent. */
+    isComplete: useFormState(form, (state) => state.isValid),
+    hasChanges: isDirty || areDatesChanged || image !== null,
+    begin: (version: Style) => {
+      form.reset(fieldsOf(version));
+      setDates(datesOf(version));
+      setImage(null);
+      setBase(version);
+      setDurationMinutes(parseDuration(version.styleDuration));
+      setTried(false);
+      setRound((before) => before + 1);
+    },
+  };
+}
 
+interface SendingOf {
+  style: Style | undefined;
+  dates: EditedDates;
+  image: File | null;
+  form: Form<StyleFields>;
+  says: typeof words.update | typeof words.add;
+  /** Called with the version that somebody else stored meanwhile. */
+  onNewest: (newest: Style) => void;
+}
+
+/** Sends the style, and goes to the list once it is stored. */
+function useSending({ style, dates, image, form, says, onNewest }: SendingOf) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const isStored = useRef(false);
+  const loadNewest = async (styleId: number) => {
+    try {
+      onNewest(await answerOf(api.GET('/api/styles/{styleId}', { params: { path: { styleId } } })));
+    } catch (error) {
+      toast.error(failedBecause(says.failed, problemOf(error)));
+    }
+  };
   const call = useMutation({
     mutationFn: ({ fields, etag }: Sending) => send({ fields, etag, style, dates, image }),
     onSuccess: (stored) => {
@@ -87,86 +187,25 @@ export function useStyleEditor(style: Style | undefined) {
       else toast.error(failedBecause(says.failed, problem));
     },
   });
-  const loadNewest = async (styleId: number) => {
-    try {
-      setNewest(await answerOf(api.GET('/api/styles/{styleId}', { params: { path: { styleId } } })));
-    } catch (error) {
-      toast.error(failedBecause(says.failed, problemOf(error)));
-    }
-  };
   const problem = call.error === null ? null : problemOf(call.error);
   useRefusedFields(form, useNameTaken(problem));
+  return { call, problem, isStored };
+}
 
-  /** Begins anew with a stored version; what was typed is let go. */
-  const begin = (version: Style) => {
-    form.reset(fieldsOf(version));
-    setDates(datesOf(version));
-    setImage(null);
-    setBase(version);
-    setDurationMinutes(parseDuration(version.styleDuration));
-    setNewest(undefined);
-    setTried(false);
-    setRound((before) => before + 1);
-    call.reset();
-  };
-  const beginAgain = useRef(begin);
-  useEffect(() => {
-    beginAgain.current = begin;
+/** Tells of every version that somebody else has stored while this one is edited. */
+function useChangedByOthers(
+  style: Style | undefined,
+  base: Style | undefined,
+  onVersion: (version: Style) => void,
+): void {
+  const tell = useEffectEvent(() => {
+    if (style && style.etag !== base?.etag) onVersion(style);
   });
   const storedEtag = style?.etag;
   useEffect(() => {
-    // Someone else changed it while nothing was typed here.
-    if (style && storedEtag !== base?.etag && !hasChanges && newest === undefined) beginAgain.current(style);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only another version begins anew, not what is typed
+    if (storedEtag !== undefined) tell();
   }, [storedEtag]);
-
-  const errors = useOtherErrors({ problem, isTried, dates, image, style: base, durationMinutes });
-  const submit = () => {
-    setTried(true);
-    form.submit((fields) => {
-      if (errors.wouldBe.image) toast.error(errors.wouldBe.image);
-      if (errors.wouldBe.image || errors.wouldBe.dates || call.isPending) return;
-      call.mutate({ fields, etag: base?.etag });
-    });
-  };
-  const changeDates = useCallback((next: EditedDates) => {
-    setDates(next);
-  }, []);
-  return {
-    form,
-    limits,
-    says,
-    base,
-    dates,
-    changeDates,
-    /** Of the duration that was valid last: the possible times follow it only then (product spec 5). */
-    durationMinutes,
-    setDurationMinutes,
-    image,
-    setImage,
-    /** Rises with every new beginning, so that fields which keep themselves begin anew, too. */
-    round,
-    errors: errors.shown,
-    /** Whether the fields themselves can be sent. */
-    isComplete: isValid,
-    isReady: isValid && !errors.wouldBe.dates && !errors.wouldBe.image,
-    isSending: call.isPending,
-    submit,
-    hasChanges: useCallbackNow(() => hasChanges && !isStored.current),
-    newest,
-    takeNewest: () => {
-      if (newest) begin(newest);
-    },
-    keepMine: () => {
-      const etag = newest?.etag;
-      form.submit((fields) => call.mutate({ fields, etag }));
-    },
-    forgetNewest: () => setNewest(undefined),
-    changedError: newest && problem && !isChanged(problem) ? failedBecause(says.failed, problem) : undefined,
-  };
 }
-
-export type StyleEditor = ReturnType<typeof useStyleEditor>;
 
 /** A function that stays the same and always does what it was given last. */
 function useCallbackNow<Answer>(act: () => Answer): () => Answer {

@@ -62,11 +62,16 @@ export function Button({
         {children}
         {trailingIcon && <Icon name={trailingIcon} />}
       </span>
-      {isBusy && (
-        <span className={css.work}>
-          <Spinner {...(busyLabel !== undefined && { label: busyLabel })} />
-        </span>
-      )}
+      {isBusy && <Work label={busyLabel} />}
     </button>
+  );
+}
+
+/** What is going on, over the place of the words. */
+function Work({ label }: { label: string | undefined }) {
+  return (
+    <span className={css.work}>
+      <Spinner {...(label !== undefined && { label })} />
+    </span>
   );
 }

@@ -21,30 +21,13 @@ export type {
  * A round of slides: after the last one comes the first. It rests while someone points at it or has the keyboard in it, and for
  * whoever asked for little motion; a hand that moves it stops it for good.
  */
-export function Carousel({ label, slides, words, perView = 1, rotation, inSight, head }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, slides, words, perView = 1, rotation, inSight, head } = props;
   if (process.env.NODE_ENV !== 'production') warnOf(slides, perView, rotation?.every, inSight);
   const total = slides.length;
   const counts = perWidth(perView);
-  const begin = useBegin(slides, inSight, Math.max(...counts.map(({ count }) => count)));
-  // A round can begin anywhere: with the slide asked for first in the document, nothing has to move once the script runs.
-  const order = slides.map((_, place) => (place + begin.turn) % total);
-  const play = useRotation(rotation?.every);
-  const row = useRow(total, begin.place, play.stop);
-  useTicks(play.isRotating ? rotation?.every : undefined, () => row.move(1));
-  const { sight, viewport } = row;
-  const isAt = (place: number) =>
-    !sight || (place - sight.first + total) % total < Math.min(sight.across, total);
-  const placeOf = (slide: number) => (slide + total - begin.turn) % total;
-  const byHand = (move: () => void) => {
-    play.stop();
-    move();
-  };
-  useFollow(
-    slides.findIndex(({ key }) => key === inSight),
-    (slide) => {
-      if (!isAt(placeOf(slide))) row.goTo(placeOf(slide));
-    },
-  );
+  const round = useRound(props, Math.max(...counts.map(({ count }) => count)));
+  const { play, sight, viewport, order, isInSight } = round;
   const id = useId();
   if (total === 0) return null;
   return (
@@ -63,9 +46,9 @@ export function Carousel({ label, slides, words, perView = 1, rotation, inSight,
         controls={id}
         total={total}
         first={order[sight?.first ?? 0] ?? 0}
-        isInSight={(slide) => isAt(placeOf(slide))}
-        onMove={(by) => byHand(() => row.move(by))}
-        onPick={(slide) => byHand(() => row.goTo(placeOf(slide)))}
+        isInSight={isInSight}
+        onMove={round.move}
+        onPick={round.goTo}
       />
       <div
         ref={viewport}
@@ -79,14 +62,14 @@ export function Carousel({ label, slides, words, perView = 1, rotation, inSight,
         {...play.hover}
       >
         <div id={id} className={css.slides} aria-live={play.isRotating ? 'off' : 'polite'}>
-          {order.map((slide, place) => (
+          {order.map((slide) => (
             <div
               key={slides[slide]?.key}
               className={css.slide}
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position({ index: slide + 1, total })}
-              inert={!isAt(place)}
+              inert={!isInSight(slide)}
             >
               {slides[slide]?.content}
             </div>
@@ -95,6 +78,40 @@ export function Carousel({ label, slides, words, perView = 1, rotation, inSight,
       </div>
     </section>
   );
+}
+
+/** What is in sight, what stops and starts it, and its moves by hand; slides are meant by their place in `slides`. */
+function useRound({ slides, inSight, rotation }: CarouselProps, most: number) {
+  const total = slides.length;
+  const begin = useBegin(slides, inSight, most);
+  const play = useRotation(rotation?.every);
+  const { sight, viewport, move, goTo } = useRow(total, begin.place, play.stop);
+  useTicks(play.isRotating ? rotation?.every : undefined, () => move(1));
+  const placeOf = (slide: number) => (slide + total - begin.turn) % total;
+  const isInSight = (slide: number) =>
+    !sight || (placeOf(slide) - sight.first + total) % total < Math.min(sight.across, total);
+  useFollow(
+    slides.findIndex(({ key }) => key === inSight),
+    (slide) => {
+      if (!isInSight(slide)) goTo(placeOf(slide));
+    },
+  );
+  return {
+    // A round can begin anywhere: with the slide asked for first in the document, nothing has to move once the script runs.
+    order: slides.map((_, place) => (place + begin.turn) % total),
+    play,
+    sight,
+    viewport,
+    isInSight,
+    move: (by: 1 | -1) => {
+      play.stop();
+      move(by);
+    },
+    goTo: (slide: number) => {
+      play.stop();
+      goTo(placeOf(slide));
+    },
+  };
 }
 
 /**

@@ -52,14 +52,7 @@ export function FileDropZone(props: FileDropZoneProps) {
           <Picture {...props} />
           <div className={css.words}>
             <Chosen {...props} id={`${id}-chosen`} />
-            <label
-              htmlFor={id}
-              className={css.ask({
-                isQuiet: Boolean(value ?? props.stored),
-                isLocked: isClosed,
-                isSending: progress !== undefined,
-              })}
-            >
+            <label htmlFor={id} className={askLook(props)}>
               {words.drop}
             </label>
             <p role="status" className={css.note}>
@@ -71,12 +64,7 @@ export function FileDropZone(props: FileDropZoneProps) {
                 {words.remove}
               </button>
             ) : null}
-            {progress ? (
-              <label className={css.note}>
-                {progress.label}
-                <progress value={progress.part} className={css.progress} />
-              </label>
-            ) : null}
+            <Sending {...props} />
           </div>
         </div>
       )}
@@ -84,11 +72,30 @@ export function FileDropZone(props: FileDropZoneProps) {
   );
 }
 
+/** What asks for a file is quiet once there is one. */
+const askLook = ({ value, stored, disabledReason, progress }: FileDropZoneProps) =>
+  css.ask({
+    isQuiet: Boolean(value ?? stored),
+    isLocked: disabledReason !== undefined,
+    isSending: progress !== undefined,
+  });
+
 /** What is chosen, else what is stored, else a sign. */
 function Picture({ value, stored, words }: FileDropZoneProps) {
   if (value) return <Preview file={value} alt={words.preview} />;
   if (stored) return <img src={stored.src} alt={words.preview} className={css.picture} />;
   return <Icon name="upload" size="lg" />;
+}
+
+/** How much of the file has been sent. */
+function Sending({ progress }: FileDropZoneProps) {
+  if (!progress) return null;
+  return (
+    <label className={css.note}>
+      {progress.label}
+      <progress value={progress.part} className={css.progress} />
+    </label>
+  );
 }
 
 function Chosen({ id, value, stored }: Pick<FileDropZoneProps, 'id' | 'value' | 'stored'>) {

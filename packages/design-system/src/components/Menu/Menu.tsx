@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
@@ -24,30 +24,16 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   const typed = useRef<Typed>({ letters: '', at: 0 });
   if (process.env.NODE_ENV !== 'production') warnOf(label, items);
 
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const follow = () => placeBeside(button.current, menu.current, align);
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('scroll', follow, { capture: true, passive: true, signal });
-    window.addEventListener('resize', follow, { signal });
-    return () => listening.abort();
-  }, [isOpen, align]);
-
-  const toggled = (event: ToggleEvent<HTMLUListElement>) => {
-    const isNowOpen = event.newState === 'open';
-    setOpen(isNowOpen);
-    if (isNowOpen) {
-      typed.current = { letters: '', at: 0 };
-      placeBeside(button.current, menu.current, align);
-      entriesOf(menu.current)
-        .at(first.current === 'first' ? 0 : -1)
-        ?.focus({ preventScroll: true });
-      first.current = 'first';
-      return;
-    }
-    if (menu.current?.contains(document.activeElement) || document.activeElement === document.body)
-      button.current?.focus();
+  const place = () => placeBeside(button.current, menu.current, align);
+  useWindowMoves(isOpen, place);
+  const toggled = ({ newState }: ToggleEvent<HTMLUListElement>) => {
+    setOpen(newState === 'open');
+    if (newState !== 'open') return giveFocusBack(menu.current, button.current);
+    typed.current = { letters: '', at: 0 };
+    place();
+    const entry = entriesOf(menu.current).at(first.current === 'first' ? 0 : -1);
+    entry?.focus({ preventScroll: true });
+    first.current = 'first';
   };
   const openBy = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -88,6 +74,25 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
       </ul>
     </span>
   );
+}
+
+/** Unless it went elsewhere by the reader's own doing. */
+function giveFocusBack(menu: HTMLElement | null, button: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (menu?.contains(activeElement) || activeElement === document.body) button?.focus();
+}
+
+/** Calls while the page under an open menu is scrolled or changes its size. */
+function useWindowMoves(isOpen: boolean, onMove: () => void): void {
+  const follow = useEffectEvent(onMove);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', () => follow(), { capture: true, passive: true, signal });
+    window.addEventListener('resize', () => follow(), { signal });
+    return () => listening.abort();
+  }, [isOpen]);
 }
 
 function warnOf(label: string, items: MenuProps['items']): void {

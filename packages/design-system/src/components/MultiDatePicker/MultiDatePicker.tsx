@@ -4,7 +4,7 @@ import { focusDay, MonthGrid } from '../../private/month/MonthGrid.tsx';
 import { MonthHead } from '../../private/month/MonthHead.tsx';
 import { MonthLegend } from '../../private/month/MonthLegend.tsx';
 import { MonthNote } from '../../private/month/MonthNote.tsx';
-import { useMonth } from '../../private/month/useMonth.ts';
+import { useMonth, type Month } from '../../private/month/useMonth.ts';
 import { warning } from '../../private/warning.ts';
 import * as month from '../../private/month/month.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -24,7 +24,6 @@ export type {
 
 /** A month of days, any number of which are chosen: one by one, or from one day to another. */
 export function MultiDatePicker(props: MultiDatePickerProps) {
-  const { onOpen, choice = 'day' } = props;
   if (process.env.NODE_ENV !== 'production') warnOf(props);
   const chosen = new Set(props.value.filter(isDate));
   const openDate = props.openDate !== undefined && chosen.has(props.openDate) ? props.openDate : undefined;
@@ -36,32 +35,7 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
   const grid = useRef<HTMLTableElement>(null);
   const noteId = useId();
 
-  const dayOf = (date: string) => {
-    const day = props.describeDay(date);
-    return view.isWithin(date) ? day : { ...day, isPast: true };
-  };
-  const canChoose = (date: string) => !dayOf(date).isPast;
-  const add = (dates: readonly string[], last: string) => {
-    if (dates.some((date) => !chosen.has(date)))
-      props.onChange([...new Set([...chosen, ...dates])].toSorted());
-    if (dates.includes(last)) onOpen(last);
-  };
-  const marking = useMarking(view, choice, (anchor, last) =>
-    add(rangeOf(anchor, last, canChoose).dates, last),
-  );
-  const { anchor } = marking;
-  const range = anchor === undefined ? undefined : rangeOf(anchor, view.focusedDate, canChoose);
-
-  const press = (date: string) => {
-    marking.setAnchor(undefined);
-    if (anchor !== undefined) add(rangeOf(anchor, date, canChoose).dates, date);
-    else if (choice === 'range') marking.setAnchor(date);
-    else if (!chosen.has(date)) add([date], date);
-    else if (date !== openDate) onOpen(date);
-    else if (dayOf(date).isBooked) props.onTakeOutBooked(date);
-    else props.onChange([...chosen].filter((other) => other !== date).toSorted());
-  };
-
+  const { dayOf, marking, range, press } = useChoosing(props, { view, chosen, openDate });
   const note = view.state.isFocused && !range ? dayOf(view.focusedDate).note : undefined;
   return (
     <div className={month.frame}>
@@ -102,6 +76,45 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
       <MonthLegend items={props.legend?.map(legendLine)} />
     </div>
   );
+}
+
+interface Shown {
+  view: Month;
+  chosen: ReadonlySet<string>;
+  openDate: string | undefined;
+}
+
+/** What a press on a day does, and what is marked meanwhile from one day to another. */
+function useChoosing(props: MultiDatePickerProps, { view, chosen, openDate }: Shown) {
+  const { onOpen, choice = 'day' } = props;
+  const dayOf = (date: string) => {
+    const day = props.describeDay(date);
+    return view.isWithin(date) ? day : { ...day, isPast: true };
+  };
+  const canChoose = (date: string) => !dayOf(date).isPast;
+  const add = (dates: readonly string[], last: string) => {
+    if (dates.some((date) => !chosen.has(date)))
+      props.onChange([...new Set([...chosen, ...dates])].toSorted());
+    if (dates.includes(last)) onOpen(last);
+  };
+  const marking = useMarking(view, choice, (anchor, last) =>
+    add(rangeOf(anchor, last, canChoose).dates, last),
+  );
+  const { anchor } = marking;
+  return {
+    dayOf,
+    marking,
+    range: anchor === undefined ? undefined : rangeOf(anchor, view.focusedDate, canChoose),
+    press: (date: string) => {
+      marking.setAnchor(undefined);
+      if (anchor !== undefined) add(rangeOf(anchor, date, canChoose).dates, date);
+      else if (choice === 'range') marking.setAnchor(date);
+      else if (!chosen.has(date)) add([date], date);
+      else if (date !== openDate) onOpen(date);
+      else if (dayOf(date).isBooked) props.onTakeOutBooked(date);
+      else props.onChange([...chosen].filter((other) => other !== date).toSorted());
+    },
+  };
 }
 
 function warnOf({ value, openDate }: MultiDatePickerProps) {

@@ -25,6 +25,9 @@ interface DatesCardProps extends DatesEditing {
   error: string | undefined;
 }
 
+/** Whether days are chosen one by one, or from one to another. */
+type Choice = 'day' | 'range';
+
 /**
  * All dates and times of a style (product spec 2, "A calendar for available dates, with per-date time assignment").
  * Drawn anew only when these change, never while a text is typed beside it.
@@ -33,7 +36,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const { id, error, dates, durationMinutes } = props;
   const editor = useDatesEditor(props);
   const copy = useCopy(editor, dates);
-  const [choice, setChoice] = useState<'day' | 'range'>('day');
+  const [choice, setChoice] = useState<Choice>('day');
   const [jumps, setJumps] = useState(0);
   const count = chosenDates(dates).length;
   const misfits = durationMinutes === undefined ? [] : datesWithMisfits(dates, durationMinutes);
@@ -44,17 +47,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
           <Heading level={2} size="xl" id={id} isFocusTarget>
             {words.label}
           </Heading>
-          <RadioGroup
-            legend={words.choice.legend}
-            isLegendHidden
-            direction="horizontal"
-            options={[
-              { value: 'day', label: words.choice.day },
-              { value: 'range', label: words.choice.range },
-            ]}
-            value={choice}
-            onChange={setChoice}
-          />
+          <DayOrRange value={choice} onChange={setChoice} />
         </Inline>
         <Text size="sm" tone="muted">
           {words.hint}
@@ -99,6 +92,21 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
     </Card>
   );
 });
+
+function DayOrRange(props: { value: Choice; onChange: (choice: Choice) => void }) {
+  return (
+    <RadioGroup
+      {...props}
+      legend={words.choice.legend}
+      isLegendHidden
+      direction="horizontal"
+      options={[
+        { value: 'day', label: words.choice.day },
+        { value: 'range', label: words.choice.range },
+      ]}
+    />
+  );
+}
 
 function WithoutTimes({ count }: { count: number }) {
   if (count === 0) return null;

@@ -38,29 +38,14 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
   const { timeZone } = useBusiness();
   const now = studioMoment(useNow(), timeZone);
   const [openedDate, setOpenDate] = useState<LocalDate>();
-  const [earlier, setEarlier] = useState<readonly EditedDates[]>([]);
-  const [asked, setAsked] = useState<AskedToTakeOut>();
+  const { change, undo } = useUndo(dates, onChange);
   const paneId = useId();
   const openDate = openedDate !== undefined && Object.hasOwn(dates, openedDate) ? openedDate : undefined;
 
-  const change = (next: EditedDates) => {
-    setEarlier((before) => [...before, dates].slice(-mostUndone));
-    onChange(next);
-  };
-  const isBooked = (date: LocalDate, time: LocalTime) => bookings.booked[date]?.includes(time) ?? false;
   const focusPane = () => document.getElementById(paneId)?.focus();
-  const takeOutDate = (date: LocalDate) => {
-    change(removeDate(dates, date));
-    if (date === openDate) focusPane();
-  };
-  const takeOutTime = (date: LocalDate, time: LocalTime) => {
-    const next = removeTime(dates, date, time);
-    change(next);
-    if (Object.hasOwn(next, date)) return;
-    toast.message(styleTimes.lastRemoved({ date: formatDate(date) }));
-    focusPane();
-  };
+  const takingOut = useTakingOut({ dates, change, bookings, openDate, focusPane });
   return {
+    ...takingOut,
     now,
     openDate,
     open: setOpenDate,
@@ -68,21 +53,6 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
     paneId,
     focusPane,
     choose: (chosen: readonly LocalDate[]) => change(chooseDates(dates, chosen, now.date)),
-    askToTakeOutDate: (date: LocalDate) => {
-      if (dates[date]?.some((time) => isBooked(date, time))) setAsked({ date });
-      else takeOutDate(date);
-    },
-    askToTakeOutTime: (date: LocalDate, time: LocalTime) => {
-      if (isBooked(date, time)) setAsked({ date, time });
-      else takeOutTime(date, time);
-    },
-    asked,
-    answer: (isYes: boolean) => {
-      setAsked(undefined);
-      if (!isYes || !asked) return;
-      if (asked.time === undefined) takeOutDate(asked.date);
-      else takeOutTime(asked.date, asked.time);
-    },
     /** Adds a time, or says by a toast why not (product spec 8). Tells whether it was added. */
     add: (date: LocalDate, time: LocalTime): boolean => {
       const next = addTime(dates, date, time, durationMinutes ?? 0);
@@ -100,15 +70,66 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
       toast.message(kept.hasBooked ? styleTimes.misfitsKept : styleTimes.misfitsOut);
     },
     change,
+    undo,
+  };
+}
+
+/** Changes the dates, and takes the last changes back; `undo` is undefined where there is none. */
+function useUndo(dates: EditedDates, onChange: (dates: EditedDates) => void) {
+  const [earlier, setEarlier] = useState<readonly EditedDates[]>([]);
+  const last = earlier.at(-1);
+  return {
+    change: (next: EditedDates) => {
+      setEarlier((before) => [...before, dates].slice(-mostUndone));
+      onChange(next);
+    },
     undo:
-      earlier.length === 0
-        ? undefined
-        : () => {
-            const last = earlier.at(-1);
-            setEarlier(earlier.slice(0, -1));
-            if (last) onChange(last);
-            toast.message(styleDates.undone);
-          },
+      last &&
+      (() => {
+        setEarlier(earlier.slice(0, -1));
+        onChange(last);
+        toast.message(styleDates.undone);
+      }),
+  };
+}
+
+interface TakingOut extends Pick<DatesEditing, 'dates' | 'bookings'> {
+  change: (dates: EditedDates) => void;
+  openDate: LocalDate | undefined;
+  focusPane: () => void;
+}
+
+/** Takes dates and times out; asks first where some of them are booked. */
+function useTakingOut({ dates, change, bookings, openDate, focusPane }: TakingOut) {
+  const [asked, setAsked] = useState<AskedToTakeOut>();
+  const isBooked = (date: LocalDate, time: LocalTime) => bookings.booked[date]?.includes(time) ?? false;
+  const takeOutDate = (date: LocalDate) => {
+    change(removeDate(dates, date));
+    if (date === openDate) focusPane();
+  };
+  const takeOutTime = (date: LocalDate, time: LocalTime) => {
+    const next = removeTime(dates, date, time);
+    change(next);
+    if (Object.hasOwn(next, date)) return;
+    toast.message(styleTimes.lastRemoved({ date: formatDate(date) }));
+    focusPane();
+  };
+  return {
+    askToTakeOutDate: (date: LocalDate) => {
+      if (dates[date]?.some((time) => isBooked(date, time))) setAsked({ date });
+      else takeOutDate(date);
+    },
+    askToTakeOutTime: (date: LocalDate, time: LocalTime) => {
+      if (isBooked(date, time)) setAsked({ date, time });
+      else takeOutTime(date, time);
+    },
+    asked,
+    answer: (isYes: boolean) => {
+      setAsked(undefined);
+      if (!isYes || !asked) return;
+      if (asked.time === undefined) takeOutDate(asked.date);
+      else takeOutTime(asked.date, asked.time);
+    },
   };
 }
 

@@ -38,18 +38,11 @@ const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
 export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ring {
   const slots = slotsOf(viewport);
   const { slides, across, room, scrolled, scrollTo } = slots;
-  const around = (place: number) => ((place % slides.length) + slides.length) % slides.length;
-  /** The slide that stands first in the row, in sight or not. */
-  let turn = 0;
+  const { around, turn, turnTo, positionOf } = orderOf(slides);
   let first = begin;
   /** Whether what moves it now is a hand, and not a button. */
   let isByHand = true;
-  const positionOf = (place: number) => around(place - turn);
 
-  function turnTo(place: number) {
-    turn = around(place);
-    for (const [at, slide] of slides.entries()) slide.style.order = String(positionOf(at));
-  }
   function tell() {
     const inSight = slides.filter((_, place) => around(place - first) < across());
     onSight({ first, across: across(), hasStop: inSight.some((slide) => slide.querySelector(stops)) });
@@ -59,7 +52,7 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
     isByHand = false;
     const { from, to, shift } = wayOf(positionOf(first), by, slots);
     slots.loosen();
-    if (shift !== 0) turnTo(turn - shift);
+    if (shift !== 0) turnTo(turn() - shift);
     scrollTo(from + shift);
     first = around(first + by);
     tell();
@@ -71,7 +64,7 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
   function keep() {
     const isIn = room() > 0 && positionOf(first) <= room();
     slots.rest();
-    turnTo(isIn ? turn : room() > 0 ? first - room() : 0);
+    turnTo(isIn ? turn() : room() > 0 ? first - room() : 0);
     scrollTo(Math.min(positionOf(first), room()));
     tell();
   }
@@ -85,7 +78,7 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
   }
   function settle() {
     if (slots.isGliding()) return;
-    const place = around(turn + Math.round(scrolled()));
+    const place = around(turn() + Math.round(scrolled()));
     if (place !== first) {
       // A busy browser may snap back to where it was as slides change places; a button's word holds then.
       if (!isByHand) return scrollTo(positionOf(first));
@@ -98,13 +91,29 @@ export function makeRing({ viewport, begin, onSight, onHand }: RingSettings): Ri
   keep();
   return {
     moveBy,
-    goTo: (place, isCalm) => {
-      const on = around(place - first);
-      moveBy(on > slides.length / 2 ? on - slides.length : on, isCalm);
-    },
+    goTo: (place, isCalm) => moveBy(shorterWay(around(place - first), slides.length), isCalm),
     stop: listen(viewport, { slots, centre, settle, keep, tell, take: () => (isByHand = true) }),
   };
 }
+
+/** The row's order, which is turned by `style.order`, and the place of each slide in it. */
+function orderOf(slides: readonly HTMLElement[]) {
+  /** The slide that stands first in the row, in sight or not. */
+  let turn = 0;
+  const around = (place: number) => ((place % slides.length) + slides.length) % slides.length;
+  const positionOf = (place: number) => around(place - turn);
+  return {
+    around,
+    positionOf,
+    turn: () => turn,
+    turnTo: (place: number) => {
+      turn = around(place);
+      for (const [at, slide] of slides.entries()) slide.style.order = String(positionOf(at));
+    },
+  };
+}
+
+const shorterWay = (on: number, total: number) => (on > total / 2 ? on - total : on);
 
 /**
  * The way over so many slides: from where it is scrolled to, and by how many slides the row has to turn for all of it to lie in

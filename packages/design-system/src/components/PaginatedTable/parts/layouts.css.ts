@@ -30,6 +30,8 @@ const panel = {
 
 const seen = { opacity: 1, transition: `opacity ${motion.feedback} ${motion.ease}` } as const;
 
+/** What changes between rows and cards below a width of the table's box. */
+// oxlint-disable-next-line max-lines-per-function -- a style sheet: one entry a part of the table, nothing to follow
 function layoutBelow(width: number) {
   const rows = `(width >= ${width}px)`;
   const cards = `(width < ${width}px)`;
