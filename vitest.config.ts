@@ -55,7 +55,6 @@ const prebundled = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
-  'react-aria/useFilter',
   'react-aria/usePreventScroll',
   'react-stately/useCalendarState',
   'react-router-dom',

@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import { afterPress } from './afterPress.ts';
+import { afterPress } from '@plaitful/design-system/afterPress';
 import type { Form } from './form.ts';
 import { useFormState } from './useForm.ts';
 

@@ -1,5 +1,5 @@
 import type { PaginatedTableProps, TableColumn } from '@plaitful/design-system/PaginatedTable';
-import { useMedia } from '../chrome/useMedia.ts';
+import { useMedia } from '@plaitful/design-system/useMedia';
 import * as css from './useFoldedColumns.css.ts';
 
 /** From where a table fits beside the rail, up to where all its columns stand beside the sidebar. */

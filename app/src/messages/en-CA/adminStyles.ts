@@ -5,7 +5,6 @@ export const adminStyles = {
   search: {
     label: 'Search styles',
     hint: 'By style or service',
-    clear: 'Clear the search',
     found: ({ count }: { count: number }) => (count === 1 ? '1 style found' : `${count} styles found`),
     empty: ({ query }: { query: string }) => `Nothing matches “${query}”.`,
   },

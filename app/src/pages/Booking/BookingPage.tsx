@@ -2,6 +2,7 @@ import { readProblem } from '@plaitful/api-client/problem';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { $api } from '../../api/client.ts';
+import { isMissing } from '../../api/isMissing.ts';
 import { useStudioValues } from '../../business.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { title } from '../../messages/en-CA/common.ts';
@@ -44,8 +45,7 @@ function BookingOf({ query }: { query: SlotQuery }) {
   // Another member who logs in here meanwhile begins anew.
   if (style.data) return <Booking key={firstUser} style={style.data} query={query} />;
   if (!style.isError) return <BookingLoading />;
+  if (isMissing(style.error)) return <BookingMissing />;
   const problem = readProblem(style.error);
-  const isMissing = problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
-  if (isMissing) return <BookingMissing />;
   return <BookingFailed problem={problem} isBusy={style.isFetching} onRetry={() => void style.refetch()} />;
 }

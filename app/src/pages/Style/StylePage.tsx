@@ -7,6 +7,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../api/client.ts';
+import { isMissing } from '../../api/isMissing.ts';
 import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
@@ -63,12 +64,6 @@ export function StylePage() {
 }
 
 const isId = (value: number): boolean => Number.isInteger(value) && value > 0;
-
-/** Whether the server says that there is no such style, rather than that it could not be read. */
-function isMissing(error: unknown): boolean {
-  const problem = readProblem(error);
-  return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
-}
 
 const loose = [] as const;
 

@@ -144,7 +144,7 @@ describe('the package, installed elsewhere', () => {
 
   it('holds nothing but the package', () => {
     const top = readdirSync(installed).filter((name) => !/\.(css|json|md|d\.ts)$/.test(name));
-    expect(top).toEqual(['LICENSE', 'components', 'fonts', 'private', 'tokens', 'vendor']);
+    expect(top).toEqual(['LICENSE', 'components', 'fonts', 'hooks', 'private', 'tokens', 'vendor']);
   });
 
   it('asks for React and for nothing that is built in', () => {

@@ -5,7 +5,6 @@ import type { AppointmentEvent, NextAppointment, RefusalCode } from '@plaitful/f
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { BookingKind } from '../messages/catalogue.types.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
@@ -19,7 +18,7 @@ import {
 } from './bookings.repository.ts';
 import { holdBooking } from './holdBooking.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
-import { chooseChair, readTaken } from './place.ts';
+import { chooseChair, writeBooking } from './place.ts';
 import { findHolder } from './slots.repository.ts';
 
 /** One change that somebody asks for. */
@@ -140,13 +139,5 @@ export async function changeAppointment(
   wish: ChangeWish,
   context: ServerContext,
 ): Promise<BookingRow | Refusal> {
-  try {
-    const outcome = await inTransaction(context.database, (trx) => change(trx, wish, context));
-    if (!(outcome instanceof Refusal)) context.wakeOutbox();
-    return outcome;
-  } catch (error) {
-    const taken = readTaken(error, 'slot_gone');
-    if (taken !== undefined) return taken;
-    throw error;
-  }
+  return writeBooking(context, 'slot_gone', (trx) => change(trx, wish, context));
 }

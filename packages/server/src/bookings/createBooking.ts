@@ -5,7 +5,6 @@ import { toE164 } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
@@ -23,7 +22,7 @@ import {
 import { recordConsents } from './consents.ts';
 import { lockDays } from './days.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
-import { chooseChair, judgePlace, placeOf, readTaken, refusePastDay } from './place.ts';
+import { chooseChair, judgePlace, placeOf, writeBooking, refusePastDay } from './place.ts';
 import { findHolder } from './slots.repository.ts';
 
 /** What a member asks to book. */
@@ -193,13 +192,5 @@ export async function createBooking(
   const today = studioMoment(context.clock(), context.business.timeZone).date;
   const errors = detailErrors(body, today, context.business);
   if (errors.length > 0) return refuseFields(errors);
-  try {
-    const outcome = await inTransaction(context.database, (trx) => attempt(trx, wish, context));
-    if (!(outcome instanceof Refusal)) context.wakeOutbox();
-    return outcome;
-  } catch (error) {
-    const taken = readTaken(error, 'slot_taken');
-    if (taken !== undefined) return taken;
-    throw error;
-  }
+  return writeBooking(context, 'slot_taken', (trx) => attempt(trx, wish, context));
 }

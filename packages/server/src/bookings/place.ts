@@ -4,9 +4,11 @@ import { instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-t
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { readRefusal } from '../database/errors.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
-import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
+import { refuse, refuseFields, Refusal } from '../problems/refusal.ts';
 import { offeredOn } from '../styles/styles.repository.ts';
+import type { BookingRow } from './bookings.repository.ts';
 import { findFreeChair, type Place, type SlotKey } from './slots.repository.ts';
 
 type Studio = Pick<ServerContext, 'business'>;
@@ -82,12 +84,30 @@ export async function chooseChair(
   return (await findFreeChair(trx, place, { chairs, ...except })) ?? refuse('no_free_chair');
 }
 
-/**
- * What the database's last word on a slot and a chair means to a person; undefined for any other error. Days are held
- * while they are judged, so that it is spoken only if that fails.
- */
-export function readTaken(error: unknown, slotCode: 'slot_taken' | 'slot_gone'): Refusal | undefined {
+/** What the database's last word on a slot and a chair means to a person; undefined for any other error. */
+function readTaken(error: unknown, slotCode: 'slot_taken' | 'slot_gone'): Refusal | undefined {
   const constraint = readRefusal(error)?.constraint;
   if (constraint === 'bookings_live_slot') return refuse(slotCode);
   return constraint === 'bookings_chair_free' ? refuse('no_free_chair') : undefined;
+}
+
+/**
+ * Writes a booking and its messages in one transaction, and has the messages sent. The database has the last word on the
+ * slot and the chair: days are held while they are judged, so that it is spoken only if that fails.
+ * @param slotCode how a slot is refused that another booking holds
+ */
+export async function writeBooking(
+  context: ServerContext,
+  slotCode: 'slot_taken' | 'slot_gone',
+  write: (trx: Trx) => Promise<BookingRow | Refusal>,
+): Promise<BookingRow | Refusal> {
+  try {
+    const outcome = await inTransaction(context.database, write);
+    if (!(outcome instanceof Refusal)) context.wakeOutbox();
+    return outcome;
+  } catch (error) {
+    const taken = readTaken(error, slotCode);
+    if (taken !== undefined) return taken;
+    throw error;
+  }
 }

@@ -3,7 +3,6 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { judgeAppointment } from '@plaitful/flows/appointment';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
@@ -18,7 +17,7 @@ import {
 import { refuseChange } from './changeBooking.ts';
 import { holdBooking } from './holdBooking.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
-import { chooseChair, judgePlace, placeOf, readTaken, refusePastDay } from './place.ts';
+import { chooseChair, judgePlace, placeOf, writeBooking, refusePastDay } from './place.ts';
 import { findHolder } from './slots.repository.ts';
 
 /** Where somebody wants to move a booking. */
@@ -119,13 +118,5 @@ export async function rescheduleBooking(
   wish: MoveWish,
   context: ServerContext,
 ): Promise<BookingRow | Refusal> {
-  try {
-    const outcome = await inTransaction(context.database, (trx) => move(trx, wish, context));
-    if (!(outcome instanceof Refusal)) context.wakeOutbox();
-    return outcome;
-  } catch (error) {
-    const taken = readTaken(error, 'slot_taken');
-    if (taken !== undefined) return taken;
-    throw error;
-  }
+  return writeBooking(context, 'slot_taken', (trx) => move(trx, wish, context));
 }

@@ -1,9 +1,9 @@
-import { readProblem } from '@plaitful/api-client/problem';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../api/client.ts';
+import { isMissing } from '../../../api/isMissing.ts';
 import { ListFailed } from '../../../lists/ListFailed.tsx';
 import { booking as words } from '../../../messages/en-CA/admin.ts';
 import { paths } from '../../../paths.ts';
@@ -44,12 +44,6 @@ export function BookingUpdatePage() {
       ) : null}
     </AdminPage>
   );
-}
-
-/** Whether the server says that there is no such booking, rather than that it could not be read. */
-function isMissing(error: unknown): boolean {
-  const problem = readProblem(error);
-  return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
 }
 
 function Missing() {

@@ -11,13 +11,13 @@ import { bookingMove as words } from '../../../messages/en-CA/adminBookings.ts';
 import { changed as changedWords } from '../../../messages/en-CA/adminChanged.ts';
 import { action } from '../../../messages/en-CA/common.ts';
 import { SlotPickerFooter, SlotPickerLead } from '../../../picker/SlotPickerParts.tsx';
+import { MovePicker } from '../../Reschedule/MovePicker.tsx';
 import {
   useReschedule,
   type RescheduleSnapshot,
   type SendReschedule,
 } from '../../Reschedule/useReschedule.ts';
 import { MoveConfirm, MoveSubmit } from './MoveConfirm.tsx';
-import { MovePicker } from './MovePicker.tsx';
 
 interface MoveAppointmentProps {
   booking: Booking;
@@ -66,7 +66,7 @@ export function MoveAppointment({ booking, onClose }: MoveAppointmentProps) {
           {changedWords.text}
         </Banner>
       ) : null}
-      {isPicking ? <MovePicker snapshot={snapshot} send={send} pickerId={id} /> : null}
+      {isPicking ? <MovePicker snapshot={snapshot} send={send} pickerId={id} words={words} /> : null}
       {isConfirming ? <MoveConfirm snapshot={snapshot} /> : null}
       {isPicking || isConfirming ? null : <Otherwise snapshot={snapshot} send={send} />}
     </Dialog>

@@ -1,7 +1,7 @@
 import { media, ringOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text, weight } = vars;
+const { color, space, text, weight, radius } = vars;
 
 const roomBeside = 'screen and (min-width: 1280px)';
 
@@ -105,3 +105,17 @@ export const dueLeft = style({
 export const dueWhat = style({ gridColumn: '1 / -1', color: color.text.muted });
 
 export const thread = style({ gridColumn: '1 / -1', paddingTop: space[1] });
+
+/** The studio's clock as a bead. */
+export const clockBead = style({
+  paddingInline: space[2],
+  borderRadius: radius.pill,
+  border: `2px solid ${color.plait.strand3Edge}`,
+  background: color.plait.bead,
+  color: color.plait.beadEdge,
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

@@ -1,7 +1,8 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { clockBead } from './Day.css.ts';
 
-const { color, space, text, weight, radius } = vars;
+const { color, text, weight, radius } = vars;
 
 /** What the chairs' names take at the start of each row. */
 const names = 84;
@@ -47,22 +48,15 @@ export const now = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const bead = style({
-  position: 'absolute',
-  top: 0,
-  insetInlineStart: 2,
-  transform: 'translateX(-50%)',
-  paddingInline: space[2],
-  borderRadius: radius.pill,
-  border: `2px solid ${color.plait.strand3Edge}`,
-  background: color.plait.bead,
-  color: color.plait.beadEdge,
-  fontSize: text.xs,
-  fontWeight: weight.bold,
-  lineHeight: '22px',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
+export const bead = style([
+  clockBead,
+  {
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: 2,
+    transform: 'translateX(-50%)',
+  },
+]);
 
 export const row = style({
   display: 'grid',

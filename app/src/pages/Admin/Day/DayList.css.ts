@@ -31,19 +31,6 @@ export const free = style({
 /** The studio's clock between what was and what comes. */
 export const now = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-export const bead = style({
-  paddingInline: space[2],
-  borderRadius: radius.pill,
-  border: `2px solid ${color.plait.strand3Edge}`,
-  background: color.plait.bead,
-  color: color.plait.beadEdge,
-  fontSize: text.xs,
-  fontWeight: weight.bold,
-  lineHeight: '22px',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
 export const thread = style({
   flexGrow: 1,
   height: 4,

@@ -5,6 +5,7 @@ import { adminDay as words } from '../../../messages/en-CA/adminDay.ts';
 import { Block } from './Block.tsx';
 import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
 import { entriesOfDay, type Entry } from './entries.ts';
+import { clockBead } from './Day.css.ts';
 import * as css from './DayList.css.ts';
 
 interface DayListProps {
@@ -40,7 +41,7 @@ export function DayList({ plan, clock }: DayListProps) {
 function Now({ time }: { time: string }) {
   return (
     <li className={css.now}>
-      <span className={css.bead}>{words.now({ time: formatTime(time) })}</span>
+      <span className={clockBead}>{words.now({ time: formatTime(time) })}</span>
       <span className={css.thread} />
     </li>
   );

@@ -1,8 +1,6 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
-import { SearchField } from '@plaitful/design-system/SearchField';
-import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { listState } from '../../../lists/listState.tsx';
@@ -11,11 +9,11 @@ import { useServerPaging } from '../../../lists/useServerPaging.ts';
 import { admin } from '../../../messages/en-CA/admin.ts';
 import { adminReviews as words } from '../../../messages/en-CA/adminReviews.ts';
 import { AdminPage } from '../AdminPage.tsx';
+import { ListSearchField } from '../ListSearchField.tsx';
 import { AddReview } from './AddReview.tsx';
 import { DeleteReview } from './DeleteReview.tsx';
 import { EditReview } from './EditReview.tsx';
 import { ReviewsTable } from './ReviewsTable.tsx';
-import * as css from './ReviewsPage.css.ts';
 
 /** Reviews on one page of the list (product spec 9). */
 const reviewsPerPage = 8;
@@ -53,18 +51,7 @@ export function ReviewsPage() {
         </Button>
       }
     >
-      <div className={css.search}>
-        <SearchField
-          label={words.search.label}
-          hint={words.search.hint}
-          value={search.text}
-          onChange={search.onChange}
-          clearLabel={admin.search.clear}
-        />
-      </div>
-      <VisuallyHidden element="div" isLive>
-        {q !== undefined && query.data ? words.search.found({ count: paging.total }) : ''}
-      </VisuallyHidden>
+      <ListSearchField search={search} words={words.search} count={query.data && paging.total} />
       <ReviewsTable
         paging={paging}
         state={listState(query, {

@@ -1,9 +1,9 @@
-import { readProblem } from '@plaitful/api-client/problem';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../api/client.ts';
+import { isMissing } from '../../../api/isMissing.ts';
 import { ListFailed } from '../../../lists/ListFailed.tsx';
 import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import { paths } from '../../../paths.ts';
@@ -23,16 +23,16 @@ export function StyleUpdatePage() {
     { enabled: isId, ...(handed ? { placeholderData: handed } : {}) },
   );
   if (query.data) return <StoredStyleForm key={styleId} style={query.data} />;
-  const isMissing = !isId || (query.isError && isUnknown(query.error));
+  const isUnknown = !isId || (query.isError && isMissing(query.error));
   return (
     <AdminPage heading={words.update.title}>
-      {isMissing ? (
+      {isUnknown ? (
         <EmptyState
           title={words.missing.text}
           action={<ButtonLink href={paths.adminStyles.href()}>{words.missing.button}</ButtonLink>}
         />
       ) : null}
-      {!isMissing && query.isError ? (
+      {!isUnknown && query.isError ? (
         <ListFailed
           text={words.loadFailed}
           toastText={words.loadFailed}
@@ -41,13 +41,7 @@ export function StyleUpdatePage() {
           onRetry={() => void query.refetch()}
         />
       ) : null}
-      {!isMissing && !query.isError ? <PlaitLoader label={words.loading} /> : null}
+      {!isUnknown && !query.isError ? <PlaitLoader label={words.loading} /> : null}
     </AdminPage>
   );
-}
-
-/** Whether the server says that there is no such style, rather than that it could not be read. */
-function isUnknown(error: unknown): boolean {
-  const problem = readProblem(error);
-  return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
 }

@@ -1,8 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const search = style({ maxWidth: 420 });
-
 /** On a tablet held upright the signs stand alone; the words are heard. */
 export const actionWords = style({
   '@media': {

@@ -1,8 +1,6 @@
 import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { SearchField } from '@plaitful/design-system/SearchField';
-import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { useState } from 'react';
 import { $api } from '../../../api/client.ts';
@@ -16,10 +14,10 @@ import { admin } from '../../../messages/en-CA/admin.ts';
 import { adminStyles as words } from '../../../messages/en-CA/adminStyles.ts';
 import { paths } from '../../../paths.ts';
 import { AdminPage } from '../AdminPage.tsx';
+import { ListSearchField } from '../ListSearchField.tsx';
 import { countFreeDates } from './freeDates.ts';
 import { DeleteStyle } from './DeleteStyle.tsx';
 import { StylesTable } from './StylesTable.tsx';
-import * as css from './StylesPage.css.ts';
 
 /** Styles on one page of the list (product spec 9). */
 const stylesPerPage = 8;
@@ -42,18 +40,7 @@ export function StylesPage() {
         </ButtonLink>
       }
     >
-      <div className={css.search}>
-        <SearchField
-          label={words.search.label}
-          hint={words.search.hint}
-          value={search.text}
-          onChange={search.onChange}
-          clearLabel={words.search.clear}
-        />
-      </div>
-      <VisuallyHidden element="div" isLive>
-        {search.q !== undefined && query.data ? words.search.found({ count: found.length }) : ''}
-      </VisuallyHidden>
+      <ListSearchField search={search} words={words.search} count={query.data && found.length} />
       <StylesTable
         paging={paging}
         freeDates={freeDates}
@@ -102,7 +89,7 @@ function NoHits({ query, onClear }: { query: string; onClear: () => void }) {
       title={words.search.empty({ query })}
       action={
         <Button tone="secondary" onClick={onClear}>
-          {words.search.clear}
+          {admin.search.clear}
         </Button>
       }
     />

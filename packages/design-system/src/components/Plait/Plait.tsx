@@ -6,7 +6,7 @@ import { Strands } from '../../private/plait/Strands.tsx';
 import { useBox } from '../../private/plait/useBox.ts';
 import type { Box } from '../../private/plait/useBox.ts';
 import { turning } from '../../private/plait/plait.css.ts';
-import { useMedia } from '../../private/useMedia.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { warning } from '../../private/warning.ts';
 import type { PlaitProps } from './Plait.types.ts';

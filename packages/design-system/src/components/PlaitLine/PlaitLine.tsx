@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { ClampMark, Tie } from '../../private/plait/Clamps.tsx';
 import { remembered } from '../../private/plait/remembered.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
-import { useMedia } from '../../private/useMedia.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { warning } from '../../private/warning.ts';
 import { movers, readCourse } from './anchors.ts';

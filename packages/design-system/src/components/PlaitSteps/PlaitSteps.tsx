@@ -1,6 +1,6 @@
 import { Plait } from '../Plait/Plait.tsx';
 import type { PlaitClamp } from '../Plait/Plait.types.ts';
-import { useMedia } from '../../private/useMedia.ts';
+import { useMedia } from '../../hooks/useMedia.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';

@@ -1,7 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import type { FieldName, FieldNotes } from '../../private/Field/Field.types.ts';
 
-/** What a field gives to and takes from a form; `register()` of React Hook Form fits it. */
+/** What a field gives to and takes from a form. */
 export interface InputProps<Element extends HTMLElement = HTMLInputElement> {
   /** Its name in the form. */
   name?: string;

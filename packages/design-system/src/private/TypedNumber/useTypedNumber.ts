@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterPress } from './afterPress.ts';
+import { afterPress } from '../../hooks/afterPress.ts';
 
 export interface TypedNumber {
   /** What is shown: as typed while one types, written out well after that. */

@@ -25,7 +25,7 @@ export interface DatesEditing {
 }
 
 /** What is asked before booked times are taken out. A date without a time means all of it. */
-export interface AskedToTakeOut {
+interface AskedToTakeOut {
   date: LocalDate;
   time?: LocalTime;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isPageCalm } from '../../../private/isCalm.ts';
-import { useMedia } from '../../../private/useMedia.ts';
+import { useMedia } from '../../../hooks/useMedia.ts';
 import { media } from '../../../tokens/breakpoints.ts';
 
 function subscribe(onChange: () => void) {

@@ -2,26 +2,30 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { parseDuration } from '@plaitful/domain/duration';
 import { selectOffer } from '@plaitful/flows/reschedule/select';
-import { formatDate, formatTime } from '../../../format.ts';
-import { bookingMove as words } from '../../../messages/en-CA/adminBookings.ts';
-import { SlotPicker } from '../../../picker/SlotPicker.tsx';
-import { whyNext } from '../../../picker/pickerWords.ts';
-import type { RescheduleSnapshot, SendReschedule } from '../../Reschedule/useReschedule.ts';
+import { formatDate, formatTime } from '../../format.ts';
+import { SlotPicker } from '../../picker/SlotPicker.tsx';
+import { whyNext } from '../../picker/pickerWords.ts';
+import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
 
 interface MovePickerProps {
   snapshot: RescheduleSnapshot;
   send: SendReschedule;
   pickerId: string;
+  words: {
+    loading: string;
+    /** Someone else was quicker. */
+    taken: (slot: { date: string; time: string }) => string;
+  };
 }
 
 /** The days and times of the appointment's style; a time that was lost meanwhile is told over them. */
-export function MovePicker({ snapshot, send, pickerId }: MovePickerProps) {
+export function MovePicker({ snapshot, send, pickerId, words }: MovePickerProps) {
   const offer = selectOffer(snapshot);
   const { booking, date, time } = snapshot.context;
   const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
   return (
     <>
-      <SlotLost snapshot={snapshot} />
+      <SlotLost snapshot={snapshot} words={words} />
       {isLoading ? (
         <PlaitLoader label={words.loading} />
       ) : (
@@ -40,7 +44,7 @@ export function MovePicker({ snapshot, send, pickerId }: MovePickerProps) {
 }
 
 /** Someone else was quicker, or no chair is free at that time. */
-function SlotLost({ snapshot }: Pick<MovePickerProps, 'snapshot'>) {
+function SlotLost({ snapshot, words }: Pick<MovePickerProps, 'snapshot' | 'words'>) {
   const { slotProblem, lostSlot } = snapshot.context;
   if (slotProblem === null) return null;
   return (
