@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../run.ts';
+import { addComponent } from './addComponent.ts';
+
+const name = 'HairTie';
+const folder = `packages/design-system/src/components/${name}`;
+const copy = mkdtempSync(join(tmpdir(), 'plaitful-new-component-'));
+const leftOut = new Set(['node_modules', 'dist', '.git', '.data']);
+
+/** Installed packages are those of the repository, but its own are the copy's. */
+function linkModules(of: string): void {
+  mkdirSync(join(copy, of, 'node_modules'), { recursive: true });
+  for (const entry of readdirSync(join(root, of, 'node_modules'))) {
+    if (entry !== '@plaitful')
+      symlinkSync(join(root, of, 'node_modules', entry), join(copy, of, 'node_modules', entry));
+  }
+}
+
+function copyRepository(): void {
+  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  linkModules('.');
+  const own = join(copy, 'node_modules/@plaitful');
+  mkdirSync(own);
+  for (const entry of readdirSync(join(copy, 'packages'))) {
+    symlinkSync(join(copy, 'packages', entry), join(own, entry));
+    if (readdirSync(join(root, 'packages', entry)).includes('node_modules')) linkModules(`packages/${entry}`);
+  }
+  linkModules('app');
+}
+
+/** What a command of the copy says when it fails; nothing when it passes. */
+async function failureOf(command: string, ...args: string[]): Promise<string> {
+  try {
+    await promisify(execFile)(join(copy, 'node_modules/.bin', command), args, {
+      cwd: copy,
+      // Not the runner's own: a runner is started in the copy, too.
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    });
+    return '';
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return stdout + stderr || String(error);
+  }
+}
+
+const lines = (path: string): string[] => readFileSync(join(copy, path), 'utf8').trimEnd().split('\n');
+
+describe('a component scaffolded by `npm run new:component`', { timeout: 120_000 }, () => {
+  let written: string[] = [];
+  beforeAll(() => {
+    copyRepository();
+    written = addComponent(copy, name);
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  it('has every file that the anatomy of a component asks for', () => {
+    expect(readdirSync(join(copy, folder)).toSorted()).toEqual([
+      'HairTie.css.ts',
+      'HairTie.mdx',
+      'HairTie.stories.tsx',
+      'HairTie.test.tsx',
+      'HairTie.tsx',
+      'HairTie.types.ts',
+    ]);
+  });
+
+  it('has a door and public names, in their order', () => {
+    const doors = lines('packages/design-system/package.json').filter((line) =>
+      line.includes('src/components/'),
+    );
+    expect(doors).toContain(`    "./HairTie": "./src/components/HairTie/HairTie.tsx",`);
+    expect(doors).toEqual(doors.toSorted());
+    const names = lines('packages/design-system/src/package/publicNames.txt');
+    expect(names).toContain('HairTie: HairTie, HairTieProps');
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('is told of in the changelog, under what comes next', () => {
+    const changelog = lines('packages/design-system/CHANGELOG.md').join('\n');
+    expect(changelog).toMatch(/## Next\n\n- `HairTie` is new: .+\n/);
+  });
+
+  it.each([
+    ['types', 'tsc', ['-p', 'packages/design-system']],
+    ['lint', 'oxlint', ['--type-aware', '--report-unused-disable-directives', '--deny-warnings', folder]],
+    ['unused code', 'knip', ['--no-progress']],
+    ['imports', 'depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', folder]],
+    ['the package', 'vitest', ['run', '--project', 'package', 'publicNames']],
+    ['showroom', 'vitest', ['run', '--project', 'unit', 'scripts/showroom.test.ts']],
+  ])('passes the check of %s', async (_check, command, args) => {
+    expect(await failureOf(command, ...args)).toBe('');
+  });
+
+  it('is written as prettier would', async () => {
+    const formatted = written.filter((file) => !file.endsWith('.txt'));
+    expect(await failureOf('prettier', '--check', ...formatted)).toBe('');
+  });
+
+  it('is refused under a name that is taken, or is none', () => {
+    expect(() => addComponent(copy, 'Button')).toThrow('There is a component Button already');
+    expect(() => addComponent(copy, 'hair-tie')).toThrow('"hair-tie" is no name for a component');
+    expect(() => addComponent(copy, '../Elsewhere')).toThrow('is no name for a component');
+  });
+});
