@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scriptsOf, unknownCommands } from './documents/commands.ts';
+import { anchorsIn, brokenLinks, codeIn, linksIn, pagesIn } from './documents/markdown.ts';
+import { root } from './run.ts';
+
+const read = (page: string): string => readFileSync(join(root, page), 'utf8');
+const pages = pagesIn(root);
+
+/** The first cells of all rows of tables. */
+const firstCells = (page: string): string =>
+  read(page)
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split(' | ')[0] ?? '')
+    .join('\n');
+
+describe('the documents', () => {
+  it('are found', () => {
+    expect(pages).toEqual(
+      expect.arrayContaining(['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'docs/operate.md']),
+    );
+    expect(pages.filter((page) => page.includes('node_modules'))).toEqual([]);
+  });
+
+  it.each(pages)('%s: every link leads to a file that is there, and to a heading in it', (page) => {
+    expect(brokenLinks(root, page)).toEqual([]);
+  });
+
+  it.each(pages)('%s: every command is there to be run', (page) => {
+    expect(codeIn(read(page)).flatMap((code) => unknownCommands(root, code))).toEqual([]);
+  });
+
+  it('have every decision in the table of the README', () => {
+    const linked = linksIn(read('README.md'));
+    const decisions = readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`);
+    expect(decisions.length).toBeGreaterThan(14);
+    expect(decisions.filter((decision) => !linked.includes(decision))).toEqual([]);
+  });
+
+  it('have every page of docs in the README', () => {
+    const linked = linksIn(read('README.md'));
+    const top = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.md'));
+    expect(top.filter((file) => !linked.includes(`docs/${file}`))).toEqual([]);
+  });
+
+  it('have every script of package.json in a table of commands', () => {
+    const told = firstCells('README.md') + firstCells('CONTRIBUTING.md');
+    const isTold = (name: string): boolean =>
+      told.includes(`\`npm run ${name}\``) ||
+      told.includes(`\`npm ${name}\``) ||
+      told.includes(`\`npm run ${name} `);
+    expect(scriptsOf(root).filter((name) => !isTold(name))).toEqual([]);
+  });
+});
+
+describe('what is judged of a document', () => {
+  it('has the links outside code, and none to other sites', () => {
+    expect(linksIn('[a](b.md) `[c](d.md)` [e](https://example.com) ![f](g.webp)')).toEqual([
+      'b.md',
+      'g.webp',
+    ]);
+  });
+
+  it('has the anchors of headings as GitHub makes them', () => {
+    expect(anchorsIn('# What’s new?\n## `npm start`, then\n## What’s new?')).toEqual([
+      'whats-new',
+      'npm-start-then',
+      'whats-new-1',
+    ]);
+  });
+
+  it.each([
+    'npm run nowhere',
+    'npm nowhere',
+    'npm run build --workspace @plaitful/nowhere',
+    'npm run nowhere --workspace @plaitful/design-system',
+    'node scripts/nowhere.ts',
+  ])('has no command that is not there: %s', (command) => {
+    expect(unknownCommands(root, `cd here && ${command}`)).toHaveLength(1);
+  });
+
+  it.each(['npm start', 'npm ci && npm run build', 'npm run build --workspace @plaitful/design-system'])(
+    'has commands that are there: %s',
+    (command) => {
+      expect(unknownCommands(root, command)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Manifest {
+  name: string;
+  scripts?: Record<string, string>;
+}
+
+const readManifest = (root: string, folder = '.'): Manifest =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The scripts of the root that a person runs; those that npm runs before them are left out. */
+export function scriptsOf(root: string): string[] {
+  const names = Object.keys(readManifest(root).scripts ?? {});
+  return names.filter((name) => !(name.startsWith('pre') && names.includes(name.slice('pre'.length))));
+}
+
+/** What npm does by itself and a document of ours asks for. */
+const ofNpm = new Set(['ci', 'run']);
+
+/** What npm runs without `run`. */
+const isScript = (root: string, name: string): boolean => name in (readManifest(root).scripts ?? {});
+
+function workspaceHas(root: string, workspace: string, script: string): boolean {
+  const folder = globSync(['packages/*', 'app'], { cwd: root }).find(
+    (path) => path === workspace || readManifest(root, path).name === workspace,
+  );
+  return folder !== undefined && script in (readManifest(root, folder).scripts ?? {});
+}
+
+/** The commands in a piece of code that nothing answers to: npm scripts, and files that node would run. */
+export function unknownCommands(root: string, code: string): string[] {
+  const npm = [...code.matchAll(/\bnpm (?:(run) )?([\w:-]+)(?:[^&|;]*--workspace[= ]([\w@/.-]+))?/g)];
+  const unknownNpm = npm.filter(([, run, name = '', workspace]) => {
+    if (workspace !== undefined && run !== undefined) return !workspaceHas(root, workspace, name);
+    return run === undefined ? !ofNpm.has(name) && !isScript(root, name) : !isScript(root, name);
+  });
+  const node = [...code.matchAll(/\bnode ([\w./-]+\.[cm]?[jt]s)\b/g)];
+  const unknownNode = node.filter(([, file = '']) => !existsSync(join(root, file)));
+  return [...unknownNpm, ...unknownNode].map(([command]) => command.trim());
+}

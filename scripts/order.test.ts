@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+
+/** What puts a rule out of force, and the reason that must stand behind it. */
+const exception = /(?:\/\/|\/\*|\{\/\*) *(?:oxlint|eslint)-disable[\w-]* [^\n]*/g;
+const withReason = /-disable[\w-]* [^\n]+ -- \S+ /;
+const expected = /@ts-expect-error *(?:\n|$)/;
+
+const leftOut = new Set(['node_modules', 'dist', '.data']);
+const sources = globSync('{app,bench,packages,scripts,.storybook}/**/*.{ts,tsx,mjs}', {
+  cwd: root,
+  exclude: (path) => path.split('/').some((part) => leftOut.has(part)),
+});
+
+const unreasoned = (text: string): string[] => [
+  ...[...text.matchAll(exception)].map(([comment]) => comment).filter((comment) => !withReason.test(comment)),
+  ...(expected.exec(text) ?? []),
+];
+
+describe('an exception from a rule', () => {
+  it('says why it is one', () => {
+    expect(sources.length).toBeGreaterThan(1000);
+    const silent = sources.flatMap((path) =>
+      unreasoned(readFileSync(join(root, path), 'utf8')).map((comment) => `${path}: ${comment}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('is found when it says nothing', () => {
+    const silent = ['oxlint-disable-next-line no-console', 'eslint-disable no-console'].map(
+      (text) => `// ${text}`,
+    );
+    expect(unreasoned(silent.join('\n'))).toEqual(silent);
+    expect(unreasoned(`${silent[0]} -- read by the developer`)).toEqual([]);
+  });
+});
