@@ -55,6 +55,27 @@ describe('the documents', () => {
   });
 });
 
+describe('the settings of the server', () => {
+  const config = read('packages/server/src/config/config.ts');
+  const [, interfaceBody = ''] = /interface Environment \{\n([\s\S]*?)\n\}/.exec(config) ?? [];
+  const variables = [...interfaceBody.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name]) => name ?? '');
+
+  it.each(['README.md', 'docs/operate.md'])('stand in the table of %s, all of them', (page) => {
+    expect(variables.length).toBeGreaterThan(15);
+    const told = firstCells(page);
+    // What the tools around set is told to whoever runs the server, not to whoever tries it.
+    const expected = variables.filter((name) => page !== 'README.md' || name !== 'NODE_ENV');
+    expect(expected.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('of the studio stand in docs/operate.md', () => {
+    const business = Object.keys(JSON.parse(read('business.json')) as Record<string, unknown>);
+    const [, told = ''] = read('docs/operate.md').split("\n## The studio's own settings\n");
+    expect(business.length).toBeGreaterThan(15);
+    expect(business.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
 describe('what is judged of a document', () => {
   it('has the links outside code, and none to other sites', () => {
     expect(linksIn('[a](b.md) `[c](d.md)` [e](https://example.com) ![f](g.webp)')).toEqual([

@@ -31,7 +31,7 @@ export function rowsOf(page: string): Row[] {
 }
 
 /** The files that a cell names. */
-export const pathsIn = (cell: string): string[] =>
+const pathsIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
 
 /** The tests that a cell names. */
