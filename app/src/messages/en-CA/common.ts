@@ -76,7 +76,6 @@ export const action = {
 
 export const field = {
   required: 'required',
-  optional: 'optional',
   readOnly: {
     hint: 'From your account',
   },
@@ -186,5 +185,4 @@ export const crash = {
   text: ({ contactEmail }: { contactEmail: string }) =>
     `Please load the page again. If it happens again, write to ${contactEmail} and tell us what you were doing.`,
   button: 'Load the page again',
-  ref: ({ requestId }: { requestId: string }) => `Reference: ${requestId}`,
 };

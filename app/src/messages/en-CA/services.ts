@@ -85,5 +85,4 @@ export const style = {
       `This style has no free times right now. Look at another style, or write to ${contactEmail}.`,
   },
   failed: 'We could not load this style. Please try again.',
-  archived: 'This style is no longer offered. Please choose another one.',
 };
