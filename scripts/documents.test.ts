@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scriptsOf, unknownCommands } from './documents/commands.ts';
-import { anchorsIn, brokenLinks, codeIn, linksIn, pagesIn } from './documents/markdown.ts';
+import { anchorsIn, brokenLinks, codeIn, linksIn, missingPaths, pagesIn } from './documents/markdown.ts';
 import { root } from './run.ts';
 
 const read = (page: string): string => readFileSync(join(root, page), 'utf8');
@@ -30,6 +30,10 @@ describe('the documents', () => {
 
   it.each(pages)('%s: every command is there to be run', (page) => {
     expect(codeIn(read(page)).flatMap((code) => unknownCommands(root, code))).toEqual([]);
+  });
+
+  it.each(pages)('%s: every file that it names is there', (page) => {
+    expect(missingPaths(root, page)).toEqual([]);
   });
 
   it('have every decision in the table of the README', () => {

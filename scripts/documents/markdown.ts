@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 
 /** What no one reads as a document of ours. */
@@ -46,6 +46,15 @@ export function brokenLinks(root: string, page: string): string[] {
     if (statSync(join(root, file)).isDirectory() || !file.endsWith('.md')) return true;
     return !anchorsIn(readFileSync(join(root, file), 'utf8')).includes(anchor);
   });
+}
+
+/** The files and folders that a page names in backticks and that are not there; what is built, and patterns, are passed over. */
+export function missingPaths(root: string, page: string): string[] {
+  const top = new Set(readdirSync(root));
+  const text = readFileSync(join(root, page), 'utf8').replaceAll(fences, '');
+  const named = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+)\/?`/g)].map(([, path]) => path ?? '');
+  const isOurs = (path: string) => top.has(path.split('/')[0] ?? '') && !leftOut.test(`${path}/`);
+  return named.filter((path) => isOurs(path) && !existsSync(join(root, path)));
 }
 
 /** Everything that stands in a page as code: a block by its lines, and the words between backticks. */

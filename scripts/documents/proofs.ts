@@ -31,8 +31,7 @@ export function rowsOf(page: string): Row[] {
 }
 
 /** The files that a cell names. */
-const pathsIn = (cell: string): string[] =>
-  [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
+const pathsIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
 
 /** The tests that a cell names. */
 export const proofsIn = (cell: string): Proof[] =>
