@@ -1,5 +1,5 @@
 import '@plaitful/design-system/theme.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readPageData } from './api/pageData.tsx';
@@ -9,6 +9,17 @@ import { AppProviders } from './providers.tsx';
 import { createPages } from './routes.tsx';
 import { AppRouter } from './routing/AppRouter.tsx';
 import { createAppRouter } from './routing/router.ts';
+import type { TakenOver } from './takeOver.ts';
+
+/** Tells the script that kept what was pressed before (`takeOver.ts`) that the app can answer it now. */
+function TakenOver() {
+  useEffect(() => {
+    // Once all else that is drawn with it listens, too.
+    const timer = setTimeout(() => dispatchEvent(new Event('plaitful:taken-over' satisfies TakenOver)));
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
 
 async function start(): Promise<void> {
   const place = document.getElementById('root');
@@ -19,6 +30,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <AppProviders data={readPageData(document)}>
         <AppRouter router={router} fallback={<PageLoading />} />
+        <TakenOver />
       </AppProviders>
     </StrictMode>
   );
