@@ -59,10 +59,12 @@ const link = (kind: string, file: string): string =>
 
 /** Has the app fetched by another script, once what is seen first has come. */
 const asLater = (shell: string, { takeOver }: PageList, needs: readonly string[]): string =>
-  shell.replace(/<script type="module" crossorigin src="([^"]*)">/, (_tag, app: string) => {
-    const files = escapeHtml(needs.map((file) => `/${file}`).join(' '));
-    return `<script type="module" crossorigin src="/${escapeHtml(takeOver)}" data-app="${app}" data-needs="${files}">`;
-  });
+  shell
+    .replace('<html', '<html data-drawn')
+    .replace(/<script type="module" crossorigin src="([^"]*)">/, (_tag, app: string) => {
+      const files = escapeHtml(needs.map((file) => `/${file}`).join(' '));
+      return `<script type="module" crossorigin src="/${escapeHtml(takeOver)}" data-app="${app}" data-needs="${files}">`;
+    });
 
 function fillShell({ shell, pages }: BuiltFiles, page: SitePage, business: Business): string {
   const { head, files = noFiles, drawn } = page;
