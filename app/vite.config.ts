@@ -29,6 +29,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A chunk names what it needs by itself; only styles must be there before it runs.
     modulePreload: {
+      // The app's styles need browsers that preload modules by themselves.
+      polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },

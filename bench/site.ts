@@ -23,6 +23,7 @@ export const bookingGoal = 200;
 
 /** What is fetched, one after the other, on the way from Home to a finished booking of somebody who registers on it. */
 const bookingModules = [
+  'app/src/takeOver.ts',
   'app/src/pages/Home/HomePage.tsx',
   'app/src/api/ServerData.tsx',
   'app/src/pages/Services/ServicesPage.tsx',
@@ -42,6 +43,7 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(join(dist, n
 const readScripts = () => readJson('.scripts.json') as Readonly<Record<string, BuiltScript>>;
 
 interface ListedPages {
+  readonly takeOver: string;
   readonly pages: Readonly<
     Record<string, { drawing?: { files: { scripts: readonly string[]; styles: readonly string[] } } }>
   >;
@@ -66,12 +68,12 @@ function filesOfEntry() {
 
 /** What a drawn page asks for before anybody touches it, as the build has it: names of files. */
 export function filesOfPage(path: string): { scripts: Set<string>; styles: Set<string> } {
-  const { pages } = readJson('pages.json') as ListedPages;
+  const { pages, takeOver } = readJson('pages.json') as ListedPages;
   const files = pages[path]?.drawing?.files;
   if (files === undefined) throw new Error(`${path} is not drawn`);
   const entry = filesOfEntry();
   return {
-    scripts: new Set([...entry.scripts, ...files.scripts]),
+    scripts: new Set([takeOver, ...entry.scripts, ...files.scripts]),
     styles: new Set([...entry.styles, ...files.styles]),
   };
 }

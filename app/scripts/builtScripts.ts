@@ -5,11 +5,16 @@ export type Chunk = Rolldown.OutputChunk;
 export const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Chunk =>
   file?.type === 'chunk';
 
+/** Whether the app starts by this chunk. */
+export const isApp = ({ facadeModuleId }: Chunk): boolean =>
+  facadeModuleId?.endsWith('/app/index.html') === true;
+
 export const stylesOf = (chunks: Iterable<Chunk>): string[] =>
   [...chunks].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
 
 /** What a script of the build needs and is made of. */
 export interface BuiltScript {
+  /** Whether the app starts by it. */
   readonly isEntry: boolean;
   /** The scripts that it needs before it can run. */
   readonly imports: readonly string[];
@@ -25,7 +30,7 @@ export function builtScriptsOf(bundle: Rolldown.OutputBundle): Record<string, Bu
     scripts.map((chunk) => [
       chunk.fileName,
       {
-        isEntry: chunk.isEntry,
+        isEntry: isApp(chunk),
         imports: chunk.imports,
         styles: stylesOf([chunk]),
         modules: chunk.moduleIds.flatMap(

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { isChunk, stylesOf, type Chunk } from './builtScripts.ts';
+import { isApp, isChunk, stylesOf, type Chunk } from './builtScripts.ts';
 import type { Drawing } from './pageList.ts';
 
 /** The files of a page, beside those of the app itself, that a browser should fetch at once. */
@@ -33,7 +33,7 @@ export function pageFilesOf(
     if (!chunk) throw new Error(`${name} of app/scripts/pageList.ts is not in the build`);
     return withImports(bundle, chunk);
   };
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(isApp);
   const known = entry ? withImports(bundle, entry) : new Set<Chunk>();
   const own = [...new Set([module, ...around].flatMap((name) => [...chunkOf(name)]))].filter(
     (chunk) => !known.has(chunk),

@@ -1,9 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { builtScriptsOf } from './builtScripts.ts';
+import { builtScriptsOf, isChunk } from './builtScripts.ts';
 import { manifest } from './manifest.ts';
 import { offlinePage, offlineStyles } from './offlinePage.ts';
 import { pageFilesOf } from './pageFiles.ts';
 import { pageList, type PageHead } from './pageList.ts';
+
+const takeOver = fileURLToPath(new URL('../src/takeOver.ts', import.meta.url));
+
+/**
+ * The file that fetches the app in a drawn page.
+ * @throws when it needs another one: it would wait for the app then
+ */
+function takeOverOf(bundle: Rolldown.OutputBundle): string {
+  const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId === takeOver);
+  if (!isChunk(chunk) || chunk.imports.length > 0) throw new Error('app/src/takeOver.ts must stand alone');
+  return chunk.fileName;
+}
 
 /** The list of pages, with the files of those that are drawn. */
 function withFiles(bundle: Rolldown.OutputBundle) {
@@ -11,7 +24,7 @@ function withFiles(bundle: Rolldown.OutputBundle) {
     const { drawing } = page;
     return [path, drawing ? { ...page, drawing: { ...drawing, files: pageFilesOf(bundle, drawing) } } : page];
   });
-  return { ...pageList, pages: Object.fromEntries(pages) };
+  return { ...pageList, takeOver: takeOverOf(bundle), pages: Object.fromEntries(pages) };
 }
 
 /**
@@ -27,6 +40,9 @@ export function siteFiles(): Plugin {
   return {
     name: 'plaitful:site-files',
     apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: takeOver, name: 'takeOver' });
+    },
     generateBundle(_options, bundle) {
       const made = {
         ...files,

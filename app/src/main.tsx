@@ -1,5 +1,5 @@
 import '@plaitful/design-system/theme.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readPageData } from './api/pageData.tsx';
@@ -9,6 +9,26 @@ import { AppProviders } from './providers.tsx';
 import { createPages } from './routes.tsx';
 import { AppRouter } from './routing/AppRouter.tsx';
 import { createAppRouter } from './routing/router.ts';
+import type { TakenOver } from './takeOver.ts';
+
+/** Tells the script that kept what was pressed before (`takeOver.ts`) that the app can answer it now. */
+function TakenOver() {
+  useEffect(() => {
+    // Once all else that is drawn with it listens, too.
+    const timer = setTimeout(() => dispatchEvent(new Event('plaitful:taken-over' satisfies TakenOver)));
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+/** Takes over what the server has drawn, in the gaps between what the reader does. */
+async function takeOver(place: HTMLElement, app: ReactNode): Promise<void> {
+  // What is below the first view is laid out now, in a task of its own.
+  delete document.documentElement.dataset['drawn'];
+  place.getBoundingClientRect();
+  await new Promise((resolve) => setTimeout(resolve));
+  startTransition(() => void hydrateRoot(place, app));
+}
 
 async function start(): Promise<void> {
   const place = document.getElementById('root');
@@ -19,13 +39,14 @@ async function start(): Promise<void> {
     <StrictMode>
       <AppProviders data={readPageData(document)}>
         <AppRouter router={router} fallback={<PageLoading />} />
+        <TakenOver />
       </AppProviders>
     </StrictMode>
   );
-  // The server has drawn the public pages already: they are taken over in the gaps between what the reader does.
-  if (place.firstElementChild) startTransition(() => void hydrateRoot(place, app));
+  if (place.firstElementChild) await takeOver(place, app);
   else createRoot(place).render(app);
   if (import.meta.env.PROD) keepOfflinePage();
 }
 
-void start();
+// After what evaluates the modules, so that a tap can be answered between the two.
+setTimeout(() => void start());

@@ -23,11 +23,11 @@ const readShown = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('#root :is(h1, h2, h3, p, a)')].map(({ textContent }) => textContent),
   );
 
-/** Lets none of the app's code through until it is asked to. @returns what lets it through */
-async function holdApp(page: Page): Promise<() => void> {
+/** Lets none of the app's code through until it is asked to, but for some. @returns what lets it through */
+async function holdApp(page: Page, but = /^$/): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await promise;
+    if (!but.test(route.request().url())) await promise;
     await route.continue();
   });
   return resolve;
@@ -63,6 +63,44 @@ describe('a page that the server draws', () => {
     },
   );
 
+  it('answers a press that came before the app, once it runs', async () => {
+    const { page } = await visits.letIn();
+    const letAppRun = await holdApp(page, /takeOver/);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Login' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    letAppRun();
+    await page.getByRole('dialog', { name: 'Login' }).waitFor();
+  });
+
+  it('never sends a form as a part of the address, and judges it once the app runs', async () => {
+    const { page } = await visits.letIn();
+    const letAppRun = await holdApp(page, /takeOver/);
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email', { exact: true }).fill('nia@');
+    await page.keyboard.press('Enter');
+    letAppRun();
+    await page.getByText('Invalid email address').waitFor();
+    expect(page.url()).toBe(`${visits.product.origin}/forgot-password`);
+  });
+
+  it('has the line to itself until what is seen first has come', async () => {
+    const { page } = await visits.letIn();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let askedBefore: readonly string[] = [];
+    await page.route('**/hero-*.svg', async (route) => {
+      await page.waitForTimeout(500);
+      askedBefore = [...asked];
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const scriptsOf = (paths: readonly string[]) => paths.filter((path) => /^\/assets\/.*\.js$/.test(path));
+    expect(scriptsOf(askedBefore)).toEqual([expect.stringContaining('takeOver')]);
+    expect(scriptsOf(asked).length).toBeGreaterThan(1);
+  });
+
   it.each([
     ['/', 3],
     ['/about', 0],
@@ -92,6 +130,7 @@ describe('a page that the server draws', () => {
   it('fetches the page of a link before it is opened, for a pointer, a finger and the keyboard alike', async () => {
     const { page } = await visits.letIn();
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     const codeOf = (name: string) =>
       page.waitForRequest((request) => new RegExp(`/assets/${name}-.+\\.js$`).test(request.url()));
     const linkTo = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PageList } from '../src/site/pages.ts';
 
 const pages: PageList = {
+  takeOver: 'assets/takeOver-5d6e.js',
   pages: {
     '/': {
       title: '{businessName} in {city}',

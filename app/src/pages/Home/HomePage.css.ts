@@ -14,6 +14,11 @@ const onlyPhone = { '@media': { [media.desk]: { display: 'none' } } } as const;
 /** The whole page: the plait's line is measured and drawn against it. */
 export const page = style({ position: 'relative', overflowX: 'clip' });
 
+/** Below what is seen first: laid out when somebody comes near, or the app is about to take the drawn page over (main.tsx). */
+export const below = style({
+  selectors: { 'html[data-drawn] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 900px' } },
+});
+
 /** Words stand above the plait where the two come close. */
 export const above = style({ position: 'relative', zIndex: vars.layer.raised });
 
@@ -105,7 +110,7 @@ export const nape = style([
   },
 ]);
 
-export const about = style({ position: 'relative' });
+export const about = style([below, { position: 'relative' }]);
 
 export const aboutIn = style([
   above,
@@ -289,14 +294,17 @@ export const panelPicture = style({
   },
 });
 
-export const reviews = style({
-  position: 'relative',
-  paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
-  paddingInlineStart: '46px',
-  '@media': {
-    [media.desk]: { paddingBlock: '168px 216px', paddingInline: '0 110px' },
+export const reviews = style([
+  below,
+  {
+    position: 'relative',
+    paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+    paddingInlineStart: '46px',
+    '@media': {
+      [media.desk]: { paddingBlock: '168px 216px', paddingInline: '0 110px' },
+    },
   },
-});
+]);
 
 /** Points of the line, named by where they lie: `desk…` from the desk width up, `phone…` below it. */
 export const points = {

@@ -38,15 +38,15 @@ describe('a drawn page', () => {
     expect(lists).toEqual({ '/api/reviews/all': [added] });
     expect(head).toContain('<link rel="preload" href="/hero.svg"/>');
     expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/home-1a2b.css">');
-    expect(head).toContain(
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/home-3c4d.js">',
-    );
   });
 
   it('comes before the app that takes it over, which else comes first', async () => {
     const [drawn, empty] = [await pageAt('/'), await pageAt('/dashboard')];
-    expect(drawn.head).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/main');
-    expect(empty.head).toContain('<script type="module" crossorigin src="/assets/main');
+    expect(drawn.head).toContain(
+      '<script type="module" crossorigin src="/assets/takeOver-5d6e.js" data-app="/assets/main-4f3a.js" data-needs="/assets/home-3c4d.js">',
+    );
+    expect(drawn.head).not.toContain('modulepreload');
+    expect(empty.head).toContain('<script type="module" crossorigin src="/assets/main-4f3a.js">');
   });
 
   it('is drawn once for all who ask, and anew when something on it has changed', async () => {

@@ -2,7 +2,7 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import { writeHead, type HeadFacts, type PreviewImage } from './head.ts';
 import type { Drawn, ListedDrawing } from './drawings.ts';
 import { inTime } from './inTime.ts';
-import { escapeHtml, fillIn } from './markup.ts';
+import { fillIn } from './markup.ts';
 import { studioData, styleData } from './structuredData.ts';
 
 /** The head of a page as the app's build wrote it; values in braces are not filled in yet. */
@@ -15,6 +15,8 @@ interface ListedPage {
 
 /** `pages.json` of the built app. */
 export interface PageList {
+  /** The script that fetches the app in a page that is drawn. */
+  readonly takeOver: string;
   /** By the path's pattern: `/services/:styleId`. */
   readonly pages: Readonly<Record<string, ListedPage>>;
   readonly styleMissing: ListedPage;
@@ -28,8 +30,8 @@ export interface SitePage {
   readonly isIndexed: boolean;
   /** The page as it stands until the app takes it over; without it, nothing does. */
   readonly drawn?: Drawn;
-  /** The elements by which the browser fetches at once what the page needs beside the app itself. */
-  readonly links?: string;
+  /** What the browser should fetch for the page beside the app itself. */
+  readonly files?: ListedDrawing['files'];
 }
 
 /** What pages are made from. */
@@ -106,15 +108,6 @@ async function openPage(page: ListedPage, path: string, sources: PageSources): P
   });
 }
 
-/** What a drawn page is read by comes first: its styles, typefaces and first picture; then what runs in it. */
-const linksOf = ({ files }: ListedDrawing): string =>
-  [
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`),
-    ...files.scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${escapeHtml(file)}">`,
-    ),
-  ].join('\n    ');
-
 /** The page as the app would draw it first; not where the address asks for another part of it. */
 async function drawn(page: ListedPage, pattern: string, query: string, sources: PageSources) {
   const { drawing } = page;
@@ -122,7 +115,7 @@ async function drawn(page: ListedPage, pattern: string, query: string, sources: 
   const asked = new URLSearchParams(query);
   const isAnother = drawing.reads?.some((name) => asked.has(name)) === true;
   const body = isAnother ? undefined : await sources.draw?.(pattern, drawing);
-  return { links: linksOf(drawing), ...(body && { drawn: body }) };
+  return { files: drawing.files, ...(body && { drawn: body }) };
 }
 
 /** Answers what to send for an address; one that is not known is a page, too. */

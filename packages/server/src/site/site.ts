@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRevalidated } from '../contract/revalidation.ts';
 import { sendRefusal } from '../problems/problem.ts';
 import { refuse } from '../problems/refusal.ts';
-import { createDrawings, type DrawingSources } from './drawings.ts';
+import { createDrawings, type DrawingSources, type ListedDrawing } from './drawings.ts';
 import { readBuiltFiles, readNames, type BuiltFiles } from './builtFiles.ts';
-import { dataElement } from './markup.ts';
-import { createPages, type SitePage } from './pages.ts';
+import { dataElement, escapeHtml } from './markup.ts';
+import { createPages, type PageList, type SitePage } from './pages.ts';
 
 /** Where `npm run build` puts the app. */
 export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
@@ -40,27 +40,42 @@ export interface Site extends DrawingSources {
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Sends the app's page with the head of what was asked for, the studio's settings in it and, where it can, drawn (reading 9b). */
-function pageSender({ shell, pages }: BuiltFiles, site: Site): Send {
+function pageSender(built: BuiltFiles, site: Site): Send {
   const { business, publicUrl, readStyles } = site;
   const draw = createDrawings(site);
-  const pageOf = createPages({ list: pages, business, publicUrl, readStyles, draw });
+  const pageOf = createPages({ list: built.pages, business, publicUrl, readStyles, draw });
   return async (request, reply) => {
     const page = await pageOf(request.url);
     if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
     reply.type('text/html; charset=utf-8');
-    return sendRevalidated(reply, Buffer.from(fillShell(shell, page, business)));
+    return sendRevalidated(reply, Buffer.from(fillShell(built, page, business)));
   };
 }
 
-/** The app can wait where the page can be read already. */
-const asLater = (shell: string): string =>
-  shell.replace('<script type="module"', '<script type="module" fetchpriority="low"');
+const noFiles: ListedDrawing['files'] = { styles: [], scripts: [] };
 
-function fillShell(shell: string, { head, links = '', drawn }: SitePage, business: Business): string {
+const link = (kind: string, file: string): string =>
+  `<link rel="${kind}" crossorigin href="/${escapeHtml(file)}">`;
+
+/** Has the app fetched by another script, once what is seen first has come. */
+const asLater = (shell: string, { takeOver }: PageList, needs: readonly string[]): string =>
+  shell
+    .replace('<html', '<html data-drawn')
+    .replace(/<script type="module" crossorigin src="([^"]*)">/, (_tag, app: string) => {
+      const files = escapeHtml(needs.map((file) => `/${file}`).join(' '));
+      return `<script type="module" crossorigin src="/${escapeHtml(takeOver)}" data-app="${app}" data-needs="${files}">`;
+    });
+
+function fillShell({ shell, pages }: BuiltFiles, page: SitePage, business: Business): string {
+  const { head, files = noFiles, drawn } = page;
   const data = dataElement('type="application/json" id="page-data"', drawn?.data ?? { business });
-  return (drawn === undefined ? shell : asLater(shell))
+  const links = [
+    ...files.styles.map((file) => link('stylesheet', file)),
+    ...(drawn ? [] : files.scripts.map((file) => link('modulepreload', file))),
+  ];
+  return (drawn ? asLater(shell, pages, files.scripts) : shell)
     .replace('<!--head-->', () =>
-      [head, drawn?.links ?? '', links].filter((part) => part !== '').join('\n    '),
+      [head, drawn?.links ?? '', ...links].filter((part) => part !== '').join('\n    '),
     )
     .replace('<!--data-->', () => data)
     .replace('<!--body-->', () => drawn?.body ?? '');

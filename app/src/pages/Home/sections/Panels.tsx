@@ -21,7 +21,7 @@ export function Panels({ words }: PanelsProps) {
     { ...words.prep, picture: prepUrl },
   ];
   return (
-    <section aria-labelledby="panels">
+    <section aria-labelledby="panels" className={css.below}>
       <div className={css.panelsHead}>
         <Heading level={2} id="panels">
           {words.title}

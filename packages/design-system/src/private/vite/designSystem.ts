@@ -41,7 +41,7 @@ function lightRecipes(): Plugin {
   };
 }
 
-/** Asks for both typefaces with the page, before the style sheet names them. Built pages only. */
+/** Asks for the first parts of both typefaces with the page, before the style sheet names them. Built pages only. */
 function fontsPreloaded(): Plugin {
   let base = '/';
   return {
@@ -54,7 +54,7 @@ function fontsPreloaded(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /-first-[^/]*\.woff2$/.test(file))
           .map((file): HtmlTagDescriptor => ({
             tag: 'link',
             attrs: {
