@@ -1,5 +1,5 @@
 import type { AnswerOf, Booking, ProblemCode, Style } from '@plaitful/api-client/contract';
-import { mockAnswer } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import type { Role } from '@plaitful/domain/roles';
 import { judgeAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, RefusalCode } from '@plaitful/flows/appointment/types';
@@ -87,6 +87,8 @@ export function storyStudio({ style = storyStyle, bookings: first = [] }: StoryS
     mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
     mockAnswer('listBookedServices', (): AnswerOf<'listBookedServices'> => held()),
     mockAnswer('listUserBookings', () => bookings.filter(({ userId }) => userId === sampleParent.id)),
+    mockList('listBookings', [], () => bookings),
+    mockAnswer('listUndeliveredMessages', []),
     mockAnswer('getBookingHistory', []),
     mockAnswer('getBooking', ({ path }) => find(path.bookingId)),
     mockAnswer('createBooking', async ({ readBody }) => {
