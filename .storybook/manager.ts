@@ -11,9 +11,9 @@ addons.setConfig({
   ...dress(),
   sidebar: { showRoots: true, renderLabel: ({ name }) => nameToShow(name) },
   layoutCustomisations: {
-    // Nothing of the welcome page can be controlled or has gone wrong. At first no story is chosen, whatever the type says.
+    // What needs its whole window is led by itself. At first no story is chosen, whatever the type says.
     showPanel: ({ storyId }: { storyId?: string }, isShown) =>
-      storyId?.startsWith('welcome--') ? false : isShown,
+      /^(welcome|flows-drawn-live)--/.test(storyId ?? '') ? false : isShown,
   },
 });
 reader.addEventListener('change', () => addons.setConfig(dress()));

@@ -26,7 +26,7 @@ const strand = (stroke: string) =>
 
 /** The colours of the three strands of a plait, which the ways of the current state take in turn. */
 export const strands = [
-  strand(color.plait.strand1Edge),
-  strand(color.plait.strand2Edge),
-  strand(color.plait.strand3Edge),
+  strand(color.plait.strand1),
+  strand(color.plait.strand2),
+  strand(color.plait.strand3),
 ] as const;

@@ -11,8 +11,6 @@ import type { AnyStateMachine } from 'xstate';
 import { FlowMap } from './FlowMap.tsx';
 
 interface DrawingProps {
-  name: string;
-  machine: AnyStateMachine;
   /** The chosen state; it stands in the address. */
   state: string;
 }
@@ -21,16 +19,27 @@ interface DrawingProps {
 const inAddress = (state: string) => state.replaceAll('.', '-');
 
 /** A drawing whose states stand in the controls and in the address. */
-const drawingOf = (name: string, machine: AnyStateMachine, state: string): StoryObj<DrawingProps> => {
+const drawingOf = (name: string, machine: AnyStateMachine, first: string): StoryObj<DrawingProps> => {
   const states = restingStates(chartOf(machine)).map(({ path }) => path);
   return {
-    args: { name, machine, state: inAddress(state) },
+    args: { state: inAddress(first) },
     argTypes: {
       state: {
         control: 'select',
         options: states.map(inAddress),
         mapping: Object.fromEntries(states.map((path) => [inAddress(path), path])),
       },
+    },
+    render: function Drawing({ state }) {
+      const [, updateArgs] = useArgs<DrawingProps>();
+      return (
+        <FlowMap
+          name={name}
+          machine={machine}
+          state={state}
+          onChoose={(chosen) => updateArgs({ state: inAddress(chosen) })}
+        />
+      );
     },
   };
 };
@@ -40,20 +49,8 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    controls: { include: ['state'] },
     // What it shows are the stories of the states, which are compared themselves.
     chromatic: { disableSnapshot: true },
-  },
-  render: function Drawing({ name, machine, state }) {
-    const [, updateArgs] = useArgs<DrawingProps>();
-    return (
-      <FlowMap
-        name={name}
-        machine={machine}
-        state={state}
-        onChoose={(chosen) => updateArgs({ state: inAddress(chosen) })}
-      />
-    );
   },
 } satisfies Meta<DrawingProps>;
 

@@ -1,10 +1,14 @@
-import { vars } from '@plaitful/design-system/tokens';
+import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight, leading, radius } = vars;
 
 /** The room beside the boxes that the strands lie in. */
-export const drawing = style({ position: 'relative', paddingInlineEnd: 112 });
+export const drawing = style({
+  position: 'relative',
+  paddingInlineEnd: 56,
+  '@media': { [media.tablet]: { paddingInlineEnd: 112 } },
+});
 
 export const list = style({
   display: 'grid',

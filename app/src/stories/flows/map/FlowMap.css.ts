@@ -6,6 +6,7 @@ const { color, space, radius } = vars;
 /** Side by side from a desk's width up; each part keeps to the window and is scrolled for itself. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   padding: space[4],
   minHeight: '100vh',
@@ -20,10 +21,6 @@ export const page = style({
       padding: space[6],
     },
   },
-});
-
-export const isDesk = style({
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(400px, 5fr) minmax(0, 7fr)' } },
 });
 
 export const head = style({
