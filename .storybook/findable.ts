@@ -1,4 +1,3 @@
-import { storyNameFromExport } from 'storybook/internal/csf';
 import type { Indexer } from 'storybook/internal/types';
 import { nameToFind } from '../app/src/stories/findable.ts';
 
@@ -8,9 +7,10 @@ export const findable = (indexers: Indexer[] = []): Indexer[] =>
     ...indexer,
     createIndex: async (fileName, options) => {
       const stories = await createIndex(fileName, options);
-      return stories.map(({ name, ...story }) => ({
+      return stories.map(({ name, tags = [], ...story }) => ({
         ...story,
-        name: nameToFind(name ?? storyNameFromExport(story.exportName), story.tags ?? []),
+        tags,
+        ...(name !== undefined && { name: nameToFind(name, tags) }),
       }));
     },
   }));
