@@ -56,12 +56,12 @@ function set(name: (typeof attributes)[number], value: string | null): void {
   else document.documentElement.setAttribute(name, value);
 }
 
-/** The page of words that shows this story in a frame, where one does. */
+/** The page of words, or the drawing of a flow, that shows this story in a frame, where one does. */
 function pageAround(): HTMLElement | undefined {
   if (window.parent === window) return undefined;
   try {
     const page = window.parent.document;
-    return page.querySelector('.sbdocs-wrapper') ? page.documentElement : undefined;
+    return page.querySelector('.sbdocs-wrapper, [data-looks-of-frames]') ? page.documentElement : undefined;
   } catch {
     // Storybook itself is shown in a page from elsewhere.
     return undefined;

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { compiled } from '../app/scripts/compiled.ts';
 import { managerHead, previewHead } from './brand.ts';
+import { findable } from './findable.ts';
 import { mockWorker } from './mockWorker.ts';
 
 /** One workshop for the design system and for every page and machine state of the app. */
@@ -15,6 +16,7 @@ const config: StorybookConfig = {
     '../packages/design-system/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
   ],
+  experimental_indexers: findable,
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -1,5 +1,6 @@
 import { logoSvg } from '@plaitful/illustrations/brand';
 import { addons } from 'storybook/manager-api';
+import { nameToShow } from '../app/src/stories/findable.ts';
 import { darkByReader, workshopTheme } from './theme.ts';
 
 const brand = `<span class="plaitful">${logoSvg(48)}Plaitful</span>`;
@@ -8,11 +9,11 @@ const dress = () => ({ theme: workshopTheme(reader.matches ? 'dark' : 'light', b
 
 addons.setConfig({
   ...dress(),
-  sidebar: { showRoots: true },
+  sidebar: { showRoots: true, renderLabel: ({ name }) => nameToShow(name) },
   layoutCustomisations: {
-    // Nothing of the welcome page can be controlled or has gone wrong. At first no story is chosen, whatever the type says.
+    // What needs its whole window is led by itself. At first no story is chosen, whatever the type says.
     showPanel: ({ storyId }: { storyId?: string }, isShown) =>
-      storyId?.startsWith('welcome--') ? false : isShown,
+      /^(welcome|flows-drawn-live)--/.test(storyId ?? '') ? false : isShown,
   },
 });
 reader.addEventListener('change', () => addons.setConfig(dress()));

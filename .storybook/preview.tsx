@@ -5,7 +5,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
+import { judgeProblems } from './judgeProblems.ts';
 import { looks, lookTypes, withLooks } from './looks.tsx';
+import { forgetProblems } from '../app/src/testing/problems.ts';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 /** A window as wide as that. */
@@ -43,10 +45,12 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeEach: () => {
     takeUnmocked();
+    forgetProblems();
     complaints = spyOn(console, 'error');
   },
-  afterEach: () => {
+  afterEach: async ({ tags }) => {
     const troubles = [
+      ...(await judgeProblems(tags)),
       ...takeUnmocked().map((call) => `not mocked: ${call}`),
       ...(complaints?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
     ];
@@ -79,6 +83,9 @@ const preview: Preview = {
           'Patterns',
           'Pages',
           'Dialogs',
+          'Flows',
+          ['Drawn live'],
+          'Journeys',
           '*',
         ],
         includeNames: false,

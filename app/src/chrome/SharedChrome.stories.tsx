@@ -8,6 +8,7 @@ import { sampleOwner, sampleParent } from '../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Shared chrome',
+  tags: ['route:/about'],
   component: AppStory,
   args: { at: '/about' },
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { AppProviders } from '../providers.tsx';
 import { clearDrafts } from '../session/drafts.ts';
 import type { appSessionMachine } from '../session/appSessionMachine.ts';
 import { AppRouter } from '../routing/AppRouter.tsx';
-import { createAppRouter } from '../routing/router.ts';
+import { createAppRouter, type Pages } from '../routing/router.ts';
 import { wakeSession } from '../session/awake.tsx';
 import { clearSessionRecord, writeSessionRecord } from '../session/sessionRecord.ts';
 import { allPages } from '../testing/allRoutes.ts';
@@ -22,6 +22,8 @@ interface AppStoryProps {
   at: InitialEntry;
   /** The session machine with other effects. */
   session?: typeof appSessionMachine;
+  /** Other pages. @default those of the app */
+  pages?: Pages;
 }
 
 let visited: ReturnType<typeof createAppRouter> | undefined;
@@ -32,8 +34,8 @@ export function visit(address: string): void {
 }
 
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
-export function AppStory({ at, session: machine }: AppStoryProps) {
-  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [at] }), allPages));
+export function AppStory({ at, session: machine, pages = allPages }: AppStoryProps) {
+  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [at] }), pages));
   const [session] = useState(() => wakeSession(machine, { inspect: watchFlows }));
   useEffect(() => {
     visited = router;

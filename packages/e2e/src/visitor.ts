@@ -28,7 +28,8 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-function listen(context: BrowserContext, page: Page, origin: string): string[] {
+/** Gathers what a page complains of, and what it asks of other origins. */
+export function listen(context: BrowserContext, page: Page, origin: string): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
   page.on('console', (message) => {

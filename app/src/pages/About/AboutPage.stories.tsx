@@ -4,6 +4,7 @@ import { AppStory, setting } from '../../stories/AppStory.tsx';
 
 const meta = {
   title: 'Pages/About',
+  tags: ['route:/about'],
   component: AppStory,
   args: { at: '/about' },
   parameters: { layout: 'fullscreen' },

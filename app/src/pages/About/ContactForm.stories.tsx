@@ -7,6 +7,7 @@ import { fill } from '../../stories/fill.ts';
 
 const meta = {
   title: 'Pages/Contact form',
+  tags: ['route:/about'],
   component: AppStory,
   args: { at: '/about' },
   parameters: { layout: 'fullscreen' },
@@ -75,6 +76,7 @@ export const Offline: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['error:invalid'],
   beforeEach: setting({
     calls: [
       mockProblem('sendContactMessage', {

@@ -64,6 +64,7 @@ export const Login: Story = {
 };
 
 export const LoginRefused: Story = {
+  tags: ['error:login_failed'],
   beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
@@ -74,6 +75,7 @@ export const LoginRefused: Story = {
 };
 
 export const LoginTooOften: Story = {
+  tags: ['error:rate_limited'],
   beforeEach: setting({
     calls: [mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })],
   }),
@@ -155,6 +157,7 @@ export const RegisterLogsIn: Story = {
 };
 
 export const RegisterKnownAddress: Story = {
+  tags: ['error:email_taken'],
   beforeEach: setting({ calls: [mockProblem('register', { code: 'email_taken' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Register');
@@ -170,6 +173,7 @@ export const RegisterKnownAddress: Story = {
 };
 
 export const RegisterRefusedField: Story = {
+  tags: ['error:invalid'],
   beforeEach: setting({
     calls: [
       mockProblem('register', {

@@ -10,6 +10,7 @@ import { book, bookingAt, bookingSetting, fillIn, storyBooking, storyStyle } fro
 
 const meta = {
   title: 'Pages/Booking',
+  tags: ['route:/bookingdetails'],
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
@@ -29,6 +30,7 @@ export const Loading: Story = {
 };
 
 export const LoadFails: Story = {
+  tags: ['error:unavailable'],
   beforeEach: bookingSetting({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -253,6 +255,7 @@ export const GuestIsAskedToLogIn: Story = {
 
 /** From the style to the deposit without a pointer. */
 export const JourneyByKeyboard: Story = {
+  tags: ['!route:/bookingdetails', 'route:/services/:styleId'],
   args: { at: '/services/1' },
   beforeEach: bookingSetting({
     calls: [mockAnswer('listUserBookings', [storyBooking])],

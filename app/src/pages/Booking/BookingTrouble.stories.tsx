@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -10,6 +11,7 @@ import { book, bookingAt, bookingSetting, storyBooked, storyBooking, storyStyle 
 
 const meta = {
   title: 'Pages/Booking, in trouble',
+  tags: ['route:/bookingdetails'],
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
@@ -20,14 +22,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Free at first; the first try finds that someone was faster. */
-function takenMeanwhile() {
+function takenMeanwhile(code: ProblemCode = 'slot_taken') {
   let isTaken = false;
   return [
     mockAnswer('createBooking', async ({ readBody }) => {
       const { bookingTime } = await readBody();
       if (isTaken) return { ...storyBooking, bookingTime };
       isTaken = true;
-      throw new Response(JSON.stringify({ code: 'slot_taken', message: 'Taken' }), { status: 409 });
+      throw new Response(JSON.stringify({ code, message: 'Taken' }), { status: 409 });
     }),
     mockAnswer('listBookedServices', () =>
       isTaken
@@ -38,6 +40,7 @@ function takenMeanwhile() {
 }
 
 export const SlotTaken: Story = {
+  tags: ['error:slot_taken'],
   beforeEach: (context) => bookingSetting({ calls: takenMeanwhile() })(context),
   play: async () => {
     const dialog = await book();
@@ -47,7 +50,18 @@ export const SlotTaken: Story = {
   },
 };
 
+export const NoFreeChair: Story = {
+  tags: ['error:no_free_chair'],
+  beforeEach: (context) => bookingSetting({ calls: takenMeanwhile('no_free_chair') })(context),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
 export const PickingAnotherTimeKeepsEverything: Story = {
+  tags: ['error:slot_taken'],
   beforeEach: (context) => bookingSetting({ calls: takenMeanwhile() })(context),
   play: async () => {
     const dialog = await book();
@@ -117,6 +131,7 @@ function dearerMeanwhile() {
 }
 
 export const PriceChanged: Story = {
+  tags: ['error:price_changed'],
   beforeEach: (context) => bookingSetting({ calls: dearerMeanwhile() })(context),
   play: async () => {
     const dialog = await book();
@@ -126,6 +141,7 @@ export const PriceChanged: Story = {
 };
 
 export const TooManyUnpaid: Story = {
+  tags: ['error:too_many_unpaid'],
   beforeEach: bookingSetting({ calls: [mockProblem('createBooking', { code: 'too_many_unpaid' })] }),
   play: async () => {
     const dialog = await book();
@@ -135,6 +151,7 @@ export const TooManyUnpaid: Story = {
 };
 
 export const RefusedField: Story = {
+  tags: ['error:invalid'],
   beforeEach: bookingSetting({
     calls: [
       mockProblem('createBooking', {
@@ -177,6 +194,7 @@ export const LeavingWithoutAnAnswerIsStillTold: Story = {
 };
 
 export const SessionEnds: Story = {
+  tags: ['error:unauthenticated'],
   beforeEach: bookingSetting({
     calls: [mockProblem('createBooking', { code: 'unauthenticated' }), mockAnswer('login', sampleParent)],
   }),

@@ -17,6 +17,7 @@ const zoe = {
 
 const meta = {
   title: 'Pages/Booking, booked before',
+  tags: ['route:/bookingdetails'],
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
@@ -54,6 +55,7 @@ export const OnAPhone: Story = {
 
 /** What is only a help is not missed where it cannot be loaded. */
 export const EarlierBookingsNotLoaded: Story = {
+  tags: ['error:server_error'],
   beforeEach: bookingSetting({ calls: [mockProblem('listUserBookings', { code: 'server_error' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');

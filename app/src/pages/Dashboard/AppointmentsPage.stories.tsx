@@ -19,6 +19,7 @@ import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/My Appointments',
+  tags: ['route:/dashboard', 'route:/dashboard/bookings'],
   component: AppStory,
   args: { at: '/dashboard' },
   parameters: { layout: 'fullscreen' },
@@ -175,6 +176,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleParent,
     calls: [mockProblem('listUserBookings', { code: 'server_error' })],
@@ -215,6 +217,7 @@ export const SummaryUnpaid: Story = {
 };
 
 export const CalendarFileFails: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleParent,
     calls: [
@@ -300,6 +303,7 @@ export const Cancel: Story = {
 };
 
 export const CancelRefused: Story = {
+  tags: ['error:deposit_paid'],
   beforeEach: listed(sampleBooking),
   play: async ({ canvas, msw }) => {
     await choose('Cancel');
@@ -327,6 +331,7 @@ export const CancelWithoutAnswer: Story = {
 };
 
 export const Settings: Story = {
+  tags: ['!route:/dashboard', '!route:/dashboard/bookings', 'route:/dashboard/settings'],
   args: { at: '/dashboard/settings' },
   beforeEach: setting({ user: sampleParent, calls: [] }),
   play: async ({ canvas }) => {
@@ -335,6 +340,7 @@ export const Settings: Story = {
 };
 
 export const Profile: Story = {
+  tags: ['!route:/dashboard', '!route:/dashboard/bookings', 'route:/dashboard/profile'],
   args: { at: '/dashboard/profile' },
   beforeEach: setting({ user: sampleParent, calls: [] }),
   play: async ({ canvas }) => {

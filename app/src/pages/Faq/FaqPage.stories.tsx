@@ -4,6 +4,7 @@ import { AppStory, setting } from '../../stories/AppStory.tsx';
 
 const meta = {
   title: 'Pages/FAQ',
+  tags: ['route:/faq'],
   component: AppStory,
   args: { at: '/faq' },
   parameters: { layout: 'fullscreen' },

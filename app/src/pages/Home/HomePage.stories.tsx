@@ -6,6 +6,7 @@ import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Home',
+  tags: ['route:/'],
   component: AppStory,
   args: { at: '/' },
   parameters: { layout: 'fullscreen' },
@@ -80,6 +81,7 @@ export const NoReviews: Story = {
 };
 
 export const ReviewsFail: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({ calls: [mockProblem('listReviews', { code: 'server_error' })] }),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Failed to fetch reviews')).toBeVisible();

@@ -7,6 +7,7 @@ import { fill } from '../../stories/fill.ts';
 
 const meta = {
   title: 'Pages/Forgot password',
+  tags: ['route:/forgot-password'],
   component: AppStory,
   args: { at: '/forgot-password' },
   parameters: { layout: 'fullscreen' },
@@ -80,6 +81,7 @@ export const Offline: Story = {
 };
 
 export const TooManyTries: Story = {
+  tags: ['error:rate_limited'],
   beforeEach: setting({
     calls: [mockProblem('forgotPassword', { code: 'rate_limited', retryAfterSeconds: 300 })],
   }),

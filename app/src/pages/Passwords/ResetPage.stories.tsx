@@ -9,6 +9,7 @@ import { sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Reset password',
+  tags: ['route:/reset-password'],
   component: AppStory,
   args: { at: '/reset-password?token=q3Jd0mX5rWn8yTz1' },
   parameters: { layout: 'fullscreen' },
@@ -79,6 +80,7 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error:unavailable'],
   beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'unavailable' })] }),
   play: async ({ canvas }) => {
     const field = await save(canvas, 'Twists-5-Ada');
@@ -88,6 +90,7 @@ export const Failed: Story = {
 };
 
 export const Refused: Story = {
+  tags: ['error:invalid'],
   beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'invalid' })] }),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
@@ -98,6 +101,7 @@ export const Refused: Story = {
 };
 
 export const LinkRefused: Story = {
+  tags: ['error:reset_link_invalid'],
   beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'reset_link_invalid' })] }),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');

@@ -4,6 +4,7 @@ import { AppStory, setting } from '../../stories/AppStory.tsx';
 
 const meta = {
   title: 'Pages/Policy',
+  tags: ['route:/policy'],
   component: AppStory,
   args: { at: '/policy' },
   parameters: { layout: 'fullscreen' },

@@ -18,6 +18,7 @@ const moving = (...calls: HttpHandler[]) =>
 
 const meta = {
   title: 'Pages/Reschedule',
+  tags: ['route:/dashboard/bookings/:bookingId/reschedule'],
   component: AppStory,
   args: { at: '/dashboard/bookings/12/reschedule' },
   parameters: { layout: 'fullscreen' },
@@ -111,6 +112,7 @@ export const Moving: Story = {
 };
 
 export const TimeTaken: Story = {
+  tags: ['error:slot_taken'],
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async ({ canvas }) => {
     await move(canvas);
@@ -122,12 +124,23 @@ export const TimeTaken: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error:rate_limited'],
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
   play: async ({ canvas }) => {
     const dialog = await move(canvas);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       /Your appointment was not moved\. You still have Saturday 5 January 2030, 1:00 pm\. Please try again\./,
     );
+  },
+};
+
+/** The studio moved it to this very time meanwhile. */
+export const SameTime: Story = {
+  tags: ['error:same_slot'],
+  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'same_slot' })),
+  play: async ({ canvas }) => {
+    const dialog = await move(canvas);
+    await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
 
@@ -140,6 +153,7 @@ export const NoAnswer: Story = {
 };
 
 export const ChangedByTheStudio: Story = {
+  tags: ['error:changed_meanwhile'],
   beforeEach: moving(
     mockProblem('rescheduleBooking', {
       code: 'changed_meanwhile',
@@ -182,6 +196,7 @@ export const Cancelled: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['error:booking_not_found'],
   beforeEach: moving(mockProblem('getBooking', { code: 'booking_not_found' })),
   play: async ({ canvas }) => {
     await expect(
@@ -195,6 +210,7 @@ export const Missing: Story = {
 };
 
 export const NotLoaded: Story = {
+  tags: ['error:server_error'],
   beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('We could not load your appointments. Please try again.');
@@ -205,6 +221,7 @@ export const NotLoaded: Story = {
 };
 
 export const StyleGone: Story = {
+  tags: ['error:style_not_found'],
   beforeEach: moving(mockProblem('getStyle', { code: 'style_not_found' })),
   play: async ({ canvas }) => {
     await expect(

@@ -6,6 +6,7 @@ import { sampleStyles, sampleTypes } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Services',
+  tags: ['route:/services'],
   component: AppStory,
   args: { at: '/services' },
   parameters: { layout: 'fullscreen' },
@@ -91,6 +92,7 @@ export const EmptyType: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     calls: [mockAnswer('listServiceTypes', sampleTypes), mockProblem('listStyles', { code: 'server_error' })],
   }),

@@ -1,11 +1,12 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Style detail',
+  tags: ['route:/services/:styleId'],
   component: AppStory,
   args: { at: '/services/1' },
   parameters: { layout: 'fullscreen' },
@@ -15,6 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const reviews = mockAnswer('listReviews', sampleReviews);
+
+export const Loading: Story = {
+  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews] }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
+  },
+};
 
 export const Shown: Story = {
   beforeEach: setting({
@@ -73,6 +81,7 @@ export const NoFreeTimes: Story = {
 };
 
 export const FreeTimesFail: Story = {
+  tags: ['error:unavailable'],
   beforeEach: setting({
     calls: [
       mockAnswer('getStyle', sampleStyle()),
@@ -89,6 +98,7 @@ export const FreeTimesFail: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['error:style_not_found'],
   args: { at: '/services/99' },
   beforeEach: setting({ calls: [mockProblem('getStyle', { code: 'style_not_found' })] }),
   play: async ({ canvas }) => {
@@ -98,6 +108,7 @@ export const Missing: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({ calls: [mockProblem('getStyle', { code: 'server_error' }), reviews] }),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('We could not load this style. Please try again.')).toBeVisible();

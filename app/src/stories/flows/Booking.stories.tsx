@@ -47,6 +47,7 @@ export const LoadingAvailability: Story = {
 };
 
 export const AvailabilityFailed: Story = {
+  tags: ['error:unavailable'],
   parameters: inState('availabilityFailed'),
   beforeEach: bookingSetting({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
   play: async () => {
@@ -125,6 +126,7 @@ const takenMeanwhile = (after: typeof storyBooked | undefined) => {
 };
 
 export const SlotTakenRefreshing: Story = {
+  tags: ['error:slot_taken'],
   parameters: inState('slotTaken.refreshing'),
   beforeEach: (context) => bookingSetting({ calls: takenMeanwhile(undefined) })(context),
   play: async () => {
@@ -134,6 +136,7 @@ export const SlotTakenRefreshing: Story = {
 };
 
 export const SlotTakenReady: Story = {
+  tags: ['error:slot_taken'],
   parameters: inState('slotTaken.ready'),
   beforeEach: (context) =>
     bookingSetting({
@@ -165,6 +168,7 @@ const dearerMeanwhile = (isAnswered: boolean) => {
 };
 
 export const RefreshingPrice: Story = {
+  tags: ['error:price_changed'],
   parameters: inState('details.refreshingPrice'),
   beforeEach: (context) => bookingSetting({ calls: dearerMeanwhile(false) })(context),
   play: async () => {
@@ -173,6 +177,7 @@ export const RefreshingPrice: Story = {
 };
 
 export const PriceChanged: Story = {
+  tags: ['error:price_changed'],
   parameters: inState('details.priceChanged', 'details.judgingPrice'),
   beforeEach: (context) => bookingSetting({ calls: dearerMeanwhile(true) })(context),
   play: async () => {
@@ -186,6 +191,7 @@ export const PriceChanged: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error:too_many_unpaid'],
   parameters: inState('details.failed'),
   beforeEach: bookingSetting({ calls: [mockProblem('createBooking', { code: 'too_many_unpaid' })] }),
   play: async () => {

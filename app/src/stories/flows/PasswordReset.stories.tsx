@@ -86,6 +86,7 @@ export const SavingPassword: Story = {
 };
 
 export const PasswordFailed: Story = {
+  tags: ['error:unavailable'],
   parameters: inState('askingPassword.failed'),
   args: byLink,
   beforeEach: answering(mockProblem('resetPassword', { code: 'unavailable' })),

@@ -47,6 +47,7 @@ export const LoadingBooking: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['error:booking_not_found'],
   parameters: inState('missing'),
   beforeEach: moving(mockProblem('getBooking', { code: 'booking_not_found' })),
   play: async () => {
@@ -57,6 +58,7 @@ export const Missing: Story = {
 };
 
 export const BookingFailed: Story = {
+  tags: ['error:server_error'],
   parameters: inState('bookingFailed'),
   beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
   play: async () => {
@@ -80,6 +82,7 @@ export const LoadingAvailability: Story = {
 };
 
 export const StyleFailed: Story = {
+  tags: ['error:style_not_found'],
   parameters: inState('styleFailed'),
   beforeEach: moving(mockProblem('getStyle', { code: 'style_not_found' })),
   play: async () => {
@@ -125,6 +128,7 @@ const takenMeanwhile = () => {
 };
 
 export const Refreshing: Story = {
+  tags: ['error:slot_taken'],
   parameters: inState('choosing.refreshing'),
   beforeEach: (context) => takenMeanwhile()(context),
   play: async () => {
@@ -142,6 +146,7 @@ export const Asking: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error:rate_limited'],
   parameters: inState('confirming.failed'),
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
   play: async () => {

@@ -66,6 +66,7 @@ export const LoggingIn: Story = {
 };
 
 export const LoginFailed: Story = {
+  tags: ['error:login_failed'],
   parameters: inState('guest.loginFailed'),
   beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
   play: async () => {
@@ -93,6 +94,7 @@ export const Registering: Story = {
 };
 
 export const RegisterFailed: Story = {
+  tags: ['error:email_taken'],
   parameters: inState('guest.registerFailed'),
   beforeEach: setting({ calls: [mockProblem('register', { code: 'email_taken' })] }),
   play: async () => {

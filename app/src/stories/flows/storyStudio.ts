@@ -1,5 +1,5 @@
 import type { AnswerOf, Booking, ProblemCode, Style } from '@plaitful/api-client/contract';
-import { mockAnswer } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import type { Role } from '@plaitful/domain/roles';
 import { judgeAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, RefusalCode } from '@plaitful/flows/appointment/types';
@@ -119,6 +119,8 @@ export function storyStudio({ style = storyStyle, bookings = [] }: StoryStudioSt
     mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
     mockAnswer('listBookedServices', (): AnswerOf<'listBookedServices'> => held()),
     mockAnswer('listUserBookings', () => all().filter(({ userId }) => userId === sampleParent.id)),
+    mockList('listBookings', [], all),
+    mockAnswer('listUndeliveredMessages', []),
     mockAnswer('getBookingHistory', []),
     mockAnswer('getBooking', ({ path }) => find(path.bookingId)),
     mockAnswer('createBooking', async ({ readBody }) => {

@@ -22,6 +22,23 @@ interface Watched {
 
 const watched = new Map<string, Watched>();
 
+/** The name of a frame that shows the screen of a flow beside its drawing. */
+export const screenFrame = 'screen-of-a-flow';
+
+/** What a story in such a frame tells the page around it. */
+export interface FlowNews {
+  machine: string;
+  /** Where the machine behind the screen is. */
+  now: string;
+  /** Whether the story has ended, and the machine is where the story leads. */
+  isThere: boolean;
+}
+
+/** Tells the drawing around the screen, where there is one. */
+function tell(news: FlowNews): void {
+  if (window.name === screenFrame) window.parent.postMessage(news, window.location.origin);
+}
+
 /** The states that a step of a machine leaves. */
 function leftBy(event: InspectionEvent): string[] {
   if (event.type !== '@xstate.microstep') return [];
@@ -38,6 +55,7 @@ export function watchFlows(event: InspectionEvent): void {
   const now = statePath(snapshot.value);
   const been = watched.get(id)?.been ?? [];
   watched.set(id, { now, been: new Set([...been, ...leftBy(event), now]) });
+  tell({ machine: id, now, isThere: false });
 }
 
 /** Before a story begins: what the last one showed is over. */
@@ -52,4 +70,5 @@ export async function arrived({ parameters }: { parameters: Record<string, unkno
   const been = [...(watched.get(machine)?.been ?? [])];
   for (const passed of through) await expect(been).toContain(passed);
   await dismissToasts();
+  tell({ machine, now: state, isThere: true });
 }

@@ -108,6 +108,7 @@ export const MemberBooks: Story = {
 };
 
 export const SlotTaken: Story = {
+  tags: ['error:slot_taken'],
   args: { at: bookingAt() },
   beforeEach: begin(sampleParent),
   play: async ({ step }) => {
@@ -133,6 +134,7 @@ export const SlotTaken: Story = {
 };
 
 export const SessionEndsInTheForm: Story = {
+  tags: ['error:unauthenticated'],
   args: { at: bookingAt() },
   beforeEach: begin(sampleParent),
   play: async ({ step }) => {

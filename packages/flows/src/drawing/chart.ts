@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 
 /** A state of a machine. */
 export interface ChartState {
@@ -59,11 +59,15 @@ function nameOf(value: unknown): string {
   return [value.type, ...words.filter((word) => typeof word === 'string')].join(' ');
 }
 
+/** How a combined guard is judged, by which its kind is known; names of functions do not outlast a build. */
+const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined);
+const kinds = { not: checkOf(not('')), or: checkOf(or([])) };
+
 /** `not`, `and` and `or` are functions that carry the guards they combine. */
 function readCombined(guard: object): string {
-  const kind = 'check' in guard && typeof guard.check === 'function' ? guard.check.name : '';
+  const kind = checkOf(guard);
   const inner = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards.map(nameOf) : [];
-  return kind === 'checkNot' ? `not ${inner.join(' ')}` : inner.join(kind === 'checkOr' ? ' or ' : ' and ');
+  return kind === kinds.not ? `not ${inner.join(' ')}` : inner.join(kind === kinds.or ? ' or ' : ' and ');
 }
 
 function arrowsOf(node: AnyStateNode): ChartArrow[] {

@@ -89,6 +89,7 @@ const shown = (...calls: HttpHandler[]) =>
 
 const meta = {
   title: 'Pages/Admin booking changes',
+  tags: ['route:/admin/update-booking/:bookingId'],
   component: AppStory,
   args: { at: '/admin/update-booking/12' },
   parameters: { layout: 'fullscreen' },
@@ -119,6 +120,7 @@ export const History: Story = {
 };
 
 export const HistoryFails: Story = {
+  tags: ['error:server_error'],
   beforeEach: shown(mockProblem('getBookingHistory', { code: 'server_error' })),
   play: async ({ msw }) => {
     const region = await card('History');
@@ -195,6 +197,7 @@ export const MovePicking: Story = {
 };
 
 export const MoveSlotTaken: Story = {
+  tags: ['error:slot_taken'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
   play: async ({ canvas }) => {
     await move(canvas);
@@ -206,6 +209,7 @@ export const MoveSlotTaken: Story = {
 };
 
 export const MoveFails: Story = {
+  tags: ['error:rate_limited'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 40 })),
   play: async ({ canvas }) => {
     const dialog = await move(canvas);
@@ -224,6 +228,7 @@ export const MoveUnknown: Story = {
 };
 
 export const MoveMeetsAChange: Story = {
+  tags: ['error:changed_meanwhile'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'changed_meanwhile' })),
   play: async ({ canvas }) => {
     await move(canvas);
@@ -233,6 +238,7 @@ export const MoveMeetsAChange: Story = {
 };
 
 export const MoveWithoutTimes: Story = {
+  tags: ['error:server_error'],
   play: async ({ canvas, msw }) => {
     const open = await canvas.findByRole('button', { name: 'Move appointment' }, firstLook);
     msw.use(mockProblem('listBookedServices', { code: 'server_error' }));
@@ -278,6 +284,7 @@ async function meetAChange(msw: Parameters<NonNullable<Story['play']>>[0]['msw']
 }
 
 export const ChangedMeanwhile: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ msw }) => {
     const dialog = await meetAChange(msw);
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -287,6 +294,7 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const TakesTheNewest: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ msw }) => {
     const dialog = await meetAChange(msw);
     await userEvent.click(dialog.getByRole('button', { name: 'Take the newest version' }));
@@ -297,6 +305,7 @@ export const TakesTheNewest: Story = {
 
 /** Knowingly over the newest version: the second try names it. */
 export const SavesMineOverIt: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ msw }) => {
     const dialog = await meetAChange(msw);
     const stored: Booking = { ...booking, paymentStatus: 'CONFIRMED', etag: '"5"' };

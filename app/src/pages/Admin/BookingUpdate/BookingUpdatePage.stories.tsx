@@ -17,6 +17,7 @@ import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Admin booking update',
+  tags: ['route:/admin/update-booking/:bookingId'],
   component: AppStory,
   args: { at: `/admin/update-booking/${sampleBooking.bookingId}` },
   parameters: { layout: 'fullscreen' },
@@ -162,6 +163,7 @@ export const DepositRunning: Story = {
 };
 
 export const DepositFails: Story = {
+  tags: ['error:already_over'],
   beforeEach: shown(sampleBooking),
   play: async ({ msw }) => {
     msw.use(mockProblem('updateDeposit', { code: 'already_over', message: 'This appointment is over.' }));
@@ -185,6 +187,33 @@ export const DepositPaid: Story = {
   },
 };
 
+/** Another tab set the deposit back meanwhile. */
+export const PaymentNeedsTheDeposit: Story = {
+  tags: ['error:deposit_not_paid'],
+  beforeEach: shown(samplePaid),
+  play: async ({ msw }) => {
+    const message = 'Set the deposit to PAID first.';
+    msw.use(mockProblem('updatePayment', { code: 'deposit_not_paid', message }));
+    await set('Payment status', /^CONFIRMED/);
+    await seen(/Set the deposit to PAID first\./);
+  },
+};
+
+/** Another tab confirmed the payment meanwhile. */
+export const DepositIsFixedByThePayment: Story = {
+  tags: ['error:payment_not_pending'],
+  beforeEach: shown(samplePaid),
+  play: async ({ msw }) => {
+    const message = 'The payment is not PENDING any more.';
+    msw.use(mockProblem('updateDeposit', { code: 'payment_not_pending', message }));
+    await set('Deposit status', /^NOT_PAID/);
+    const name = 'Set the deposit back to NOT_PAID?';
+    const dialog = within(await screen.findByRole('alertdialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set to NOT_PAID' }));
+    await seen(/The payment is not PENDING any more\./);
+  },
+};
+
 export const PaymentFailsWithoutAMessage: Story = {
   beforeEach: shown(samplePaid),
   play: async ({ msw }) => {
@@ -196,6 +225,7 @@ export const PaymentFailsWithoutAMessage: Story = {
 
 /** Another tab was quicker: what was chosen before is not what the owner would choose now. */
 export const ChoiceEndsWhenTheStatusChanges: Story = {
+  tags: ['error:already_cancelled'],
   beforeEach: shown(samplePaid),
   play: async ({ msw }) => {
     const payment = await selector('Payment status');
@@ -286,6 +316,7 @@ export const BringBack: Story = {
 };
 
 export const BringBackRefused: Story = {
+  tags: ['error:slot_gone'],
   beforeEach: shown(sampleCancelledPaid),
   play: async ({ msw }) => {
     const message = 'This time has been booked by someone else, so the appointment cannot come back.';
@@ -306,6 +337,7 @@ export const NoPhotos: Story = {
 };
 
 export const StatusListsFail: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [
@@ -335,6 +367,7 @@ export const Loading: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['error:booking_not_found'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [mockProblem('getBooking', { code: 'booking_not_found' })],
@@ -349,6 +382,7 @@ export const Missing: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [...lists, mockProblem('getBooking', { code: 'server_error' })],

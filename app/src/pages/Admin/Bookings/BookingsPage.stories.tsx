@@ -12,6 +12,7 @@ import { sampleOwner, sampleParent, sampleStyle } from '../../../stories/sampleD
 
 const meta = {
   title: 'Pages/Admin bookings',
+  tags: ['route:/admin/bookings'],
   component: AppStory,
   args: { at: '/admin/bookings' },
   parameters: { layout: 'fullscreen' },
@@ -109,6 +110,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: showing([], mockProblem('listBookings', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const all = within(await canvas.findByRole('region', { name: 'All bookings' }, firstLook));
@@ -233,6 +235,7 @@ export const ExportFails: Story = {
 
 /** Close leads back to the list as it was: its filters, its page and its day. */
 export const BackToTheFilters: Story = {
+  tags: ['error:style_not_found'],
   args: { at: '/admin/bookings?show=cancelled&view=week' },
   beforeEach: showing(
     sampleBookings,
@@ -260,6 +263,7 @@ export const AsAMember: Story = {
 };
 
 export const UnknownPath: Story = {
+  tags: ['!route:/admin/bookings'],
   args: { at: '/admin/nothing/here' },
   beforeEach: setting({ user: sampleOwner, calls: [] }),
   play: async ({ canvas }) => {

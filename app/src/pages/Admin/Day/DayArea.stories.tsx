@@ -7,6 +7,7 @@ import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../stori
 
 const meta = {
   title: 'Pages/Admin day',
+  tags: ['route:/admin/bookings'],
   component: AppStory,
   args: { at: '/admin/bookings' },
   parameters: { layout: 'fullscreen' },
@@ -189,6 +190,7 @@ export const WeekOnAPhone: Story = {
 };
 
 export const ByKeyboard: Story = {
+  tags: ['error:style_not_found'],
   play: async ({ canvas, msw }) => {
     msw.use(
       mockAnswer('getBooking', dayBookings[3] ?? dayBooking(24, {}), { delay: 'infinite' }),
@@ -249,6 +251,7 @@ export const Loading: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: ownersDay({ calls: [mockProblem('listBookings', { code: 'server_error' })] }),
   play: async ({ canvas, msw }) => {
     const [again] = await canvas.findAllByRole('button', { name: 'Try again' }, { timeout: 5000 });

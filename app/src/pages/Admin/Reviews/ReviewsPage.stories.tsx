@@ -41,6 +41,7 @@ const listed = mockList('listReviews', reviews, (query) => {
 
 const meta = {
   title: 'Pages/Admin reviews',
+  tags: ['route:/admin/reviews'],
   component: AppStory,
   args: { at: '/admin/reviews' },
   parameters: { layout: 'fullscreen' },
@@ -143,6 +144,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listReviews', { code: 'server_error' })] }),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch reviews');
@@ -187,6 +189,7 @@ export const Adds: Story = {
 };
 
 export const AddFails: Story = {
+  tags: ['error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('addReview', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await add(canvas);
@@ -238,6 +241,7 @@ export const Edits: Story = {
 };
 
 export const EditFails: Story = {
+  tags: ['error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('updateReview', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await edit(canvas);
@@ -246,7 +250,19 @@ export const EditFails: Story = {
   },
 };
 
+export const DeletedMeanwhile: Story = {
+  tags: ['error:review_not_found'],
+  play: async ({ canvas, msw }) => {
+    const message = 'This review is no longer there.';
+    msw.use(mockProblem('updateReview', { code: 'review_not_found', message }));
+    const dialog = await edit(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save review' }));
+    await seen('Failed to update review');
+  },
+};
+
 export const ChangedMeanwhile: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw, step }) => {
     const dialog = await edit(canvas);
     const newest = { reviewId: 2, review: 'Neat and kind.', reviewBy: 'Danielle Roy (demo)', etag: '"9"' };
@@ -297,6 +313,7 @@ export const Deletes: Story = {
 };
 
 export const DeleteFails: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw }) => {
     msw.use(
       mockProblem('deleteReview', { code: 'changed_meanwhile', message: 'Someone else changed this.' }),

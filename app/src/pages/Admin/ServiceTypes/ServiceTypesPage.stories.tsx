@@ -12,6 +12,7 @@ import { seen, seenInTheMiddle } from '../../../stories/seen.ts';
 const types: ServiceType[] = ['Cornrows', 'Braids', 'Twists', 'Protective Styles', 'Hair Prep'].map(
   (serviceName, at) => ({ serviceId: at + 1, serviceName, etag: `"${at + 1}"` }),
 );
+const never = { delay: 'infinite' } as const;
 const many: ServiceType[] = Array.from({ length: 10 }, (_, at) => ({
   serviceId: at + 1,
   serviceName: `Service ${at + 1}`,
@@ -20,6 +21,7 @@ const many: ServiceType[] = Array.from({ length: 10 }, (_, at) => ({
 
 const meta = {
   title: 'Pages/Admin service types',
+  tags: ['route:/admin/service-types'],
   component: AppStory,
   args: { at: '/admin/service-types' },
   parameters: { layout: 'fullscreen' },
@@ -52,10 +54,10 @@ export const Rows: Story = {
 export const EditAndDeleteShowOnHover: Story = {
   play: async ({ canvas, step }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit Braids' }, { timeout: 5000 });
+    const opacity = () => Number(getComputedStyle(edit.closest('td > div > *') ?? edit).opacity);
     const isQuiet = matchMedia('(hover: hover)').matches;
     await step('not before', async () => {
-      if (isQuiet)
-        await expect(Number(getComputedStyle(edit.closest('td > div > *') ?? edit).opacity)).toBe(0);
+      if (isQuiet) await expect(opacity()).toBe(0);
     });
     await step('by the pointer', async () => {
       await userEvent.hover(canvas.getByRole('rowheader', { name: 'Braids' }));
@@ -65,9 +67,7 @@ export const EditAndDeleteShowOnHover: Story = {
       await expect(edit).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Delete Braids' })).toHaveFocus();
-      await waitFor(() =>
-        expect(Number(getComputedStyle(edit.closest('td > div > *') ?? edit).opacity)).toBe(1),
-      );
+      await waitFor(() => expect(opacity()).toBe(1));
     });
   },
 };
@@ -100,10 +100,7 @@ export const TheDrawerOfAPhone: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('listServiceTypes', [], { delay: 'infinite' })],
-  }),
+  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listServiceTypes', [], never)] }),
   play: async ({ canvas }) => {
     const told = await canvas.findAllByText('Loading the services...', {}, { timeout: 5000 });
     await expect(told.some((element) => element.checkVisibility())).toBe(true);
@@ -119,6 +116,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [mockProblem('listServiceTypes', { code: 'server_error' })],
@@ -168,6 +166,7 @@ export const Creates: Story = {
 };
 
 export const FromAnyPage: Story = {
+  tags: ['!route:/admin/service-types', 'route:/admin/users'],
   args: { at: '/admin/users' },
   beforeEach: setting({
     user: sampleOwner,
@@ -182,6 +181,7 @@ export const FromAnyPage: Story = {
 };
 
 export const ANameInUse: Story = {
+  tags: ['error:name_taken'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [mockList('listServiceTypes', []), mockProblem('addServiceType', { code: 'name_taken' })],
@@ -252,6 +252,7 @@ export const Updates: Story = {
 };
 
 export const UpdateFails: Story = {
+  tags: ['error:server_error'],
   play: async ({ canvas, msw }) => {
     msw.use(mockProblem('updateServiceType', { code: 'server_error', message: 'Something went wrong.' }));
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');
@@ -262,10 +263,12 @@ export const UpdateFails: Story = {
   },
 };
 
+const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
+
 export const ChangedMeanwhile: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw, step }) => {
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');
-    const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
     msw.use(
       mockList('listServiceTypes', [...types.filter(({ serviceId }) => serviceId !== 2), newest]),
       mockProblem('updateServiceType', { code: 'changed_meanwhile' }),
@@ -291,9 +294,9 @@ export const ChangedMeanwhile: Story = {
 };
 
 export const TheNewestIsTaken: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw }) => {
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');
-    const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
     msw.use(
       mockList('listServiceTypes', [newest]),
       mockProblem('updateServiceType', { code: 'changed_meanwhile' }),
@@ -308,9 +311,8 @@ export const TheNewestIsTaken: Story = {
 
 /** The question before a service goes. */
 async function askToDelete(canvas: Canvas, serviceName: string) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: `Delete ${serviceName}` }, { timeout: 5000 }),
-  );
+  const name = `Delete ${serviceName}`;
+  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
   const question = await screen.findByRole('alertdialog', { name: `Delete “${serviceName}”?` });
   await waitFor(() => expect(question).toBeVisible());
   return within(question);
@@ -348,6 +350,7 @@ export const Deleting: Story = {
 };
 
 export const DeleteRefused: Story = {
+  tags: ['error:type_has_styles'],
   play: async ({ canvas, msw }) => {
     const message = '“Braids” cannot be deleted, because it still has 3 styles. Delete those styles first.';
     msw.use(mockProblem('deleteServiceType', { code: 'type_has_styles', message }));
@@ -363,6 +366,7 @@ export const DeleteRefused: Story = {
 };
 
 export const DeletedOfAnOlderVersion: Story = {
+  tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw }) => {
     const question = await askToDelete(canvas, 'Braids');
     msw.use(
@@ -376,6 +380,7 @@ export const DeletedOfAnOlderVersion: Story = {
 };
 
 export const DeletedBySomebodyElse: Story = {
+  tags: ['error:service_type_not_found'],
   play: async ({ canvas, msw, step }) => {
     const question = await askToDelete(canvas, 'Braids');
     await step('it goes from the list, and with it the question', async () => {

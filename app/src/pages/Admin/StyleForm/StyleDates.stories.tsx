@@ -23,6 +23,7 @@ import {
 
 const meta = {
   title: 'Pages/Admin style dates',
+  tags: ['route:/admin/update-service/:styleId'],
   component: AppStory,
   args: { at: '/admin/update-service/1' },
   parameters: { layout: 'fullscreen' },
@@ -80,6 +81,7 @@ export const AtAGlance: Story = {
 };
 
 export const ChoosingDays: Story = {
+  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
   args: addPath,
   play: async ({ canvas, step }) => {
     await step('says what to do while there are none', async () => {
@@ -118,6 +120,7 @@ export const ChoosingDays: Story = {
 };
 
 export const PastDays: Story = {
+  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
   args: addPath,
   play: async ({ canvas, step }) => {
     await findField(canvas, /Style name/);

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -11,6 +12,7 @@ import { addPath, findField, read, retype, sent, storedStyle, styleCalls, submit
 
 const meta = {
   title: 'Pages/Admin style form',
+  tags: ['route:/admin/update-service/:styleId'],
   component: AppStory,
   args: { at: '/admin/update-service/1' },
   parameters: { layout: 'fullscreen' },
@@ -61,6 +63,7 @@ export const Update: Story = {
 };
 
 export const Add: Story = {
+  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
   args: addPath,
   beforeEach: ({ msw }) => {
     sent.mockClear();
@@ -93,6 +96,7 @@ export const Add: Story = {
 };
 
 export const WhatIsMissing: Story = {
+  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
   args: addPath,
   play: async ({ canvas, step }) => {
     await step('Submit keeps the focus, and pressing it leads to what is missing', async () => {
@@ -123,6 +127,7 @@ export const WhatIsMissing: Story = {
 };
 
 export const Counters: Story = {
+  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
   args: addPath,
   play: async ({ canvas }) => {
     const short = await findField(canvas, /Short description/);
@@ -151,6 +156,7 @@ function drop(zone: Element, files: readonly File[]) {
 }
 
 export const Image: Story = {
+  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
   args: addPath,
   play: async ({ canvas, step }) => {
     await findField(canvas, /Style name/);
@@ -182,22 +188,33 @@ export const Image: Story = {
 };
 
 /** What the browser took for a picture, the server did not. */
-export const ImageRefused: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      mockProblem('updateStyle', { code: 'wrong_type', message: 'We can take PNG and JPG images only.' }),
-    );
-  },
+const imageRefused = (code: ProblemCode, message: string): Story => ({
+  beforeEach: ({ msw }) => msw.use(mockProblem('updateStyle', { code, message })),
   play: async ({ canvas }) => {
     await findField(canvas, /Style name/);
     const input = canvas.getByLabelText(/^Image/);
     await userEvent.upload(input, await pictureFile('rows.png'));
     await expect(await canvas.findByText('rows.png', {}, { timeout: 5000 })).toBeVisible();
     await submit(canvas);
-    await seen('Failed to update style. Please try again. We can take PNG and JPG images only.');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/We can take PNG and JPG images only\./));
+    await seen(`Failed to update style. Please try again. ${message}`);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));
     await expect(canvas.getByText('rows.png')).toBeVisible();
   },
+});
+
+export const ImageRefused: Story = {
+  ...imageRefused('wrong_type', 'We can take PNG and JPG images only.'),
+  tags: ['error:wrong_type'],
+};
+
+export const ImageTooLarge: Story = {
+  ...imageRefused('too_large', 'This image is larger than we can take.'),
+  tags: ['error:too_large'],
+};
+
+export const ImageLost: Story = {
+  ...imageRefused('style_image_missing', 'Please upload an image for the style.'),
+  tags: ['error:style_image_missing'],
 };
 
 export const NoImageAtAll: Story = {
@@ -244,6 +261,7 @@ export const Failing: Story = {
 const nameTaken = 'This name is already in use. Please choose another one.';
 
 export const NameTaken: Story = {
+  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service', 'error:name_taken'],
   args: addPath,
   beforeEach: ({ msw }) => {
     msw.use(mockProblem('addStyle', { code: 'name_taken', message: nameTaken }));
@@ -264,6 +282,7 @@ export const NameTaken: Story = {
 };
 
 export const Missing: Story = {
+  tags: ['error:style_not_found'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [mockProblem('getStyle', { code: 'style_not_found' }), ...styleCalls],
@@ -288,6 +307,7 @@ export const Loading: Story = {
 };
 
 export const LoadingFails: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [mockProblem('getStyle', { code: 'server_error' }), ...styleCalls],

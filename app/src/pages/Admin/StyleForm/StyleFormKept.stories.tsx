@@ -20,6 +20,7 @@ import {
 /** Nothing is lost or overwritten unseen: when the form is left, and when somebody else changed the style meanwhile. */
 const meta = {
   title: 'Pages/Admin style form kept',
+  tags: ['route:/admin/update-service/:styleId'],
   component: AppStory,
   args: { at: '/admin/update-service/1' },
   parameters: { layout: 'fullscreen' },
@@ -59,6 +60,7 @@ async function openChanged(canvas: Canvas) {
 }
 
 export const ChangedTakeNewest: Story = {
+  tags: ['error:changed_meanwhile'],
   beforeEach: changedMeanwhile,
   play: async ({ canvas }) => {
     const dialog = await openChanged(canvas);
@@ -76,6 +78,7 @@ export const ChangedTakeNewest: Story = {
 };
 
 export const ChangedKeepMine: Story = {
+  tags: ['error:changed_meanwhile'],
   beforeEach: changedMeanwhile,
   play: async ({ canvas, msw }) => {
     const dialog = await openChanged(canvas);
@@ -95,6 +98,7 @@ export const ChangedKeepMine: Story = {
 };
 
 export const ChangedGoBack: Story = {
+  tags: ['error:changed_meanwhile'],
   beforeEach: changedMeanwhile,
   play: async ({ canvas }) => {
     const dialog = await openChanged(canvas);

@@ -21,6 +21,7 @@ const calls = [mockAnswer('listStyles', styles), mockAnswer('listBookedServices'
 
 const meta = {
   title: 'Pages/Admin styles',
+  tags: ['route:/admin/services'],
   component: AppStory,
   args: { at: '/admin/services' },
   parameters: { layout: 'fullscreen' },
@@ -135,6 +136,7 @@ const refusal =
   '“Bob with beads” cannot be deleted, because 2 appointments are still to come. Finish or cancel them first.';
 
 export const DeleteRefused: Story = {
+  tags: ['error:style_has_bookings'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [...calls, mockProblem('deleteStyle', { code: 'style_has_bookings', message: refusal })],
@@ -151,6 +153,7 @@ export const DeleteRefused: Story = {
 };
 
 export const TheIndexLeadsHere: Story = {
+  tags: ['!route:/admin/services', 'route:/admin'],
   args: { at: '/admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
@@ -204,6 +207,7 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [mockProblem('listStyles', { code: 'server_error' }), mockAnswer('listBookedServices', [])],
@@ -218,6 +222,7 @@ export const Failing: Story = {
 
 /** Without the booked times nobody can say which dates are free. */
 export const BookedTimesFail: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({
     user: sampleOwner,
     calls: [mockAnswer('listStyles', styles), mockProblem('listBookedServices', { code: 'server_error' })],

@@ -40,6 +40,7 @@ const showing = (messages: OutboxMessage[], ...calls: HttpHandler[]) =>
 
 const meta = {
   title: 'Pages/Admin undelivered',
+  tags: ['route:/admin/undelivered'],
   component: AppStory,
   args: { at: '/admin/undelivered' },
   parameters: { layout: 'fullscreen' },
@@ -99,6 +100,7 @@ export const Retries: Story = {
 };
 
 export const DeliveredMeanwhile: Story = {
+  tags: ['error:not_found'],
   beforeEach: showing([refused], mockProblem('retryMessage', { code: 'not_found' })),
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: retryName }, firstLook);
@@ -110,6 +112,7 @@ export const DeliveredMeanwhile: Story = {
 };
 
 export const RetryFails: Story = {
+  tags: ['error:server_error'],
   beforeEach: showing([refused], mockProblem('retryMessage', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: retryName }, firstLook));
@@ -132,6 +135,7 @@ export const Loading: Story = {
 };
 
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: showing([], mockProblem('listUndeliveredMessages', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' }, firstLook);
@@ -144,6 +148,7 @@ export const Failing: Story = {
 
 /** The bookings say how many there are, and lead here. */
 export const FromTheBookings: Story = {
+  tags: ['!route:/admin/undelivered', 'route:/admin/bookings'],
   args: { at: '/admin/bookings' },
   beforeEach: showing([text, refused, contact], mockBookings([])),
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { sampleOwner } from '../../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Admin uploads',
+  tags: ['route:/admin/uploads'],
   component: AppStory,
   args: { at: '/admin/uploads' },
   parameters: { layout: 'fullscreen' },
@@ -83,6 +84,7 @@ export const TheMenuDoesNothing: Story = {
 };
 
 export const Video: Story = {
+  tags: ['!route:/admin/uploads', 'route:/admin/video'],
   args: { at: '/admin/video' },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { name: 'Video Upload' }, { timeout: 5000 });
@@ -109,11 +111,13 @@ export const Video: Story = {
 };
 
 export const VideoOnAPhone: Story = {
+  tags: ['!route:/admin/uploads', 'route:/admin/video'],
   args: { at: '/admin/video' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Quizes: Story = {
+  tags: ['!route:/admin/uploads', 'route:/admin/quizes'],
   args: { at: '/admin/quizes' },
   play: async ({ canvas, step }) => {
     await canvas.findByRole('heading', { name: 'Question Uploads' }, { timeout: 5000 });
@@ -140,6 +144,7 @@ export const Quizes: Story = {
 };
 
 export const QuizesOnAPhone: Story = {
+  tags: ['!route:/admin/uploads', 'route:/admin/quizes'],
   args: { at: '/admin/quizes' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -9,6 +9,7 @@ import { sampleOwner } from '../../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/Admin users',
+  tags: ['route:/admin/users'],
   component: AppStory,
   args: { at: '/admin/users' },
   parameters: { layout: 'fullscreen' },
@@ -86,7 +87,17 @@ export const Empty: Story = {
   },
 };
 
+/** The account lost its role while the page was open. */
+export const NotAllowed: Story = {
+  tags: ['error:forbidden'],
+  beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listUsers', { code: 'forbidden' })] }),
+  play: async () => {
+    await seen('Failed to fetch users');
+  },
+};
+
 export const Failing: Story = {
+  tags: ['error:server_error'],
   beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listUsers', { code: 'server_error' })] }),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch users');

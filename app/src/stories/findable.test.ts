@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { errorsIn, errorTag, nameToFind, nameToShow, routesIn, routeTag } from './findable.ts';
+
+const tags = ['autodocs', routeTag('/admin/bookings'), errorTag('slot_taken'), errorTag('unavailable')];
+
+describe('what a story can be found by', () => {
+  it('is its name, its routes and its error codes', () => {
+    expect(nameToFind('Time taken', tags)).toBe('Time taken · /admin/bookings · slot_taken · unavailable');
+  });
+
+  it('is told from its tags', () => {
+    expect(routesIn(tags)).toEqual(['/admin/bookings']);
+    expect(errorsIn(tags)).toEqual(['slot_taken', 'unavailable']);
+  });
+
+  it('leaves the sidebar the name alone', () => {
+    expect(nameToShow(nameToFind('Time taken', tags))).toBe('Time taken');
+    expect(nameToShow('Admin bookings')).toBe('Admin bookings');
+  });
+});

@@ -1,0 +1,26 @@
+const declared = /^(route|error):(.+)$/;
+const between = ' · ';
+
+/** The tag of a story that shows the page of a route: `route:/admin/bookings`. */
+export const routeTag = (path: string): string => `route:${path}`;
+
+/** The tag of a story whose screen meets an error code of the contract: `error:slot_taken`. */
+export const errorTag = (code: string): string => `error:${code}`;
+
+/** The routes that tags declare. */
+export const routesIn = (tags: readonly string[]): string[] => tags.flatMap((tag) => read(tag, 'route'));
+
+/** The error codes that tags declare. */
+export const errorsIn = (tags: readonly string[]): string[] => tags.flatMap((tag) => read(tag, 'error'));
+
+function read(tag: string, kind: 'route' | 'error'): string[] {
+  const [, of, word] = declared.exec(tag) ?? [];
+  return of === kind && word !== undefined ? [word] : [];
+}
+
+/** A story’s name as the search of Storybook knows it: with the routes and the error codes that its tags declare. */
+export const nameToFind = (name: string, tags: readonly string[]): string =>
+  [name, ...routesIn(tags), ...errorsIn(tags)].join(between);
+
+/** The name alone, as it stands in the sidebar. */
+export const nameToShow = (name: string): string => name.split(between)[0] ?? name;

@@ -1,0 +1,73 @@
+import { bookingMachine } from '@plaitful/flows/booking';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { FlowNews } from '../watch.ts';
+import { FlowMap } from './FlowMap.tsx';
+
+const onChoose = vi.fn<(state: string) => void>();
+const show = (state = 'choosing.choosingTime') =>
+  render(<FlowMap name="Booking" machine={bookingMachine} state={state} onChoose={onChoose} />);
+
+const marked = () => document.querySelector('[aria-current]')?.getAttribute('data-state');
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^The screen of/);
+const shownStory = () => new URL(frame().src).searchParams.get('id');
+
+/** What the story in the frame tells. */
+const tell = (news: FlowNews) =>
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data: news, source: frame().contentWindow }));
+  });
+
+afterEach(() => onChoose.mockReset());
+
+describe('the drawing of a flow beside its screen', () => {
+  it('marks the state and shows its story', () => {
+    show();
+    expect(marked()).toBe('choosing.choosingTime');
+    expect(shownStory()).toBe('flows-booking--choosing-time');
+  });
+
+  it('goes to the state that is chosen, with the screen', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'priceChanged' }));
+    expect(marked()).toBe('details.priceChanged');
+    expect(shownStory()).toBe('flows-booking--price-changed');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith('details.priceChanged');
+  });
+
+  it('goes along a way that is pressed, by keyboard too, and the keyboard goes along', async () => {
+    show();
+    screen.getByRole('button', { name: /^slot\.confirmed if canBookChosen → askingMembership/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(marked()).toBe('askingMembership');
+    expect(shownStory()).toBe('flows-booking--asking-membership');
+    expect(screen.getByRole('button', { name: 'askingMembership' })).toHaveFocus();
+  });
+
+  it('offers as buttons only what can happen now', () => {
+    show('submitting');
+    expect(screen.getByRole('button', { name: /^createBooking done/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^slot\.confirmed/ })).toBeNull();
+    expect(screen.getByText(/^slot\.confirmed/)).toBeVisible();
+  });
+
+  it('goes along with what is done on the screen, once its story has ended', () => {
+    show();
+    tell({ machine: 'booking', now: 'choosing.choosingDate', isThere: false });
+    expect(marked()).toBe('choosing.choosingTime');
+    tell({ machine: 'booking', now: 'choosing.choosingTime', isThere: true });
+    expect(screen.getByRole('status')).toHaveTextContent('Shows choosing.choosingTime');
+    tell({ machine: 'booking', now: 'askingMembership', isThere: false });
+    expect(marked()).toBe('askingMembership');
+    tell({ machine: 'session', now: 'member', isThere: false });
+    expect(marked()).toBe('askingMembership');
+  });
+
+  it('draws a strand for every way that can be taken', async () => {
+    show('details.failed');
+    const ways = document.querySelectorAll('[data-way]').length;
+    expect(ways).toBeGreaterThan(2);
+    await vi.waitFor(() => expect(document.querySelectorAll('[data-strand]')).toHaveLength(ways));
+  });
+});

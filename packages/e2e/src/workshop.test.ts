@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listen, openBrowser } from './visitor.ts';
+import { openWorkshop, type Workshop } from './workshop.ts';
+
+let browser: Browser;
+let workshop: Workshop;
+let page: Page;
+let complaints: readonly string[];
+
+beforeAll(async () => {
+  [browser, workshop] = await Promise.all([openBrowser(), openWorkshop()]);
+}, 240_000);
+
+afterAll(async () => {
+  await browser.close();
+  await workshop.close();
+});
+
+beforeEach(async () => {
+  const context = await browser.newContext({
+    baseURL: workshop.origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  complaints = listen(context, page, workshop.origin);
+});
+
+afterEach(async () => {
+  await page.context().close();
+  // What Storybook itself will ask for in its next version is no error yet.
+  expect(complaints.filter((complaint) => !complaint.startsWith('warning'))).toEqual([]);
+});
+
+/** The first story under each title of a group that is given, as Storybook lists them. */
+const firstOf = (group: string) => {
+  const stories = workshop.entries.filter(({ type, title }) => type === 'story' && title.startsWith(group));
+  return [...new Map(stories.toReversed().map((story) => [story.title, story])).values()];
+};
+
+/** Types into the search of the sidebar and reads what it finds. */
+async function find(words: string): Promise<string[]> {
+  await page.getByRole('searchbox', { name: 'Search for components' }).fill(words);
+  const results = page.getByRole('option');
+  await results.first().waitFor();
+  return results.allInnerTexts();
+}
+
+const screenOf = () => page.frameLocator('#storybook-preview-iframe');
+
+describe('the built Storybook', () => {
+  it('has a sidebar of three levels at most', () => {
+    expect(workshop.entries.length).toBeGreaterThan(300);
+    expect(workshop.entries.filter(({ title }) => title.split('/').length > 2)).toEqual([]);
+  });
+
+  it.each([
+    'Welcome',
+    'Foundations/Colour',
+    'Components/Button',
+    'Patterns/Form',
+    'Pages/Home',
+    'Dialogs/',
+    'Journeys/',
+  ])('shows %s with no complaint and no foreign request', async (group) => {
+    const [story] = firstOf(group);
+    await page.goto(`/?path=/story/${story?.id}`);
+    await screenOf().locator('#storybook-root > *').first().waitFor();
+    await expect.poll(() => screenOf().locator('body').getAttribute('class')).toContain('sb-show-main');
+  });
+
+  it('finds the stories of a route, and opens one by keyboard', async () => {
+    await page.goto('/');
+    const found = await find('/admin/bookings');
+    expect(found[0]).toContain('/admin/bookings');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('path=/story/pages-admin-');
+    await expect.poll(() => page.title()).not.toContain('/admin/bookings');
+  });
+
+  it('finds the stories of an error code, in capitals too', async () => {
+    await page.goto('/');
+    const found = await find('SLOT_TAKEN');
+    expect(found[0]).toContain('slot_taken');
+  });
+
+  it('leads a flow by its drawing: the state, the screen and the address go along', async () => {
+    await page.goto('/?path=/story/flows-drawn-live--booking');
+    const drawing = screenOf().getByRole('region', { name: 'Drawing' });
+    const screen = screenOf().frameLocator('iframe[name="screen-of-a-flow"]');
+    await drawing
+      .getByRole('button', { name: /^slot\.confirmed if canBookChosen → askingMembership/ })
+      .click();
+    await screen.getByRole('dialog', { name: 'Members Only' }).waitFor();
+    const current = drawing.locator('[aria-current]');
+    await expect.poll(() => current.innerText()).toBe('askingMembership');
+    await expect.poll(() => page.url()).toContain('state:askingMembership');
+    await screenOf().getByText('Shows askingMembership').waitFor();
+    await screen.getByRole('button', { name: 'Close' }).first().click();
+    await expect.poll(() => current.innerText()).toMatch(/^choosing/);
+  });
+
+  it('opens a flow at the state that the address names', async () => {
+    await page.goto('/?path=/story/flows-drawn-live--booking&args=state:details-priceChanged');
+    await expect.poll(() => screenOf().getByRole('status').innerText()).toBe('Shows details.priceChanged');
+  });
+});
