@@ -9,9 +9,12 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     '/app/index.html',
     '/app/src/chrome/Page.tsx',
     '/app/src/reviews/HomeReviews.tsx',
+    '/Stack/Stack.tsx',
+    '/Inline/Inline.tsx',
+    '/Grid/Grid.tsx',
+    '/Banner/Banner.tsx',
     'rolldown/runtime',
   ],
-  layout: ['/Stack/Stack.tsx', '/Inline/Inline.tsx', '/Grid/Grid.tsx', '/Banner/Banner.tsx'],
   data: ['/app/src/api/ServerData.tsx', '/app/src/api/useHelp.ts'],
   machines: [
     '/node_modules/@xstate/react/',
