@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook');
 
 /** A story or a page of words, as the built Storybook lists it. */
-export interface Entry {
+interface Entry {
   id: string;
   title: string;
   name: string;

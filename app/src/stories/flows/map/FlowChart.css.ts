@@ -80,6 +80,13 @@ export const name = style({
     },
     [`${now} > &`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
 });
 
 export const end = style({ fontWeight: weight.regular, fontSize: text.xs });

@@ -5,6 +5,7 @@ const { color, space, text, weight, radius } = vars;
 
 const base = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: space[2],
   minWidth: 0,
@@ -45,8 +46,16 @@ export const width = style({
     },
   },
   '@media': {
-    // The fill is lost there: the chosen one keeps a thick edge.
-    '(forced-colors: active)': { selectors: { '&[aria-pressed="true"]': { border: '4px solid Highlight' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
   },
 });
 

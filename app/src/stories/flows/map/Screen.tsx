@@ -32,7 +32,9 @@ function useScale(place: RefObject<HTMLElement | null>, width: number): number {
 export function Screen({ storyId, state, isThere, frame }: ScreenProps) {
   const [width, setWidth] = useState<Width>('Phone');
   const place = useRef<HTMLDivElement>(null);
-  const scale = useScale(place, widths[width]);
+  // The stories are played where a desk has room; then the window is made as narrow as a phone.
+  const pixels = isThere ? widths[width] : widths.Desk;
+  const scale = useScale(place, pixels);
   return (
     <section className={css.screen[width]} aria-label="Screen">
       <div className={css.bar}>
@@ -67,7 +69,7 @@ export function Screen({ storyId, state, isThere, frame }: ScreenProps) {
           className={css.frame}
           src={`iframe.html?id=${storyId}&viewMode=story`}
           style={{
-            width: widths[width],
+            width: pixels,
             height: `${100 / scale}%`,
             transform: scale === 1 ? undefined : `scale(${scale})`,
           }}
