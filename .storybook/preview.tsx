@@ -1,3 +1,4 @@
+import './clock.ts';
 import '@plaitful/design-system/theme.css';
 import { breakpoints } from '@plaitful/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
@@ -6,6 +7,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
 import { looks, lookTypes, withLooks } from './looks.tsx';
+import { beginStory } from '../app/src/stories/clock.ts';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 /** A window as wide as that. */
@@ -42,6 +44,7 @@ const preview: Preview = {
   argTypesEnhancers: [describeProps],
   loaders: [mswLoader(startWorker)],
   beforeEach: () => {
+    beginStory();
     takeUnmocked();
     complaints = spyOn(console, 'error');
   },
