@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { compiled } from '../app/scripts/compiled.ts';
 import { managerHead, previewHead } from './brand.ts';
 import { mockWorker } from './mockWorker.ts';
+import { storyModes } from './storyModes.ts';
 
 /** One workshop for the design system and for every page and machine state of the app. */
 const config: StorybookConfig = {
@@ -31,7 +32,8 @@ const config: StorybookConfig = {
   previewHead,
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) => mergeConfig(base, { plugins: [react(compiled), designSystem(), mockWorker()] }),
+  viteFinal: (base) =>
+    mergeConfig(base, { plugins: [react(compiled), designSystem(), mockWorker(), storyModes()] }),
 };
 
 export default config;
