@@ -33,7 +33,11 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
-    mergeConfig(base, { plugins: [react(compiled), designSystem(), mockWorker(), storyModes()] }),
+    mergeConfig(base, {
+      // As it is written: for older browsers :dir() would become a list of languages, which no story is written in.
+      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+      plugins: [react(compiled), designSystem(), mockWorker(), storyModes()],
+    }),
 };
 
 export default config;

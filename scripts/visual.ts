@@ -122,7 +122,7 @@ function tell(findings: readonly Finding[], gone: readonly string[], count: numb
   for (const file of gone) console.error(`visual: ${file} has no story any more: npm run visual -- --update`);
   const page = writeReport(report, findings);
   const wrong = findings.length + gone.length;
-  console.log(`visual: ${count} pictures, ${count - findings.length} as before, ${wrong} to look at`);
+  console.log(`visual: ${count} pictures, ${count - findings.length} in order, ${wrong} to look at`);
   if (findings.length > 0) console.log(`visual: ${page}`);
   return wrong === 0 ? 0 : 1;
 }

@@ -76,22 +76,28 @@ async function look(page: Page): Promise<Taken> {
   return { png, print: await fingerprintOf(png) };
 }
 
+/** Looks, at most; and how long between two. */
+const patience = { looks: 20, pause: 200 };
+
+/** So many looks in a row that show the same are rest. */
+const atRest = 3;
+
 /**
- * Takes a picture of a page. It is what was expected, or has come to rest: looked at again, it is the same.
- * @param expected the baseline, which spares the second look
+ * Takes a picture of a page: as soon as it is what was expected, else when it has come to rest.
+ * @param expected the baseline. What differs is looked at until patience ends, for it may still be on its way.
  */
 export async function take(page: Page, expected?: Fingerprint): Promise<Taken> {
   await untilDrawn(page);
   await showWhole(page);
   await untilDrawn(page);
   let seen = await look(page);
-  for (let looks = 0; looks < 10; looks += 1) {
-    if (expected && isSame(expected, seen.print)) return seen;
-    await wait(150);
+  let same = 1;
+  for (let looks = 1; looks < patience.looks; looks += 1) {
+    if (expected ? isSame(expected, seen.print) : same === atRest) return seen;
+    await wait(patience.pause);
     const again = await look(page);
-    const rests = isSame(seen.print, again.print);
+    same = isSame(seen.print, again.print) ? same + 1 : 1;
     seen = again;
-    if (rests) return seen;
   }
   return seen;
 }

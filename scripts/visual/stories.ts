@@ -10,6 +10,8 @@ export interface Shot {
   name: string;
   modeName: string;
   mode: Mode;
+  /** Whether the story is about a movement. */
+  moves: boolean;
   /** The baseline, in the folder of all. */
   file: string;
 }
@@ -27,7 +29,9 @@ interface Described {
   id: string;
   title: string;
   name: string;
-  parameters: { chromatic?: { modes?: Record<string, Mode>; disableSnapshot?: boolean } };
+  parameters: {
+    chromatic?: { modes?: Record<string, Mode>; disableSnapshot?: boolean; prefersReducedMotion?: string };
+  };
 }
 
 declare global {
@@ -95,6 +99,7 @@ export async function listShots(browser: Browser, base: string, anyStory: string
             name: `${title}, ${name}`,
             modeName,
             mode,
+            moves: chromatic.prefersReducedMotion === 'no-preference',
             file: fileOf(id, modeName),
           })),
     );
@@ -122,13 +127,16 @@ async function switchTo(page: Page, story: string): Promise<void> {
 export async function showStory(
   page: Page,
   base: string,
-  { story, mode }: Shot,
+  { story, mode, moves }: Shot,
   isOpen: boolean,
 ): Promise<string | undefined> {
   await setWidth(page, mode.viewport);
+  await page.emulateMedia({
+    forcedColors: mode.forcedColors ?? 'none',
+    reducedMotion: moves ? 'no-preference' : 'reduce',
+  });
   if (isOpen) await switchTo(page, story);
   else {
-    await page.emulateMedia({ forcedColors: mode.forcedColors ?? 'none' });
     await page.goto(addressOf(base, story, mode.theme), { waitUntil: 'commit' });
   }
   const finished = await page
