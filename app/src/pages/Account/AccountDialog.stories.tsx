@@ -51,7 +51,19 @@ const registered = mockAnswer('register', {
   roles: ['ROLE_USER'],
 });
 
+export const LoginForTheDashboard: Story = {
+  args: { at: '/dashboard/bookings' },
+  beforeEach: setting({
+    calls: [mockAnswer('listReviews', sampleReviews)],
+  }),
+  play: async () => {
+    const dialog = await findDialog('Login');
+    await expect(dialog.getByText('Please log in to see your appointments.')).toBeVisible();
+  },
+};
+
 export const Login: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockAnswer('login', sampleParent)] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
@@ -64,6 +76,7 @@ export const Login: Story = {
 };
 
 export const LoginRefused: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
@@ -74,6 +87,7 @@ export const LoginRefused: Story = {
 };
 
 export const LoginTooOften: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({
     calls: [mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })],
   }),
@@ -85,6 +99,7 @@ export const LoginTooOften: Story = {
 };
 
 export const LoginOffline: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: (context) => {
     setting({ calls: [mockOffline('login')] })(context);
     return unplug();
@@ -97,6 +112,7 @@ export const LoginOffline: Story = {
 };
 
 export const LoggingIn: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockAnswer('login', sampleParent, { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
@@ -105,18 +121,8 @@ export const LoggingIn: Story = {
   },
 };
 
-export const LoginForTheDashboard: Story = {
-  args: { at: '/dashboard/bookings' },
-  beforeEach: setting({
-    calls: [mockAnswer('listReviews', sampleReviews)],
-  }),
-  play: async () => {
-    const dialog = await findDialog('Login');
-    await expect(dialog.getByText('Please log in to see your appointments.')).toBeVisible();
-  },
-};
-
 export const RegisterNotReady: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Register');
@@ -133,6 +139,7 @@ export const RegisterNotReady: Story = {
 };
 
 export const RegisterRules: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Register');
@@ -145,6 +152,7 @@ export const RegisterRules: Story = {
 };
 
 export const RegisterLogsIn: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [registered, mockAnswer('login', sampleParent)] }),
   play: async ({ canvas }) => {
     await typeRegistration(await open(canvas, 'Register'));
@@ -155,6 +163,7 @@ export const RegisterLogsIn: Story = {
 };
 
 export const RegisterKnownAddress: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockProblem('register', { code: 'email_taken' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Register');
@@ -170,6 +179,7 @@ export const RegisterKnownAddress: Story = {
 };
 
 export const RegisterRefusedField: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({
     calls: [
       mockProblem('register', {
@@ -188,6 +198,7 @@ export const RegisterRefusedField: Story = {
 };
 
 export const RegisteredButNotLoggedIn: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [registered, mockOffline('login')] }),
   play: async ({ canvas }) => {
     await typeRegistration(await open(canvas, 'Register'));
@@ -198,6 +209,7 @@ export const RegisteredButNotLoggedIn: Story = {
 };
 
 export const SwitchingKeepsWhatWasTyped: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [] }),
   play: async ({ canvas }) => {
     const register = await open(canvas, 'Register');
