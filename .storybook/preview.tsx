@@ -1,5 +1,5 @@
+import './clock.ts';
 import '@plaitful/design-system/theme.css';
-import { breakpoints } from '@plaitful/design-system/tokens';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
@@ -8,24 +8,10 @@ import { describeProps } from './argTypes.ts';
 import { judgeProblems } from './judgeProblems.ts';
 import { looks, lookTypes, withLooks } from './looks.tsx';
 import { forgetProblems } from '../app/src/testing/problems.ts';
+import { stillness } from './modes.ts';
+import { viewports } from './viewports.ts';
+import { beginStory } from '../app/src/stories/clock.ts';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
-
-/** A window as wide as that. */
-function viewport(name: string, width: number, height: number) {
-  return { name: `${name}, ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
-}
-
-/** A window for each breakpoint, as narrow as it gets, with the phone before them and a large desk after them. */
-const viewports = {
-  phone: viewport('Phone', 360, 740),
-  ...Object.fromEntries(
-    Object.entries(breakpoints).map(([name, width]) => [
-      name,
-      viewport(`${name.charAt(0).toUpperCase()}${name.slice(1)}`, width, 800),
-    ]),
-  ),
-  large: viewport('Large', 1440, 900),
-};
 
 // A story alone, as in a test, does without the blocks of the pages of words.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
@@ -44,6 +30,7 @@ const preview: Preview = {
   argTypesEnhancers: [describeProps],
   loaders: [mswLoader(startWorker)],
   beforeEach: () => {
+    beginStory();
     takeUnmocked();
     forgetProblems();
     complaints = spyOn(console, 'error');
@@ -65,6 +52,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    chromatic: stillness,
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>

@@ -56,6 +56,7 @@ export const Footer: Story = {
 };
 
 export const FooterOfAMember: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ user: sampleParent, calls: [] }),
   play: async () => {
     const end = await footer();
@@ -109,6 +110,7 @@ async function userMenu() {
 }
 
 export const UserMenu: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ user: sampleParent, calls: [] }),
   play: async () => {
     await expect(await userMenu()).toEqual({ Dashboard: '/dashboard', 'Log Out': null });
@@ -116,6 +118,7 @@ export const UserMenu: Story = {
 };
 
 export const UserMenuOfTheOwner: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ user: sampleOwner, calls: [] }),
   play: async () => {
     await expect(await userMenu()).toEqual({
@@ -140,6 +143,7 @@ async function loadsAnew(link: HTMLElement): Promise<boolean> {
 }
 
 export const ForgotPasswordLoadsAnew: Story = {
+  globals: { viewport: { value: 'wide' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
     const login = await findDialog('Login');
@@ -151,6 +155,7 @@ export const ForgotPasswordLoadsAnew: Story = {
 
 /** Login has no rules of its own: whatever was typed is sent. */
 export const LoginSendsWhatIsTyped: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockOffline('login')] }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Login' }));

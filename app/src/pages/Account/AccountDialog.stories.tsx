@@ -51,7 +51,19 @@ const registered = mockAnswer('register', {
   roles: ['ROLE_USER'],
 });
 
+export const LoginForTheDashboard: Story = {
+  args: { at: '/dashboard/bookings' },
+  beforeEach: setting({
+    calls: [mockAnswer('listReviews', sampleReviews)],
+  }),
+  play: async () => {
+    const dialog = await findDialog('Login');
+    await expect(dialog.getByText('Please log in to see your appointments.')).toBeVisible();
+  },
+};
+
 export const Login: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockAnswer('login', sampleParent)] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
@@ -65,6 +77,7 @@ export const Login: Story = {
 
 export const LoginRefused: Story = {
   tags: ['error:login_failed'],
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
@@ -76,6 +89,7 @@ export const LoginRefused: Story = {
 
 export const LoginTooOften: Story = {
   tags: ['error:rate_limited'],
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({
     calls: [mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })],
   }),
@@ -87,6 +101,7 @@ export const LoginTooOften: Story = {
 };
 
 export const LoginOffline: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: (context) => {
     setting({ calls: [mockOffline('login')] })(context);
     return unplug();
@@ -99,6 +114,7 @@ export const LoginOffline: Story = {
 };
 
 export const LoggingIn: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockAnswer('login', sampleParent, { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Login');
@@ -107,18 +123,8 @@ export const LoggingIn: Story = {
   },
 };
 
-export const LoginForTheDashboard: Story = {
-  args: { at: '/dashboard/bookings' },
-  beforeEach: setting({
-    calls: [mockAnswer('listReviews', sampleReviews)],
-  }),
-  play: async () => {
-    const dialog = await findDialog('Login');
-    await expect(dialog.getByText('Please log in to see your appointments.')).toBeVisible();
-  },
-};
-
 export const RegisterNotReady: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Register');
@@ -135,6 +141,7 @@ export const RegisterNotReady: Story = {
 };
 
 export const RegisterRules: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Register');
@@ -147,6 +154,7 @@ export const RegisterRules: Story = {
 };
 
 export const RegisterLogsIn: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [registered, mockAnswer('login', sampleParent)] }),
   play: async ({ canvas }) => {
     await typeRegistration(await open(canvas, 'Register'));
@@ -158,6 +166,7 @@ export const RegisterLogsIn: Story = {
 
 export const RegisterKnownAddress: Story = {
   tags: ['error:email_taken'],
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockProblem('register', { code: 'email_taken' })] }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Register');
@@ -174,6 +183,7 @@ export const RegisterKnownAddress: Story = {
 
 export const RegisterRefusedField: Story = {
   tags: ['error:invalid'],
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({
     calls: [
       mockProblem('register', {
@@ -192,6 +202,7 @@ export const RegisterRefusedField: Story = {
 };
 
 export const RegisteredButNotLoggedIn: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [registered, mockOffline('login')] }),
   play: async ({ canvas }) => {
     await typeRegistration(await open(canvas, 'Register'));
@@ -202,6 +213,7 @@ export const RegisteredButNotLoggedIn: Story = {
 };
 
 export const SwitchingKeepsWhatWasTyped: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [] }),
   play: async ({ canvas }) => {
     const register = await open(canvas, 'Register');

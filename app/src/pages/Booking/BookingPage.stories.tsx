@@ -20,12 +20,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In each width. */
+export const Shown: Story = {
+  beforeEach: bookingSetting(),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await expect(await dialog.findByLabelText('Full name')).toHaveValue('Danielle Roy');
+  },
+};
+
 export const Loading: Story = {
   args: { at: { pathname: '/bookingdetails', search: bookingAt().slice(15), state: { style: storyStyle } } },
   beforeEach: bookingSetting({ calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
-    await expect(await dialog.findByText('Loading the free days...')).toBeVisible();
+    const words = await dialog.findByText('Loading the free days...');
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 
@@ -47,6 +57,7 @@ export const NoSlotInTheAddress: Story = {
 };
 
 export const Form: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');

@@ -83,7 +83,8 @@ export const StillLoading: Story = {
   }),
   play: async () => {
     const picker = await openPicker();
-    await expect(await picker.findByText('Loading the free days...')).toBeVisible();
+    const words = await picker.findByText('Loading the free days...');
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 

@@ -29,6 +29,7 @@ export const Guest: Story = {
 };
 
 export const Member: Story = {
+  globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ user: sampleParent, calls: [mockAnswer('listReviews', sampleReviews)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /danielle\.roy@example\.com/ })).toBeVisible();
@@ -69,7 +70,7 @@ const linesShown = (count: string): Pick<Story, 'beforeEach' | 'play'> => ({
   },
 });
 
-export const LongReview: Story = linesShown('4');
+export const LongReview: Story = { ...linesShown('4'), globals: { viewport: { value: 'wide' } } };
 
 export const LongReviewOnAPhone: Story = { ...linesShown('3'), globals: { viewport: { value: 'phone' } } };
 

@@ -51,10 +51,10 @@ export const Unpaid: Story = {
 /** The deadline passed while the page was open: nothing can be done any more, even before the server has tidied up. */
 export const Lapsed: Story = {
   parameters: inState('lapsed', 'reading'),
-  beforeEach: seenBy(sampleParent, {
-    ...sampleBooking,
-    depositDueAt: new Date(Date.now() - 1000).toISOString(),
-  }),
+  beforeEach: (context) => {
+    const depositDueAt = new Date(Date.now() - 1000).toISOString();
+    seenBy(sampleParent, { ...sampleBooking, depositDueAt })(context);
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
     await expect(await screen.findByRole('menuitem', { name: 'View' })).toBeInTheDocument();

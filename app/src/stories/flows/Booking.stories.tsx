@@ -1,6 +1,6 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   book,
   bookingAt,
@@ -42,7 +42,8 @@ export const LoadingAvailability: Story = {
   beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('getStyle', storyStyle, never)] }),
   play: async () => {
     const picker = await openPicker();
-    await expect(await picker.findByText('Loading the free days...')).toBeVisible();
+    const words = await picker.findByText('Loading the free days...');
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 

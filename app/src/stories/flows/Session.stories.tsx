@@ -42,6 +42,7 @@ export const Restoring: Story = {
 };
 
 export const Browsing: Story = {
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.browsing'),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
@@ -49,6 +50,7 @@ export const Browsing: Story = {
 };
 
 export const AskingLogin: Story = {
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.askingLogin'),
   play: async () => {
     await openAccount('Login');
@@ -56,6 +58,7 @@ export const AskingLogin: Story = {
 };
 
 export const LoggingIn: Story = {
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.loggingIn'),
   beforeEach: setting({ calls: [mockAnswer('login', sampleParent, never)] }),
   play: async () => {
@@ -67,6 +70,7 @@ export const LoggingIn: Story = {
 
 export const LoginFailed: Story = {
   tags: ['error:login_failed'],
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.loginFailed'),
   beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
   play: async () => {
@@ -77,6 +81,7 @@ export const LoginFailed: Story = {
 };
 
 export const AskingRegistration: Story = {
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.askingRegistration'),
   play: async () => {
     await openAccount('Register');
@@ -84,6 +89,7 @@ export const AskingRegistration: Story = {
 };
 
 export const Registering: Story = {
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.registering'),
   beforeEach: setting({
     calls: [mockAnswer('register', { ...sampleParent, roles: ['ROLE_USER'] }, never)],
@@ -95,6 +101,7 @@ export const Registering: Story = {
 
 export const RegisterFailed: Story = {
   tags: ['error:email_taken'],
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.registerFailed'),
   beforeEach: setting({ calls: [mockProblem('register', { code: 'email_taken' })] }),
   play: async () => {
@@ -105,6 +112,7 @@ export const RegisterFailed: Story = {
 };
 
 export const Member: Story = {
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('member'),
   beforeEach: setting({ user: sampleParent, calls: [] }),
   play: async () => {
@@ -114,6 +122,7 @@ export const Member: Story = {
 };
 
 export const LoggingOut: Story = {
+  globals: { viewport: { value: 'wide' } },
   parameters: inState('loggingOut'),
   beforeEach: setting({ user: sampleParent, calls: [mockAnswer('logout', { done: true }, never)] }),
   play: async () => {

@@ -199,6 +199,7 @@ export const Cancel: Story = {
 };
 
 export const ForgotAndReset: Story = {
+  globals: { viewport: { value: 'wide' } },
   args: { at: '/forgot-password' },
   beforeEach: begin(),
   play: async ({ step }) => {

@@ -47,6 +47,7 @@ export const Rows: Story = {
 export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
 
 export const Columns: Story = {
+  globals: { viewport: { value: 'large' } },
   beforeEach: showing([sampleBooking]),
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('columnheader');
@@ -192,6 +193,7 @@ export const ByStyleAndDate: Story = {
 };
 
 export const Search: Story = {
+  globals: { viewport: { value: 'large' } },
   beforeEach: showing(sampleBookings),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search bookings' }, firstLook);

@@ -28,6 +28,13 @@ const rowOf = (board: ReturnType<typeof within>, chair: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+/** In each width. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Straight-back cornrows/)).length).toBeGreaterThan(0);
+  },
+};
+
 export const Today: Story = {
   play: async ({ canvas }) => {
     const board = await region(canvas, 'Today by chair');

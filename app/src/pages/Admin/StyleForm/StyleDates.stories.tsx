@@ -53,7 +53,16 @@ async function open(canvas: Canvas, date: string) {
 
 const timesOn = async (canvas: Canvas, date: string) => within(await open(canvas, date));
 
+/** In each width. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await findField(canvas, /Style name/);
+    await expect(await canvas.findByText('2 dates chosen')).toBeVisible();
+  },
+};
+
 export const AtAGlance: Story = {
+  globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
     await step('each day says its times and what is booked', async () => {
       const day = await findDay(canvas, saturday);
@@ -226,6 +235,7 @@ export const NoFreeChair: Story = {
 };
 
 export const AnotherDuration: Story = {
+  globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
     const duration = await findField(canvas, /Duration/);
     await waitFor(async () =>

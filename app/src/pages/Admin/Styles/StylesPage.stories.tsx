@@ -38,7 +38,15 @@ async function findRow(canvas: Canvas, name: string) {
   return within(header.closest('tr') ?? header);
 }
 
+/** In each width. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('1 date')).length).toBeGreaterThan(0);
+  },
+};
+
 export const Rows: Story = {
+  globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
     await step('eight to a page, and the rest on the next', async () => {
       await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
@@ -57,6 +65,7 @@ export const Rows: Story = {
 };
 
 export const NoDatesAhead: Story = {
+  globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     const row = await findRow(canvas, 'Braided crown');
     await expect(await row.findByText('No dates ahead')).toBeVisible();
@@ -65,6 +74,7 @@ export const NoDatesAhead: Story = {
 };
 
 export const Search: Story = {
+  globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
     const field = await canvas.findByRole('searchbox', { name: /Search styles/ });
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(8));
@@ -101,6 +111,7 @@ export const SearchKeepsItsPages: Story = {
 };
 
 export const Delete: Story = {
+  globals: { viewport: { value: 'large' } },
   beforeEach: ({ msw }) => {
     let left = styles;
     msw.use(
@@ -234,6 +245,7 @@ export const BookedTimesFail: Story = {
 
 /** 200 styles, one of them with a year of eight times a day. */
 export const ManyStyles: Story = {
+  globals: { viewport: { value: 'large' } },
   beforeEach: setting({
     user: sampleOwner,
     calls: [

@@ -56,7 +56,16 @@ const firstLook = { timeout: 15_000 };
 
 const retryName = 'Retry “Booking received, with the deposit steps” to danielle.roy@example.com';
 
+/** In each width. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: retryName }, firstLook);
+    await expect(retry).toBeVisible();
+  },
+};
+
 export const Rows: Story = {
+  globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader', {}, firstLook)).toHaveLength(3);
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);

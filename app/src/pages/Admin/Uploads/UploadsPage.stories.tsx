@@ -20,7 +20,15 @@ type Story = StoryObj<typeof meta>;
 const notice = 'This is a sample page. Nothing here is saved.';
 const notInUse = 'Not in use on this sample page.';
 
+/** In each width. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notice, {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
 export const Rows: Story = {
+  globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
     await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
     await expect(canvas.getByText(notice)).toBeVisible();

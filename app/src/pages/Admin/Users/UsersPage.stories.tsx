@@ -31,6 +31,7 @@ export const Rows: Story = {
 };
 
 export const Columns: Story = {
+  globals: { viewport: { value: 'large' } },
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('columnheader');

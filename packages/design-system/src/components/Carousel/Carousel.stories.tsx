@@ -156,8 +156,12 @@ export const Reviews: Story = {
   },
 };
 
+/** About the turning, which a reader who wants little motion never sees; it ends still. */
+const turning = { chromatic: { prefersReducedMotion: 'no-preference' } };
+
 export const ByKeyboard: Story = {
   args: { rotation },
+  parameters: turning,
   play: async ({ canvas }) => {
     const [play, previous, next] = ['Pause', 'Previous slide', 'Next slide'].map((name) =>
       canvas.getByRole('button', { name }),
@@ -214,6 +218,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Rotating: Story = {
+  parameters: turning,
   args: { rotation: { ...rotation, every: 2000 } },
   play: async ({ canvas }) => {
     const round = canvas.getByRole('group', { name: '1 of 5' }).parentElement;
