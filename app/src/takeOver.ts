@@ -8,12 +8,12 @@
 export type TakenOver = 'plaitful:taken-over';
 
 const own = document.querySelector<HTMLScriptElement>('script[data-app]');
-const ways = ['pointerdown', 'keydown'] as const;
+let isAsked = false;
 let pressed: HTMLButtonElement | undefined;
 
 function fetchApp(): void {
-  for (const way of ways) removeEventListener(way, fetchApp, true);
-  removeEventListener('load', fetchApp);
+  if (isAsked) return;
+  isAsked = true;
   for (const href of own?.dataset['needs']?.split(' ').filter(Boolean) ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -21,6 +21,12 @@ function fetchApp(): void {
     document.head.append(link);
   }
   void import(/* @vite-ignore */ own?.dataset['app'] ?? '');
+}
+
+/** After the frame that shows what has come; nobody waits for one in a hidden tab. */
+function fetchSoon(): void {
+  if (document.hidden) fetchApp();
+  else requestAnimationFrame(() => setTimeout(fetchApp));
 }
 
 function keepPress(event: MouseEvent): void {
@@ -32,7 +38,8 @@ function keepPress(event: MouseEvent): void {
   pressed = button;
 }
 
-for (const way of ways) addEventListener(way, fetchApp, true);
+addEventListener('pointerdown', fetchApp, true);
+addEventListener('keydown', fetchApp, true);
 addEventListener('click', keepPress, true);
 addEventListener(
   'plaitful:taken-over' satisfies TakenOver,
@@ -42,5 +49,5 @@ addEventListener(
   },
   { once: true },
 );
-if (document.readyState === 'complete') fetchApp();
-else addEventListener('load', fetchApp);
+if (document.readyState === 'complete') fetchSoon();
+else addEventListener('load', fetchSoon);

@@ -47,9 +47,10 @@ function judge({ audits, categories: found }: Report): Judged {
 
 /**
  * Has Lighthouse judge a page on its simulated phone, in a browser of its own.
+ * @param mayFail how many traces may fail
  * @throws when the page could not be judged
  */
-export async function judgePage(url: string): Promise<Judged> {
+export async function judgePage(url: string, mayFail = 1): Promise<Judged> {
   const folder = mkdtempSync(join(tmpdir(), 'plaitful-lighthouse-'));
   const file = join(folder, 'report.json');
   const { code, output } = await run(
@@ -65,6 +66,8 @@ export async function judgePage(url: string): Promise<Judged> {
     ],
     { isQuiet: true, env: { CHROME_PATH: chromiumPath() ?? chromium.executablePath() } },
   );
+  // A trace that was not recorded says nothing of the page; Lighthouse asks for another run then.
+  if (code !== 0 && output.includes('NO_NAVSTART') && mayFail > 0) return judgePage(url, mayFail - 1);
   if (code !== 0) throw new Error(`Lighthouse could not judge ${url}\n${output}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(folder, { recursive: true });
