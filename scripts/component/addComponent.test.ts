@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +23,7 @@ const leftOut = new Set(['node_modules', 'dist', '.git', '.data']);
 
 /** Installed packages are those of the repository, but its own are the copy's. */
 function linkModules(of: string): void {
+  if (!existsSync(join(root, of, 'node_modules'))) return;
   mkdirSync(join(copy, of, 'node_modules'), { recursive: true });
   for (const entry of readdirSync(join(root, of, 'node_modules'))) {
     if (entry !== '@plaitful')
@@ -28,7 +38,7 @@ function copyRepository(): void {
   mkdirSync(own);
   for (const entry of readdirSync(join(copy, 'packages'))) {
     symlinkSync(join(copy, 'packages', entry), join(own, entry));
-    if (readdirSync(join(root, 'packages', entry)).includes('node_modules')) linkModules(`packages/${entry}`);
+    linkModules(`packages/${entry}`);
   }
   linkModules('app');
 }
