@@ -105,7 +105,8 @@ describe('the package, installed elsewhere', () => {
     });
     const output = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
     const names = output.map(({ fileName }) => fileName);
-    expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+    // Both typefaces, each in its first part and whole.
+    expect(names.filter((name) => name.endsWith('.woff2'))).toHaveLength(4);
     const styles = output
       .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
       .join('');
