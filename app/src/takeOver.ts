@@ -23,10 +23,10 @@ function fetchApp(): void {
   void import(/* @vite-ignore */ own?.dataset['app'] ?? '');
 }
 
-/** After the frame that shows what has come; nobody waits for one in a hidden tab. */
+/** Once what has come is seen; nobody sees it in a hidden tab. */
 function fetchSoon(): void {
   if (document.hidden) fetchApp();
-  else requestAnimationFrame(() => setTimeout(fetchApp));
+  else new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
 }
 
 function keepPress(event: MouseEvent): void {
@@ -45,6 +45,7 @@ addEventListener(
   'plaitful:taken-over' satisfies TakenOver,
   () => {
     removeEventListener('click', keepPress, true);
+    own?.remove();
     if (pressed?.isConnected === true) pressed.click();
   },
   { once: true },

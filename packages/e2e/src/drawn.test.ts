@@ -66,7 +66,7 @@ describe('a page that the server draws', () => {
   it('answers a press that came before the app, once it runs', async () => {
     const { page } = await visits.letIn();
     const letAppRun = await holdApp(page, /takeOver/);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Login' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     letAppRun();
@@ -76,7 +76,7 @@ describe('a page that the server draws', () => {
   it('never sends a form as a part of the address, and judges it once the app runs', async () => {
     const { page } = await visits.letIn();
     const letAppRun = await holdApp(page, /takeOver/);
-    await page.goto('/forgot-password');
+    await page.goto('/forgot-password', { waitUntil: 'load' });
     await page.getByLabel('Email', { exact: true }).fill('nia@');
     await page.keyboard.press('Enter');
     letAppRun();

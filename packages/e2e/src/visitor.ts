@@ -58,6 +58,25 @@ const storedAt = (origin: string, user: SessionUser) => ({
   origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(user) }] }],
 });
 
+/**
+ * Has a page wait, whenever it comes, until the app has taken over what the server drew: before that a link is the browser's, and a
+ * press is kept. Who asks for an earlier moment (`waitUntil`) gets that.
+ */
+function untilTakenOver(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const rest = () => page.locator('script[data-app]').waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil === undefined) await rest();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil === undefined) await rest();
+    return answer;
+  };
+}
+
 /** Lets somebody in, with the product's time on their clock. */
 export async function welcome(
   browser: Browser,
@@ -77,6 +96,7 @@ export async function welcome(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  untilTakenOver(page);
   await page.clock.install({ time: product.now });
   const complaints = listen(context, page, new URL(product.origin).origin);
   return { page, hands: handsOn(page), complaints, leave: () => context.close() };
