@@ -1,13 +1,21 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space } = vars;
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 export const item = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
+});
+/** An answer fades in when somebody opens it; one that is open at first is seen at once. */
+export const disclosure = style({
+  selectors: {
+    '&::details-content': {
+      opacity: 0,
+      transition: `opacity ${vars.motion.enter} ${vars.motion.ease}`,
+    },
+    '&[open]::details-content': { opacity: 1 },
+  },
 });
 export const summary = style({
   display: 'flex',
@@ -58,8 +66,5 @@ export const content = style({
   paddingBlockEnd: space[6],
   paddingInlineEnd: space[6],
   overflowWrap: 'anywhere',
-  selectors: {
-    'details[open] > &': { animation: `${appear} ${vars.motion.enter} ${vars.motion.ease}` },
-  },
   '@media': { [media.desk]: { fontSize: '1.1875rem' } },
 });

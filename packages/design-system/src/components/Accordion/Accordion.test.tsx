@@ -87,3 +87,11 @@ test('says what to write instead of props that cannot be meant so', () => {
   ]);
   complaints.mockClear();
 });
+
+test('an answer fades in when somebody opens it, and not when it is open at first', async () => {
+  render(<Accordion items={items.map((item, at) => ({ ...item, isOpen: at === 0 }))} />);
+  const fading = (words: string) => disclosure(words).getAnimations({ subtree: true });
+  expect(fading('Which ages?')).toHaveLength(0);
+  summary('May I stay?')?.click();
+  await expect.poll(() => fading('May I stay?').length).toBeGreaterThan(0);
+});

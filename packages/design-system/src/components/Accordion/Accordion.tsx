@@ -26,6 +26,7 @@ export function Accordion(props: AccordionProps) {
       {items.map((item) => (
         <li key={item.key} className={css.item}>
           <details
+            className={css.disclosure}
             name={hasManyOpen ? undefined : name}
             open={openKeys ? openKeys.includes(item.key) : item.isOpen}
             onToggle={tell}
