@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 /**
  * The one `<style>` that a script puts into a page: React Aria's, on iOS, while a dialog is open. `headers.test.ts`
@@ -66,4 +66,26 @@ export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean
     reply.headers(headers);
     done();
   });
+}
+
+/** Headers that say what a page may do. */
+const ofPages = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-frame-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/**
+ * For a file that is only ever a part of a page: opened by itself it may do nothing at all, and it goes without what pages are told,
+ * which made up 700 bytes of each of the files that the first screen waits for.
+ */
+export function sendAsPart(reply: FastifyReply): FastifyReply {
+  for (const name of ofPages) reply.removeHeader(name);
+  return reply.header('content-security-policy', "default-src 'none'; sandbox");
 }

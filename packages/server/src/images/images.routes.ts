@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/contract.types.ts';
 import type { Database } from '../database/database.ts';
+import { sendAsPart } from '../headers.ts';
 import { refuse } from '../problems/refusal.ts';
 import { findVariant } from './images.repository.ts';
 
@@ -9,11 +10,9 @@ export const imagesHandlers = ({ database }: { readonly database: Database }) =>
     getImage: async ({ path, reply }) => {
       const content = await findVariant(database, path);
       if (content === undefined) return refuse('not_found');
-      reply
+      sendAsPart(reply)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('etag', `"${path.hash}-${path.width}-${path.format}"`)
-        // Opened as a page of its own, a picture can do nothing.
-        .header('content-security-policy', "default-src 'none'; sandbox");
+        .header('etag', `"${path.hash}-${path.width}-${path.format}"`);
       return { contentType: `image/${path.format}`, content };
     },
   }) satisfies Handlers;

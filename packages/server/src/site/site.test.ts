@@ -49,6 +49,19 @@ describe('the built app', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('has files that can do nothing when they are opened by themselves, and bear no words for pages', async () => {
+    const { headers } = await get('/assets/main-4f3a.js');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Object.keys(headers)).not.toContain('permissions-policy');
+    expect(String((await get('/favicon.svg')).headers['content-security-policy'])).toContain(
+      "script-src 'self'",
+    );
+  });
+
   it('is sent packed to whoever takes that: a page when it is asked for, a file as the build packed it', async () => {
     const headers = { ...html, 'accept-encoding': 'gzip, br' };
     const page = await get('/', headers);

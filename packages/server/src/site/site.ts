@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { Business, Style } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRevalidated } from '../contract/revalidation.ts';
+import { sendAsPart } from '../headers.ts';
 import { sendRefusal } from '../problems/problem.ts';
 import { refuse } from '../problems/refusal.ts';
 import { createDrawings, type DrawingSources, type ListedDrawing } from './drawings.ts';
@@ -27,9 +28,12 @@ function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && !isFile(url));
 }
 
-/** Everything under `assets` has a hash in its name; the rest is asked for anew each time. */
-const cacheOf = (path: string): string =>
-  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+/** Everything under `assets` is a part of pages and has a hash in its name; the rest is asked for anew each time. */
+function writeFileHeaders(reply: FastifyReply, path: string): void {
+  if (path.includes('/assets/'))
+    sendAsPart(reply).header('cache-control', 'public, max-age=31536000, immutable');
+  else reply.header('cache-control', 'no-cache');
+}
 
 /** What the site is made from. */
 export interface Site extends DrawingSources {
@@ -96,9 +100,7 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, director
     globIgnore: [...readNames, 'drawing/**', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      response.header('cache-control', cacheOf(path));
-    },
+    setHeaders: writeFileHeaders,
   });
 }
 
