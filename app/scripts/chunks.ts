@@ -13,6 +13,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     '/Inline/Inline.tsx',
     '/Grid/Grid.tsx',
     '/Banner/Banner.tsx',
+    // Their styles alone: Home, Services and About would each ask for one more file before anything is seen.
+    '/Carousel/Carousel.css.ts',
+    '/ClampText/ClampText.css.ts',
     'rolldown/runtime',
   ],
   data: ['/app/src/api/ServerData.tsx', '/app/src/api/useHelp.ts'],
