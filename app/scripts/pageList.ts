@@ -83,6 +83,7 @@ export const pageList = {
     [paths.style.path]: open(
       title.style({ styleName: '{styleName}', businessName: studio.businessName }),
       '{styleDescription}',
+      drawn('Style/StylePage', { around: serverData, lists: ['/api/reviews/all'] }),
     ),
     [paths.policy.path]: open(title.policy(studio), meta.policy, drawn('Policy/PolicyPage')),
     [paths.faq.path]: open(title.faq(studio), meta.faq, drawn('Faq/FaqPage')),

@@ -5,8 +5,8 @@ import { $api, createQueryCache } from './client.ts';
 import { useVisit, type Visit } from './pageData.tsx';
 import { useSlowCalls } from './useSlowCalls.ts';
 
-/** A cache in which the lists that the page came with are known already. */
-function cacheOf({ lists, at }: Visit): QueryClient {
+/** A cache in which what the page came with is known already. */
+function cacheOf({ lists, style, at }: Visit): QueryClient {
   const cache = createQueryCache();
   const put = (path: keyof NonNullable<typeof lists>) => {
     const list = lists?.[path];
@@ -15,6 +15,11 @@ function cacheOf({ lists, at }: Visit): QueryClient {
   put('/api/reviews/all');
   put('/api/service-type/service/all');
   put('/api/styles/all');
+  if (style) {
+    const params = { path: { styleId: style.styleId } };
+    const { queryKey } = $api.queryOptions('get', '/api/styles/{styleId}', { params });
+    cache.setQueryData(queryKey, style, { updatedAt: at });
+  }
   return cache;
 }
 

@@ -15,6 +15,8 @@ export interface PageData {
   readonly business?: Business;
   /** Lists as they were then, so that the page need not ask for them again. */
   readonly lists?: Partial<BroughtLists>;
+  /** The style that it shows. */
+  readonly style?: Style;
 }
 
 /** One visit of the site, from the page that came to the last one that it was left from. */

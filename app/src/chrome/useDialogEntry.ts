@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** A dialog that Back closes. */
@@ -11,6 +11,16 @@ export interface DialogEntry {
 const isMarked = (state: unknown, name: string): boolean =>
   typeof state === 'object' && state !== null && 'dialog' in state && state.dialog === name;
 
+const neverChanges = () => () => undefined;
+
+/** Not yet where the app takes over what the server has drawn, which knows nothing of the history. */
+const useHasHistory = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
 /**
  * A dialog with an entry of its own in the history: Back closes it and leaves the page where it is, and whoever comes
  * back to that entry, or loads it anew, finds it open.
@@ -18,10 +28,11 @@ const isMarked = (state: unknown, name: string): boolean =>
 export function useDialogEntry(name: string): DialogEntry {
   const navigate = useNavigate();
   const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();
+  const hasHistory = useHasHistory();
   const open = useCallback(() => {
     const kept = typeof state === 'object' && state !== null ? state : {};
     void navigate({ pathname, search }, { state: { ...kept, dialog: name }, preventScrollReset: true });
   }, [navigate, pathname, search, state, name]);
   const close = useCallback(() => void navigate(-1), [navigate]);
-  return { isOpen: isMarked(state, name), open, close };
+  return { isOpen: hasHistory && isMarked(state, name), open, close };
 }

@@ -5,7 +5,16 @@ import { openForVisits } from './visits.ts';
 const visits = openForVisits();
 
 /** The pages that the server draws (app/scripts/pageList.ts). */
-const drawn = ['/', '/about', '/services', '/policy', '/faq', '/forgot-password', '/reset-password'];
+const drawn = [
+  '/',
+  '/about',
+  '/services',
+  '/services/1',
+  '/policy',
+  '/faq',
+  '/forgot-password',
+  '/reset-password',
+];
 
 /** The words of a page as the server sends them to who does not run the app; read where no page's policy is in the way. */
 async function readSent(page: Page, path: string): Promise<string[]> {
@@ -73,6 +82,18 @@ describe('a page that the server draws', () => {
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
   });
 
+  it('shows the dialog that was open when the page is loaded anew', async () => {
+    const { page, hands } = await visits.letIn();
+    await page.goto('/services/1');
+    await hands.press(page.getByRole('button', { name: 'Book Now' }));
+    const picker = page.getByRole('dialog');
+    await picker.waitFor();
+    await page.reload();
+    await picker.getByRole('button', { name: 'Next month' }).waitFor();
+    await page.goBack();
+    await picker.waitFor({ state: 'detached' });
+  });
+
   it('never sends a form as a part of the address, and judges it once the app runs', async () => {
     const { page } = await visits.letIn();
     const letAppRun = await holdApp(page, /takeOver/);
@@ -105,6 +126,7 @@ describe('a page that the server draws', () => {
     ['/', 3],
     ['/about', 0],
     ['/services', 12],
+    ['/services/1', 0],
   ])(
     'fetches the first picture of %s at once, and %i others when they are nearly in sight',
     async (path, others) => {

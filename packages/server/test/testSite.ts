@@ -25,6 +25,7 @@ const pages: PageList = {
       title: '{styleName} · {businessName}',
       description: '{styleDescription}',
       isIndexed: true,
+      drawing: { files: { styles: ['assets/style-7e8f.css'], scripts: [] } },
     },
     '/reset-password': { title: 'Reset password · {businessName}', isIndexed: false },
     '/dashboard/bookings/:bookingId/reschedule': { title: 'Reschedule · {businessName}', isIndexed: false },
@@ -34,14 +35,14 @@ const pages: PageList = {
   imageAlt: 'A long plait',
 };
 
-/** Draws the reviews of a page, and how often it has drawn. */
+/** Draws the reviews and the style of a page, and how often it has drawn. */
 const drawer = `
 let times = 0;
-export async function drawPage(address, { lists = {} }) {
+export async function drawPage(address, { lists = {}, style }) {
   const reviews = lists['/api/reviews/all'] ?? [];
   if (reviews.some(({ review }) => review === 'breaks')) throw new Error('broken');
   times += 1;
-  return '<link rel="preload" href="/hero.svg"/><h1>' + address + ' ' + times + '</h1>' + reviews.map(({ review }) => review).join();
+  return '<link rel="preload" href="/hero.svg"/><h1>' + address + ' ' + times + '</h1>' + reviews.map(({ review }) => review).join() + (style?.style ?? '');
 }`;
 
 const files: Readonly<Record<string, string>> = {

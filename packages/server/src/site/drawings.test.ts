@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Review } from '@plaitful/api-client/contract';
+import type { Review, Style } from '@plaitful/api-client/contract';
+import { picture, sendStyle } from '../../test/styleForms.ts';
 import { buildTestSite } from '../../test/testSite.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 
@@ -15,12 +16,16 @@ afterAll(() => world.close());
 
 async function pageAt(url: string) {
   const { statusCode, body } = await world.call({ method: 'GET', url, headers: { accept: 'text/html' } });
-  const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { lists?: object };
+  const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as {
+    lists?: object;
+    style?: Style;
+  };
   return {
     status: statusCode,
     head: body.slice(0, body.indexOf('</head>')),
     root: /<div id="root">(.*)<\/div>/.exec(body)?.[1],
     lists: data.lists,
+    style: data.style,
   };
 }
 
@@ -57,6 +62,28 @@ describe('a drawn page', () => {
     expect(after.root).toContain('Kind hands');
     await world.call({ method: 'DELETE', url: `/api/reviews/${added.reviewId}`, token });
     expect((await pageAt('/')).root).not.toContain('Kind hands');
+  });
+
+  it('of a style shows that style as it is now, where it is offered', async () => {
+    const { styleId, archivedStyleId } = world.studio;
+    const url = `/services/${styleId}`;
+    const read = () => world.call({ method: 'GET', url: `/api/styles/${styleId}` });
+    const first = await read();
+    const style = first.json<Style>();
+    const before = await pageAt(url);
+    expect(before.root).toMatch(new RegExp(`^<h1>${url} \\d+</h1>${style.style}$`));
+    expect(before.style).toEqual(style);
+    expect(before.head).toContain('href="/assets/style-7e8f.css"');
+    expect((await pageAt(url)).root).toBe(before.root);
+    const image = await picture(40, 50).png().toBuffer();
+    const ifMatch = String(first.headers['etag']);
+    await sendStyle(world, { token, styleId, ifMatch, fields: { style: 'Waves' }, image });
+    const after = await pageAt(url);
+    expect(after.root).toContain('Waves');
+    expect(after.style).toEqual((await read()).json<Style>());
+    for (const other of [`/services/${archivedStyleId}`, '/services/0', `/services/${styleId}/`]) {
+      expect(await pageAt(other)).toMatchObject({ root: '', style: undefined });
+    }
   });
 
   it('is left to the app where the address asks for another part of it, or writes it another way', async () => {

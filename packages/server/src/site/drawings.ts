@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Business } from '@plaitful/api-client/contract';
+import type { Business, Style } from '@plaitful/api-client/contract';
 import type { Logger } from 'pino';
 import { inTime } from './inTime.ts';
 
@@ -21,6 +21,7 @@ export type ListReaders = Readonly<Record<string, () => Promise<readonly unknown
 interface PageData {
   readonly business: Business;
   readonly lists?: Readonly<Record<string, readonly unknown[]>>;
+  readonly style?: Style;
 }
 
 /** A page as it stands before the app runs. */
@@ -50,8 +51,8 @@ function splitLinks(html: string): { links: string; body: string } {
 }
 
 /**
- * Draws pages, each once for what it shows: as long as its lists are the same ones, so is the page, and so is a fault of
- * drawing it.
+ * Draws pages, each once for what it shows: as long as its lists and its style are the same ones, so is the page, and so is
+ * a fault of drawing it.
  * @returns what answers the page for a path; undefined where it cannot be drawn now: the app then draws it by itself
  */
 export function createDrawings({ directory, business, readers, log }: DrawingSources) {
@@ -59,7 +60,11 @@ export function createDrawings({ directory, business, readers, log }: DrawingSou
   let drawer: Promise<Drawer> | undefined;
   const kept = new Map<
     string,
-    { lists: readonly (readonly unknown[])[]; drawn: Promise<Drawn | undefined> }
+    {
+      lists: readonly (readonly unknown[])[];
+      style: Style | undefined;
+      drawn: Promise<Drawn | undefined>;
+    }
   >();
 
   async function draw(path: string, data: PageData): Promise<Drawn | undefined> {
@@ -73,14 +78,24 @@ export function createDrawings({ directory, business, readers, log }: DrawingSou
     }
   }
 
-  return async (path: string, { lists: names = [] }: ListedDrawing): Promise<Drawn | undefined> => {
+  return async (
+    path: string,
+    { lists: names = [] }: ListedDrawing,
+    style?: Style,
+  ): Promise<Drawn | undefined> => {
     const lists = await inTime(Promise.all(names.map(async (name) => readers[name]?.() ?? [])));
     if (lists === undefined) return undefined;
     const known = kept.get(path);
-    if (known?.lists.every((list, at) => list === lists[at]) === true) return known.drawn;
+    if (known?.style === style && known?.lists.every((list, at) => list === lists[at]) === true) {
+      return known.drawn;
+    }
     const shown = Object.fromEntries(names.map((name, at) => [name, lists[at] ?? []]));
-    const drawn = draw(path, { business, ...(names.length > 0 && { lists: shown }) });
-    kept.set(path, { lists, drawn });
+    const drawn = draw(path, {
+      business,
+      ...(names.length > 0 && { lists: shown }),
+      ...(style && { style }),
+    });
+    kept.set(path, { lists, style, drawn });
     return drawn;
   };
 }

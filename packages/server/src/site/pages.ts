@@ -42,7 +42,15 @@ export interface PageSources {
   /** The styles that are offered, from memory where they are. */
   readonly readStyles: () => Promise<readonly Style[]>;
   /** Draws a page, where that can be done now. */
-  readonly draw?: (path: string, drawing: ListedDrawing) => Promise<Drawn | undefined>;
+  readonly draw?: (path: string, drawing: ListedDrawing, style?: Style) => Promise<Drawn | undefined>;
+}
+
+/** What is asked for. */
+interface Asked {
+  readonly path: string;
+  /** Without its question mark. */
+  readonly query: string;
+  readonly sources: PageSources;
 }
 
 const stylePath = '/services/:styleId';
@@ -84,7 +92,11 @@ function finish(
   return { head, isIndexed: page.isIndexed };
 }
 
-async function stylePage(page: ListedPage, styleId: number, sources: PageSources): Promise<SitePage> {
+async function stylePage(
+  page: ListedPage,
+  styleId: number,
+  { path, query, sources }: Asked,
+): Promise<SitePage> {
   const { list, publicUrl } = sources;
   const styles = await inTime(sources.readStyles());
   // A bad moment is no reason for search engines to forget a style.
@@ -92,12 +104,14 @@ async function stylePage(page: ListedPage, styleId: number, sources: PageSources
   const style = styles.find((one) => one.styleId === styleId);
   if (style === undefined) return finish(list.styleMissing, sources);
   const image = pictureOf(style, sources);
-  return finish(page, sources, {
-    canonical: `${publicUrl}/services/${styleId}`,
+  const own = `/services/${styleId}`;
+  const head = finish(page, sources, {
+    canonical: publicUrl + own,
     image,
     data: [styleData(style, sources, image.url)],
     values: { styleName: style.style, styleDescription: style.styleShortDescription },
   });
+  return { ...head, ...(path === own && (await drawn(page, { path, query, sources }, style))) };
 }
 
 async function openPage(page: ListedPage, path: string, sources: PageSources): Promise<SitePage> {
@@ -109,12 +123,12 @@ async function openPage(page: ListedPage, path: string, sources: PageSources): P
 }
 
 /** The page as the app would draw it first; not where the address asks for another part of it. */
-async function drawn(page: ListedPage, pattern: string, query: string, sources: PageSources) {
+async function drawn(page: ListedPage, { path, query, sources }: Asked, style?: Style) {
   const { drawing } = page;
   if (drawing === undefined) return {};
   const asked = new URLSearchParams(query);
   const isAnother = drawing.reads?.some((name) => asked.has(name)) === true;
-  const body = isAnother ? undefined : await sources.draw?.(pattern, drawing);
+  const body = isAnother ? undefined : await sources.draw?.(path, drawing, style);
   return { files: drawing.files, ...(body && { drawn: body }) };
 }
 
@@ -132,12 +146,12 @@ export function createPages(sources: PageSources): (url: string) => Promise<Site
     if (found === undefined) return finish(notFound, sources);
     const { pattern, page, matcher } = found;
     if (pattern === stylePath) {
-      return stylePage(page, Number(matcher.exec(path)?.groups?.['styleId']), sources);
+      return stylePage(page, Number(matcher.exec(path)?.groups?.['styleId']), { path, query, sources });
     }
     const [head, body] = await Promise.all([
       page.isIndexed ? openPage(page, pattern, sources) : finish(page, sources),
       // As the app's router reads it: another spelling of the path is drawn by the app.
-      path === pattern ? drawn(page, pattern, query, sources) : {},
+      path === pattern ? drawn(page, { path, query, sources }) : {},
     ]);
     return { ...head, ...body };
   };
