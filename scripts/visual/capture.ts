@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
-import { type Fingerprint, fingerprintOf, isSame } from './fingerprint.ts';
+import { type Fingerprint, shows } from './fingerprint.ts';
 
 /** Chromium that draws the same on every machine: no hinting, no subpixels, no scrollbars, one way to compute. */
 const drawing = [
@@ -17,12 +17,6 @@ const drawing = [
 
 /** The height of the window; one that holds more grows to all of it. */
 const height = 900;
-
-/** A picture and what it is. */
-export interface Taken {
-  png: Buffer;
-  print: Fingerprint;
-}
 
 /** Starts the browser of the pictures. */
 export function openBrowser(): Promise<Browser> {
@@ -71,32 +65,29 @@ async function untilDrawn(page: Page): Promise<void> {
   });
 }
 
-async function look(page: Page): Promise<Taken> {
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  return { png, print: await fingerprintOf(png) };
-}
+const look = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
 /** Looks, at most; and how long between two. */
 const patience = { looks: 20, pause: 200 };
 
-/** So many looks in a row that show the same are rest. */
-const atRest = 3;
+/** So many looks in a row that show the same are rest; more of them where a baseline shows something else. */
+const rest = { unknown: 3, different: 8 };
 
 /**
  * Takes a picture of a page: as soon as it is what was expected, else when it has come to rest.
- * @param expected the baseline. What differs is looked at until patience ends, for it may still be on its way.
+ * @param expected the baseline, if there is one. What differs is looked at for longer, as it may still be on its way.
  */
-export async function take(page: Page, expected?: Fingerprint): Promise<Taken> {
+export async function take(page: Page, expected?: Fingerprint): Promise<Buffer> {
   await untilDrawn(page);
   await showWhole(page);
   await untilDrawn(page);
+  const enough = expected ? rest.different : rest.unknown;
   let seen = await look(page);
-  let same = 1;
-  for (let looks = 1; looks < patience.looks; looks += 1) {
-    if (expected ? isSame(expected, seen.print) : same === atRest) return seen;
+  for (let looks = 1, same = 1; looks < patience.looks && same < enough; looks += 1) {
+    if (same === 1 && expected && (await shows(seen, expected))) break;
     await wait(patience.pause);
     const again = await look(page);
-    same = isSame(seen.print, again.print) ? same + 1 : 1;
+    same = again.equals(seen) ? same + 1 : 1;
     seen = again;
   }
   return seen;

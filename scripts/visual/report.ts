@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { baselineFolder } from './baselines.ts';
-import type { Taken } from './capture.ts';
 import { tileSize, type Tile } from './fingerprint.ts';
+import type { Taken } from './judge.ts';
 import type { Shot } from './stories.ts';
 
 /** Something the run has to say about a picture. */

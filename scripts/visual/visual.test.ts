@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scaleTokens } from '../../packages/design-system/src/tokens/scaleTokens.ts';
 import { themes } from '../../packages/design-system/src/tokens/themes/themes.ts';
 import { openBrowser, openContext, setWidth } from './capture.ts';
+import { fingerprintOf, shows } from './fingerprint.ts';
 import { adopt, judge } from './judge.ts';
 
 const { color } = themes.light;
@@ -69,6 +71,13 @@ describe('the visual check', { timeout: 60_000 }, () => {
     await page.setContent('');
     await show();
     expect(await verdict()).toBe('same');
+  });
+
+  it('knows the same pixels in a file that was packed otherwise', async () => {
+    const png = await page.screenshot();
+    const packed = await sharp(png).png({ compressionLevel: 1 }).toBuffer();
+    expect(packed.equals(png)).toBe(false);
+    expect(await shows(packed, await fingerprintOf(png))).toBe(true);
   });
 
   it('finds a token that moved by one step of 256', async () => {

@@ -17,13 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 const reviews = mockAnswer('listReviews', sampleReviews);
 
-export const Loading: Story = {
-  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews] }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
-  },
-};
-
 export const Shown: Story = {
   beforeEach: setting({
     calls: [mockAnswer('getStyle', sampleStyle({ discount: 10, stylePrice: 55, value: 49.5 })), reviews],
@@ -36,6 +29,13 @@ export const Shown: Story = {
     await expect(canvas.getByText('was $55')).toBeVisible();
     await expect(canvas.getByText('1hr(s):30mins')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews] }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
   },
 };
 

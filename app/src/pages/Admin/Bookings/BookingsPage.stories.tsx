@@ -165,7 +165,7 @@ export const FromAnAddress: Story = {
     await expect(canvas.getByLabelText('From')).toHaveValue(sampleBooking.bookingDate);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search bookings' })).toHaveFocus();
-    await expect(canvas.getByLabelText('From')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('From')).toHaveValue(''));
   },
 };
 
@@ -206,7 +206,7 @@ export const Search: Story = {
     const [, clear] = region.getAllByRole('button', { name: 'Clear the search' });
     await userEvent.click(clear ?? document.body);
     await waitFor(() => expect(children(canvas)).toHaveLength(5));
-    await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue(''));
     await expect(field).toHaveFocus();
   },
 };

@@ -118,7 +118,7 @@ export const Search: Story = {
       const [clear] = canvas.getAllByRole('button', { name: 'Clear the search' }).toReversed();
       if (clear) await userEvent.click(clear);
       await waitFor(() => expect(names(canvas)).toHaveLength(8));
-      await expect(field).toHaveValue('');
+      await waitFor(() => expect(field).toHaveValue(''));
     });
   },
 };
