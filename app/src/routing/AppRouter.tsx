@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useId,
   useLayoutEffect,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
@@ -26,9 +27,12 @@ interface AppRouterProps {
 /** Draws the pages of an app where its router is. The old page stays until the new one is drawn. */
 export function AppRouter({ router, fallback }: AppRouterProps) {
   const { isReady, isLeaving, held, routes, location, action, keepsScroll } = useRouterState(router);
-  useEffect(() => keepScroll(() => router.state().location), [router]);
+  useLayoutEffect(() => keepScroll(() => router.state().location), [router]);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (isReady) restoreScroll(location, keepsScroll);
+    if (!isReady) return;
+    restoreScroll(location, { isKept: keepsScroll, isFirst: isFirst.current });
+    isFirst.current = false;
   }, [isReady, location, keepsScroll]);
   if (!isReady) return fallback;
   return (

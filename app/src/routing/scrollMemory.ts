@@ -12,14 +12,29 @@ export function rememberScroll(location: Location): void {
   positions.set(placeOf(location), window.scrollY);
 }
 
+interface Arrival {
+  /** Whether the page stays where it is. */
+  isKept: boolean;
+  /** Whether it is the first page of a visit, which the server may have drawn long before the app was there. */
+  isFirst: boolean;
+}
+
 /** Brings a page that was just drawn to where it was left, to the part its address names, or to its top. */
-export function restoreScroll(location: Location, isKept: boolean): void {
+export function restoreScroll(location: Location, { isKept, isFirst }: Arrival): void {
   const known = positions.get(placeOf(location));
   if (known !== undefined) return window.scrollTo(0, known);
+  // Whoever has begun to read stays there, and what is under the finger stays under it.
+  if (isFirst && window.scrollY > 0) return undefined;
   const named = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (named) return named.scrollIntoView();
   return isKept ? undefined : window.scrollTo(0, 0);
 }
+
+/** Whether the document is one that was left before: loaded again, or come back to. */
+const isReturn = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+};
 
 /**
  * Takes the places of pages out of the browser's hands, which would scroll before a page is drawn, and keeps them over a
@@ -41,6 +56,7 @@ export function keepScroll(here: () => Location): () => void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
     for (const [place, position] of kept) positions.set(place, position);
+    if (!isReturn()) positions.delete(placeOf(here()));
   } catch {
     // Not of our making, or no storage at all.
   }

@@ -42,6 +42,13 @@ async function holdApp(page: Page, but = /^$/): Promise<() => void> {
   return resolve;
 }
 
+/** Waits until the app has taken over what the server drew. */
+const untilRunning = (page: Page): Promise<void> =>
+  page.locator('script[data-app]').waitFor({ state: 'detached' });
+
+/** How far down a page is scrolled, in px. */
+const placeIn = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
 describe('a page that the server draws', () => {
   it.each(drawn)('says the same at %s before the app runs and after', async (path) => {
     const { page } = await visits.letIn({ height: 4000 });
@@ -80,6 +87,41 @@ describe('a page that the server draws', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     letAppRun();
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
+  });
+
+  it('opens the times of a style for a press that came before the app', async () => {
+    const { page } = await visits.letIn({ height: 700 });
+    const letAppRun = await holdApp(page, /takeOver/);
+    await page.goto('/services/1', { waitUntil: 'load' });
+    await page.getByRole('button', { name: 'Book Now' }).click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    letAppRun();
+    await page.getByRole('dialog').getByRole('button', { name: 'Next month' }).waitFor();
+  });
+
+  it('stays where its reader is when the app takes it over', async () => {
+    const { page } = await visits.letIn();
+    const letAppRun = await holdApp(page, /takeOver/);
+    await page.goto('/policy', { waitUntil: 'load' });
+    await page.evaluate(() => scrollTo(0, 700));
+    letAppRun();
+    await untilRunning(page);
+    expect(await placeIn(page)).toBe(700);
+  });
+
+  it('is where it was left when it is loaded again, and begins at its top when it is asked for anew', async () => {
+    const { page } = await visits.letIn();
+    await page.goto('/policy');
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.reload();
+    await expect.poll(() => placeIn(page)).toBe(700);
+    await page.goto('/faq');
+    await page.goto('/policy');
+    expect(await placeIn(page)).toBe(0);
+    await page.goBack();
+    await page.goBack();
+    await untilRunning(page);
+    await expect.poll(() => placeIn(page)).toBe(700);
   });
 
   it('shows the dialog that was open when the page is loaded anew', async () => {
