@@ -29,6 +29,10 @@ const preview: Preview = {
   decorators: [withLooks],
   argTypesEnhancers: [describeProps],
   loaders: [mswLoader(startWorker)],
+  // A typeface that comes while a story plays moves what was measured before. Those of the machine may be missing.
+  beforeAll: async () => {
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  },
   beforeEach: () => {
     beginStory();
     takeUnmocked();

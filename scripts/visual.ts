@@ -54,10 +54,12 @@ async function serve(): Promise<{ base: string; close: () => Promise<void> }> {
 const isAsked = ({ story, name, modeName }: Shot): boolean =>
   asked.only === undefined || `${story} ${name} ${modeName}`.toLowerCase().includes(asked.only.toLowerCase());
 
-/** Stories of one file in one mode, which one page shows one after the other. */
+/** Stories of one file, which one page shows one after the other: first all in one mode, then all in the next. */
 function rowsOf(shots: readonly Shot[]): Shot[][] {
-  const rows = Map.groupBy(shots, ({ story, modeName }) => `${story.split('--')[0]} ${modeName}`);
-  return [...rows.values()].toSorted((a, b) => b.length - a.length);
+  const rows = Map.groupBy(shots, ({ story }) => story.split('--')[0]);
+  return [...rows.values()]
+    .map((row) => row.toSorted((a, b) => a.modeName.localeCompare(b.modeName)))
+    .toSorted((a, b) => b.length - a.length);
 }
 
 type Said = Omit<Finding, 'shot'> | undefined;
@@ -75,11 +77,12 @@ async function each(
   async function work(): Promise<void> {
     const page = await (await openReader(browser)).newPage();
     for (let row = waiting.shift(); row; row = waiting.shift()) {
-      let isOpen = false;
+      let before: Shot | undefined;
       for (const shot of row) {
-        const trouble = await showStory(page, base, shot, isOpen);
-        isOpen = trouble === undefined;
-        const said = isOpen ? await deal(page, shot) : { says: `The story fails. ${trouble}` };
+        const trouble = await showStory(page, base, shot, before);
+        // A page whose story failed is not gone on with.
+        before = trouble === undefined ? shot : undefined;
+        const said = before ? await deal(page, shot) : { says: `The story fails. ${trouble}` };
         if (said) findings.push({ shot, ...said });
         done += 1;
         if (done % 200 === 0) console.log(`visual: ${done} of ${shots.length}`);

@@ -15,7 +15,7 @@ const drawing = [
   '--disable-skia-runtime-opts',
 ];
 
-/** The height of the window; one that holds more grows to all of it. */
+/** The height of the window; the picture of a longer page shows all of it. */
 const height = 900;
 
 /** Starts the browser of the pictures. */
@@ -39,25 +39,18 @@ export function openContext(browser: Browser): Promise<BrowserContext> {
   });
 }
 
-/** Sets the window as wide as that, and as high as at the start. */
+/** Sets the window as wide as that. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Makes the window as high as what it shows. A dialog stands in front of all else: its window stays. */
-async function showWhole(page: Page): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 768 };
-  const needed = await page.evaluate(() =>
-    document.querySelector('dialog:modal') ? 0 : document.documentElement.scrollHeight,
-  );
-  if (needed > height) await page.setViewportSize({ width, height: needed });
-}
-
-/** Waits until fonts and pictures are there and have been drawn. */
+/** Waits until fonts and pictures are there and have been drawn, the page at its beginning. */
 async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
-    const coming = [...document.images].filter((image) => !image.complete && image.loading !== 'lazy');
+    const coming = [...document.images].filter((image) => !image.complete);
     await Promise.all(coming.map((image) => image.decode().catch(() => undefined)));
     for (let frame = 0; frame < 2; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -65,7 +58,11 @@ async function untilDrawn(page: Page): Promise<void> {
   });
 }
 
-const look = (page: Page): Promise<Buffer> => page.screenshot({ animations: 'disabled', caret: 'hide' });
+/** The whole page; where a dialog stands in front of all else, the window. */
+async function look(page: Page): Promise<Buffer> {
+  const fullPage = (await page.locator('dialog:modal').count()) === 0;
+  return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
+}
 
 /** Looks, at most; and how long between two. */
 const patience = { looks: 20, pause: 200 };
@@ -78,8 +75,6 @@ const rest = { unknown: 3, different: 8 };
  * @param expected the baseline, if there is one. What differs is looked at for longer, as it may still be on its way.
  */
 export async function take(page: Page, expected?: Fingerprint): Promise<Buffer> {
-  await untilDrawn(page);
-  await showWhole(page);
   await untilDrawn(page);
   const enough = expected ? rest.different : rest.unknown;
   let seen = await look(page);

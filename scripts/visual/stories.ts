@@ -17,7 +17,8 @@ export interface Shot {
 }
 
 interface Channel {
-  on: (event: string, listener: (said: Finished) => void) => void;
+  on: ((event: 'storyFinished', listener: (said: Finished) => void) => void) &
+    ((event: 'unhandledErrorsWhilePlaying', listener: (errors: Error[]) => void) => void);
   emit: (event: string, said: object) => void;
 }
 
@@ -37,8 +38,13 @@ interface Described {
 declare global {
   interface Window {
     storyFinished?: Finished;
+    /** What went wrong while the story played. */
+    storyTroubles?: string[];
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
-    __STORYBOOK_PREVIEW__?: { extract: () => Promise<Record<string, Described>>; ready: () => Promise<void> };
+    __STORYBOOK_PREVIEW__?: {
+      extract: () => Promise<Record<string, Described>>;
+      storyStoreValue: { userGlobals: { update: (globals: Record<string, string>) => void } };
+    };
   }
 }
 
@@ -54,6 +60,9 @@ function prepare(): void {
     set: (opened: Channel) => {
       channel = opened;
       opened.on('storyFinished', (said) => (window.storyFinished = said));
+      opened.on('unhandledErrorsWhilePlaying', (errors) => {
+        window.storyTroubles = errors.map(({ message }) => message);
+      });
     },
   });
 }
@@ -108,42 +117,53 @@ export async function listShots(browser: Browser, base: string, anyStory: string
   }
 }
 
-/** Goes on to another story of the same file in the same mode: it needs no new page, just as in its own tests. */
-async function switchTo(page: Page, story: string): Promise<void> {
-  await page.evaluate((storyId) => {
-    delete window.storyFinished;
-    localStorage.clear();
-    sessionStorage.clear();
-    scrollTo(0, 0);
-    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
-    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, story);
+/** Goes on to another story of the same file, or to another theme: it needs no new page, just as in its own tests. */
+async function switchTo(page: Page, { story, mode }: Shot, isShown: boolean): Promise<void> {
+  await page.evaluate(
+    ({ storyId, theme, event }) => {
+      delete window.storyFinished;
+      delete window.storyTroubles;
+      localStorage.clear();
+      sessionStorage.clear();
+      scrollTo(0, 0);
+      /* oxlint-disable no-underscore-dangle -- Storybook's names */
+      window.__STORYBOOK_PREVIEW__?.storyStoreValue.userGlobals.update({ theme });
+      window.__STORYBOOK_ADDONS_CHANNEL__?.emit(event, { storyId, viewMode: 'story' });
+      /* oxlint-enable no-underscore-dangle */
+    },
+    { storyId: story, theme: mode.theme, event: isShown ? 'forceRemount' : 'setCurrentStory' },
+  );
+}
+
+/** What a story that failed says. */
+async function troubleOf(page: Page): Promise<string> {
+  const message = (await page.locator('#error-message').textContent()) ?? '';
+  const troubles = await page.evaluate(() => window.storyTroubles ?? []);
+  const lines = [...message.trim().split('\n').slice(0, 3), ...troubles].filter((line) => line !== '');
+  return lines.join('\n') || 'It failed.';
 }
 
 /**
  * Shows a story in its mode, played to its end. What it gives is what went wrong in the story itself.
- * @param isOpen whether the page shows another story of the same file in the same mode already
+ * @param before what the page shows already, of the same file; nothing for a new page
  */
 export async function showStory(
   page: Page,
   base: string,
-  { story, mode, moves }: Shot,
-  isOpen: boolean,
+  shot: Shot,
+  before?: Shot,
 ): Promise<string | undefined> {
+  const { story, mode, moves } = shot;
   await setWidth(page, mode.viewport);
   await page.emulateMedia({
     forcedColors: mode.forcedColors ?? 'none',
     reducedMotion: moves ? 'no-preference' : 'reduce',
   });
-  if (isOpen) await switchTo(page, story);
-  else {
-    await page.goto(addressOf(base, story, mode.theme), { waitUntil: 'commit' });
-  }
+  if (before) await switchTo(page, shot, story === before.story);
+  else await page.goto(addressOf(base, story, mode.theme), { waitUntil: 'commit' });
   const finished = await page
     .waitForFunction(() => window.storyFinished, undefined, { timeout: 60_000 })
     .catch(() => undefined);
   if (!finished) return 'It did not end within a minute.';
-  if ((await finished.jsonValue())?.status !== 'error') return undefined;
-  const message = await page.locator('#error-message').textContent();
-  return (message ?? '').trim().split('\n').slice(0, 3).join('\n') || 'It failed.';
+  return (await finished.jsonValue())?.status === 'error' ? troubleOf(page) : undefined;
 }

@@ -3,13 +3,17 @@ import { studioMoment } from '@plaitful/domain/studio-clock';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sampleBusiness } from './sampleData.ts';
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Between two minutes, so that what is left of it reads the same a moment later. */
+const depositDueIn = 19 * 60 * minute + 30.5 * minute;
 
 /** The studio's date so many days from its today, so that samples stay ahead or past whenever they are looked at. */
 export const daysFromToday = (days: number): string =>
   addDays(studioMoment(new Date(), sampleBusiness.timeZone).date, days);
 
-/** A live booking three weeks ahead, its deposit due tomorrow. */
+/** A live booking three weeks ahead, its deposit due tomorrow morning. */
 export const sampleBooking: Booking = {
   bookingId: 12,
   userId: 7,
@@ -33,8 +37,8 @@ export const sampleBooking: Booking = {
   consent: true,
   deposit: 'NOT_PAID',
   paymentStatus: 'PENDING',
-  createdAt: new Date().toISOString(),
-  depositDueAt: new Date(Date.now() + day).toISOString(),
+  createdAt: new Date(Date.now() + depositDueIn - day).toISOString(),
+  depositDueAt: new Date(Date.now() + depositDueIn).toISOString(),
   cancelledAt: null,
   cancelledBy: null,
 };
