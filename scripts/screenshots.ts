@@ -1,9 +1,9 @@
 // `npm run screenshots`: takes the README's pictures of the built product, with demo data and at a fixed time.
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import sharp from 'sharp';
 import { readBusiness } from '../packages/server/src/config/business.ts';
 import { readConfig } from '../packages/server/src/config/config.ts';
 import { createLog } from '../packages/server/src/log.ts';
@@ -11,11 +11,6 @@ import { startServer } from '../packages/server/src/start.ts';
 import { build, isStale } from './buildApp.ts';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { root } from './run.ts';
-
-type Sharp = (picture: Buffer) => { webp(how: object): { toBuffer(): Promise<Buffer> } };
-
-/** The server's own, so that the root needs none. */
-const sharp = createRequire(join(root, 'packages/server/package.json'))('sharp') as Sharp;
 
 const pictures = join(root, 'docs/pictures');
 

@@ -137,8 +137,8 @@ const isFirst = (a: PlannedBooking, b: PlannedBooking): number =>
   a.bookingTime.localeCompare(b.bookingTime) || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
 /**
- * A day by chair (issue 6, "Today and week view"): blocks, what overlaps, and what is free within the opening hours. A
- * chair that is free the whole time is a row as well; where the studio sets no number of chairs, only those in use are.
+ * A day by chair: blocks, what overlaps, and what is free within the opening hours. A chair that is free the whole time
+ * is a row as well; where the studio sets no number of chairs, only those in use are.
  */
 export function planDay<Booking extends PlannedBooking>(
   date: LocalDate,

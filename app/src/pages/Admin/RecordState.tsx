@@ -1,0 +1,39 @@
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { isMissing } from '../../api/isMissing.ts';
+import { ListFailed } from '../../lists/ListFailed.tsx';
+import type { ListQuery } from '../../lists/listState.tsx';
+
+interface RecordStateProps {
+  /** Whether the address names a record at all. */
+  isId: boolean;
+  query: Omit<ListQuery, 'data'> & { data: unknown };
+  words: { loading: string; loadFailed: string; missing: { text: string; button: string } };
+  /** The list that the record would stand in. */
+  listHref: string;
+}
+
+/** What the page of one record says while it is loaded, when it could not be, and when there is none. */
+export function RecordState({ isId, query, words, listHref }: RecordStateProps) {
+  if (!isId || (query.isError && isMissing(query.error))) {
+    return (
+      <EmptyState
+        title={words.missing.text}
+        action={<ButtonLink href={listHref}>{words.missing.button}</ButtonLink>}
+      />
+    );
+  }
+  if (query.isError) {
+    return (
+      <ListFailed
+        text={words.loadFailed}
+        toastText={words.loadFailed}
+        failedAt={query.errorUpdatedAt}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  return query.data ? null : <PlaitLoader label={words.loading} />;
+}
