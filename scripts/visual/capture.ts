@@ -27,9 +27,16 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** Without scrollbars no room is kept for them: a window of 360 px shows 360 px, as on a phone. */
+function giveScrollbarsNoRoom(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { scrollbar-gutter: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** A reader in the studio's town for whom nothing moves. */
-export function openContext(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({
+export async function openContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width: 768, height },
     deviceScaleFactor: 1,
     locale: 'en-CA',
@@ -37,6 +44,8 @@ export function openContext(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(giveScrollbarsNoRoom);
+  return context;
 }
 
 /** Sets the window as wide as that. */
