@@ -1,6 +1,6 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 
@@ -78,8 +78,10 @@ export const ReviewsLoading: Story = {
   beforeEach: setting({ calls: [mockAnswer('listReviews', [], { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Three strands');
-    const reviews = within(await canvas.findByRole('region', { name: 'Reviews' }));
-    await expect(await reviews.findByText('Loading...')).toBeInTheDocument();
+    await waitFor(() => {
+      const reviews = within(canvas.getByRole('region', { name: 'What parents say' }));
+      return expect(reviews.getByText('Loading...')).toBeInTheDocument();
+    });
   },
 };
 
