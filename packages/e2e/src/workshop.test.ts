@@ -86,7 +86,7 @@ describe('the built Storybook', () => {
   it('leads from its first page to stories and pages that there are', async () => {
     await page.goto('/?path=/story/welcome--welcome');
     await screenOf().getByRole('heading', { name: 'Every screen, every flow' }).waitFor();
-    const links = screenOf().locator('a[href]');
+    const links = screenOf().locator('#storybook-root a[href]');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const places = workshop.entries.map(({ type, id }) => `./?path=/${type}/${id}`);
     expect(addresses.length).toBeGreaterThan(30);
@@ -103,7 +103,7 @@ describe('the built Storybook', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toContain('path=/story/pages-admin-');
     // What it is found by is not what it is called.
-    const story = page.locator('.sidebar-item[data-selected="true"]');
+    const story = page.locator('.sidebar-item[data-selected="true"] > a').first();
     await expect.poll(() => story.innerText()).toMatch(/^[\w ]+$/);
   });
 
