@@ -7,6 +7,7 @@ import { compiled } from '../app/scripts/compiled.ts';
 import { managerHead, previewHead } from './brand.ts';
 import { findable } from './findable.ts';
 import { mockWorker } from './mockWorker.ts';
+import { offlinePage } from './offlinePage.ts';
 import { storyModes } from './storyModes.ts';
 
 /** One workshop for the design system and for every page and machine state of the app. */
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // As it is written: for older browsers :dir() would become a list of languages, which no story is written in.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-      plugins: [react(compiled), designSystem(), mockWorker(), storyModes()],
+      plugins: [react(compiled), designSystem(), mockWorker(), offlinePage(), storyModes()],
     }),
 };
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findable } from '../.storybook/findable.ts';
 import { root } from './run.ts';
 
 const system = 'packages/design-system/src';
@@ -28,6 +29,23 @@ describe('the showroom', () => {
   it('names every page once', () => {
     const titles = [...storiesIn(system), ...storiesIn('app/src')].map(titleOf);
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  it('has pages of words for the design system alone', async () => {
+    const [indexer] = findable([
+      {
+        test: /\.stories\.tsx$/,
+        createIndex: (importPath) =>
+          Promise.resolve([{ type: 'story', subtype: 'story', importPath, exportName: 'Shown' }]),
+      },
+    ]);
+    const hasNoPage = async (path: string) => {
+      const stories = await indexer?.createIndex(join(root, path), { makeTitle: String });
+      return stories?.every(({ tags }) => tags?.includes('!autodocs'));
+    };
+    const without = await Promise.all([...storiesIn(system), ...storiesIn('app/src')].map(hasNoPage));
+    expect(without.filter((isWithout) => isWithout)).toHaveLength(storiesIn('app/src').length);
+    expect(without.slice(0, storiesIn(system).length)).not.toContain(true);
   });
 
   describe('of components', () => {

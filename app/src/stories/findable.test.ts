@@ -13,6 +13,15 @@ describe('what a story can be found by', () => {
     expect(errorsIn(tags)).toEqual(['slot_taken', 'unavailable']);
   });
 
+  it('is nothing that the story takes back from its file', () => {
+    const elsewhere = [...tags, `!${routeTag('/admin/bookings')}`, `!${errorTag('unavailable')}`];
+    expect(routesIn(elsewhere)).toEqual([]);
+    expect(errorsIn(elsewhere)).toEqual(['slot_taken']);
+    expect(nameToFind('Time taken', [...elsewhere, routeTag('/admin/users')])).toBe(
+      'Time taken · /admin/users · slot_taken',
+    );
+  });
+
   it('leaves the sidebar the name alone', () => {
     expect(nameToShow(nameToFind('Time taken', tags))).toBe('Time taken');
     expect(nameToShow('Admin bookings')).toBe('Admin bookings');

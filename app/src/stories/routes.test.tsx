@@ -1,7 +1,7 @@
 import { matchPath, parsePath, type InitialEntry } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
-import { routesIn, routeTag } from './findable.ts';
+import { routesIn } from './findable.ts';
 
 interface Annotated {
   args?: { at?: InitialEntry };
@@ -16,44 +16,39 @@ interface PageStories {
 const files = import.meta.glob<PageStories>('../**/*.stories.tsx', { eager: true });
 const patterns = [...new Set(Object.values(paths).map(({ path }) => path))];
 
-/** The tags of a story together with those of its file, as Storybook puts them together. */
-function tagsOf(meta: Annotated, story: Annotated): string[] {
-  const all = [...(meta.tags ?? []), ...(story.tags ?? [])];
-  return all.filter((tag) => !all.includes(`!${tag}`));
-}
-
 /** The route of the address that a story begins at. */
 function routeOf(at: InitialEntry): string | undefined {
   const { pathname = '/' } = typeof at === 'string' ? parsePath(at) : at;
   return patterns.find((pattern) => matchPath(pattern, pathname) !== null);
 }
 
-const pages = Object.values(files)
-  .filter(({ default: meta }) => meta.title.startsWith('Pages/'))
-  .flatMap(({ default: meta, ...stories }) =>
-    Object.entries(stories).map(([name, value]) => {
-      const story = value as Annotated;
-      const at = story.args?.at ?? meta.args?.at;
-      return {
-        name: `${meta.title} ${name}`,
-        route: at === undefined ? undefined : routeOf(at),
-        tags: tagsOf(meta, story),
-      };
-    }),
-  );
+const stories = Object.values(files).flatMap(({ default: meta, ...ofFile }) =>
+  Object.entries(ofFile).map(([name, value]) => {
+    const story = value as Annotated;
+    const at = story.args?.at ?? meta.args?.at;
+    return {
+      title: meta.title,
+      name: `${meta.title} ${name}`,
+      route: at === undefined ? undefined : routeOf(at),
+      declared: routesIn([...(meta.tags ?? []), ...(story.tags ?? [])]),
+    };
+  }),
+);
 
-describe('the stories of the pages', () => {
+describe('the stories of the app', () => {
   it('each declare the route that they begin on, to be found by it', () => {
-    const silent = pages.filter(({ route, tags }) => route !== undefined && !tags.includes(routeTag(route)));
+    const silent = stories.filter(({ route, declared }) => route !== undefined && !declared.includes(route));
     expect(silent.map(({ name, route }) => `${name}: ${route}`)).toEqual([]);
   });
 
-  it('declare no other route but where the first leads on', () => {
-    const elsewhere = pages.flatMap(({ name, route, tags }) =>
-      routesIn(tags)
-        .filter((declared) => declared !== route && !leadsOn.includes(`${route} ${declared}`))
-        .map((declared) => `${name}: ${declared}`),
-    );
+  it('declare no other route but where the first leads on, and journeys where they go', () => {
+    const elsewhere = stories
+      .filter(({ title }) => !title.startsWith('Journeys/'))
+      .flatMap(({ name, route, declared }) =>
+        declared
+          .filter((other) => other !== route && !leadsOn.includes(`${route} ${other}`))
+          .map((other) => `${name}: ${other}`),
+      );
     expect(elsewhere).toEqual([]);
   });
 });

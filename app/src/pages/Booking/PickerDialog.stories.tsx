@@ -10,6 +10,7 @@ import { bookingSetting, storyStyle } from './bookingStory.ts';
 
 const meta = {
   title: 'Dialogs/Date and time picker',
+  tags: ['route:/services/:styleId'],
   component: AppStory,
   args: { at: '/services/1' },
   parameters: { layout: 'fullscreen' },

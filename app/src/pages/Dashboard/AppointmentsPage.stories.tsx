@@ -2,6 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { firstLook } from '../../stories/firstLook.ts';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import {
   daysFromToday,
@@ -19,9 +20,9 @@ import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Pages/My Appointments',
-  tags: ['route:/dashboard', 'route:/dashboard/bookings'],
+  tags: ['route:/dashboard/bookings'],
   component: AppStory,
-  args: { at: '/dashboard' },
+  args: { at: '/dashboard/bookings' },
   parameters: { layout: 'fullscreen' },
   afterEach: dismissToasts,
 } satisfies Meta<typeof AppStory>;
@@ -39,9 +40,6 @@ async function choose(entry: string): Promise<void> {
 }
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-
-/** The first story of a page also fetches its code. */
-const firstLook = { timeout: 5000 };
 
 export const Rows: Story = {
   beforeEach: listed(...sampleBookings),
@@ -330,28 +328,21 @@ export const CancelWithoutAnswer: Story = {
   },
 };
 
-export const Settings: Story = {
-  tags: ['!route:/dashboard', '!route:/dashboard/bookings', 'route:/dashboard/settings'],
-  args: { at: '/dashboard/settings' },
-  beforeEach: setting({ user: sampleParent, calls: [] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coming Soon!')).toBeVisible();
-  },
-};
-
-export const Profile: Story = {
-  tags: ['!route:/dashboard', '!route:/dashboard/bookings', 'route:/dashboard/profile'],
-  args: { at: '/dashboard/profile' },
-  beforeEach: setting({ user: sampleParent, calls: [] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Coming Soon!')).toBeVisible();
-  },
-};
-
 export const AsAGuest: Story = {
   beforeEach: setting({ calls: [mockAnswer('listReviews', sampleReviews)] }),
   play: async () => {
     await findDialog('Login');
     await settled();
+  },
+};
+
+export const FromTheDashboard: Story = {
+  tags: ['route:/dashboard'],
+  args: { at: '/dashboard' },
+  beforeEach: listed(sampleBooking),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'My Appointments' }, firstLook),
+    ).toBeVisible();
   },
 };

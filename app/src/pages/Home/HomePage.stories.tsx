@@ -1,6 +1,6 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 
@@ -73,6 +73,17 @@ const linesShown = (count: string): Pick<Story, 'beforeEach' | 'play'> => ({
 export const LongReview: Story = { ...linesShown('4'), globals: { viewport: { value: 'wide' } } };
 
 export const LongReviewOnAPhone: Story = { ...linesShown('3'), globals: { viewport: { value: 'phone' } } };
+
+export const ReviewsLoading: Story = {
+  beforeEach: setting({ calls: [mockAnswer('listReviews', [], { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Three strands');
+    await waitFor(() => {
+      const reviews = within(canvas.getByRole('region', { name: 'What parents say' }));
+      return expect(reviews.getByText('Loading...')).toBeInTheDocument();
+    });
+  },
+};
 
 export const NoReviews: Story = {
   beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),

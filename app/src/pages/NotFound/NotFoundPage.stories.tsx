@@ -2,6 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { firstLook } from '../../stories/firstLook.ts';
 
 const meta = {
   title: 'Pages/Not Found',
@@ -14,10 +15,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Not Found');
+  },
+};
+
 export const WithAWayHome: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to Home' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go to Home' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: /Three strands/ });
     await waitFor(() => expect(heading).toHaveFocus());
   },

@@ -10,6 +10,7 @@ import { arrived, type ShownState } from './watch.ts';
 
 const meta = {
   title: 'Flows/Appointment',
+  tags: ['route:/dashboard/bookings'],
   component: AppStory,
   args: { at: '/dashboard/bookings' },
   parameters: { layout: 'fullscreen' },
@@ -76,6 +77,7 @@ export const Cancelled: Story = {
 
 export const DepositPaid: Story = {
   parameters: inState('depositPaid'),
+  tags: ['!route:/dashboard/bookings', 'route:/admin/update-booking/:bookingId'],
   args: updating(sampleBooking),
   beforeEach: seenBy(sampleOwner, sampleBooking),
   play: async () => {
@@ -86,6 +88,7 @@ export const DepositPaid: Story = {
 
 export const Confirmed: Story = {
   parameters: inState('confirmed'),
+  tags: ['!route:/dashboard/bookings', 'route:/admin/update-booking/:bookingId'],
   args: updating(samplePaid),
   beforeEach: seenBy(sampleOwner, samplePaid),
   play: async () => {
@@ -96,6 +99,7 @@ export const Confirmed: Story = {
 
 export const CancelledWithDeposit: Story = {
   parameters: inState('cancelledWithDeposit'),
+  tags: ['!route:/dashboard/bookings', 'route:/admin/update-booking/:bookingId'],
   args: updating(samplePaid),
   beforeEach: seenBy(sampleOwner, samplePaid),
   play: async () => {

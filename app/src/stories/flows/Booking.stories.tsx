@@ -16,6 +16,7 @@ import { arrived, type ShownState } from './watch.ts';
 
 const meta = {
   title: 'Flows/Booking',
+  tags: ['route:/bookingdetails'],
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
@@ -38,6 +39,7 @@ const asAGuest = { at: '/services/1' };
 
 export const LoadingAvailability: Story = {
   parameters: inState('loadingAvailability'),
+  tags: ['!route:/bookingdetails', 'route:/services/:styleId'],
   args: { at: { pathname: '/services/1', state: { style: storyStyle } } },
   beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('getStyle', storyStyle, never)] }),
   play: async () => {
@@ -59,6 +61,7 @@ export const AvailabilityFailed: Story = {
 
 export const ChoosingDate: Story = {
   parameters: inState('choosing.choosingDate', 'choosing.resuming', 'choosing.deciding'),
+  tags: ['!route:/bookingdetails', 'route:/services/:styleId'],
   args: asAGuest,
   beforeEach: bookingSetting({ isMember: false }),
   play: async () => {
@@ -69,6 +72,7 @@ export const ChoosingDate: Story = {
 
 export const ChoosingTime: Story = {
   parameters: inState('choosing.choosingTime'),
+  tags: ['!route:/bookingdetails', 'route:/services/:styleId'],
   args: asAGuest,
   beforeEach: bookingSetting({ isMember: false }),
   play: async () => {
@@ -80,6 +84,7 @@ export const ChoosingTime: Story = {
 
 export const AskingMembership: Story = {
   parameters: inState('askingMembership', 'checking'),
+  tags: ['!route:/bookingdetails', 'route:/services/:styleId'],
   args: asAGuest,
   beforeEach: bookingSetting({ isMember: false }),
   play: async () => {

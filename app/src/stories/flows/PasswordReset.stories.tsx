@@ -18,6 +18,7 @@ const answering = (...calls: HttpHandler[]) =>
 
 const meta = {
   title: 'Flows/Password reset',
+  tags: ['route:/forgot-password'],
   component: AppStory,
   args: { at: '/forgot-password' },
   parameters: { layout: 'fullscreen' },
@@ -72,6 +73,7 @@ export const LinkSent: Story = { parameters: inState('linkSent'), play: ask };
 
 export const EnteringPassword: Story = {
   parameters: inState('askingPassword.entering'),
+  tags: ['!route:/forgot-password', 'route:/reset-password'],
   args: byLink,
   play: async () => {
     await expect(await screen.findByLabelText('New password')).toHaveValue('');
@@ -80,13 +82,14 @@ export const EnteringPassword: Story = {
 
 export const SavingPassword: Story = {
   parameters: inState('savingPassword'),
+  tags: ['!route:/forgot-password', 'route:/reset-password'],
   args: byLink,
   beforeEach: answering(mockAnswer('resetPassword', { done: true }, never)),
   play: save,
 };
 
 export const PasswordFailed: Story = {
-  tags: ['error:unavailable'],
+  tags: ['!route:/forgot-password', 'route:/reset-password', 'error:unavailable'],
   parameters: inState('askingPassword.failed'),
   args: byLink,
   beforeEach: answering(mockProblem('resetPassword', { code: 'unavailable' })),
@@ -98,6 +101,7 @@ export const PasswordFailed: Story = {
 
 export const LinkInvalid: Story = {
   parameters: inState('linkInvalid'),
+  tags: ['!route:/forgot-password', 'route:/reset-password'],
   args: { at: '/reset-password' },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Invalid reset link' })).toBeVisible();
@@ -105,10 +109,16 @@ export const LinkInvalid: Story = {
 };
 
 /** For two seconds; then the page goes to Home. */
-export const PasswordSaved: Story = { parameters: inState('passwordSaved'), args: byLink, play: save };
+export const PasswordSaved: Story = {
+  tags: ['!route:/forgot-password', 'route:/reset-password'],
+  parameters: inState('passwordSaved'),
+  args: byLink,
+  play: save,
+};
 
 export const Leaving: Story = {
   parameters: inState('leaving'),
+  tags: ['!route:/forgot-password', 'route:/reset-password'],
   args: byLink,
   play: async () => {
     await save();

@@ -11,6 +11,7 @@ import { arrived, type ShownState } from './watch.ts';
 
 const meta = {
   title: 'Flows/Session',
+  tags: ['route:/policy'],
   component: AppStory,
   args: { at: '/policy' },
   parameters: { layout: 'fullscreen' },

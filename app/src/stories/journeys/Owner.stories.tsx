@@ -1,15 +1,19 @@
-import type { Review, ServiceType } from '@plaitful/api-client/contract';
+import type { Review, ServiceType, Style } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addPath, findField, saturday, submit, timesOn } from '../../pages/Admin/StyleForm/styleFormStory.ts';
+import { storyBooking } from '../../pages/Booking/bookingStory.ts';
 import { AppStory, setting, visit } from '../AppStory.tsx';
 import { dismissToasts } from '../dismissToasts.ts';
+import { firstLook } from '../firstLook.ts';
 import { fill } from '../fill.ts';
 import { findDialog } from '../findDialog.ts';
+import { chooseSlot } from '../flows/steps.ts';
 import { storyStudio } from '../flows/storyStudio.ts';
 import { sampleBooking, samplePaid } from '../sampleBookings.ts';
-import { sampleOwner, sampleTypes } from '../sampleData.ts';
+import { sampleOwner, sampleStyle, sampleTypes } from '../sampleData.ts';
 import { seen } from '../seen.ts';
 
 const meta = {
@@ -29,9 +33,6 @@ const begin =
   (context: Parameters<ReturnType<typeof setting>>[0]): void =>
     setting({ user: sampleOwner, calls: [...calls, ...storyStudio({ bookings }).calls] })(context);
 
-/** The first page of a journey also fetches its code. */
-const firstLook = { timeout: 15_000 };
-
 async function set(name: 'Deposit status' | 'Payment status', status: RegExp): Promise<void> {
   const card = within(await screen.findByRole('region', { name }, firstLook));
   await userEvent.click(await card.findByRole('radio', { name: status }));
@@ -44,6 +45,7 @@ async function agree(question: string, answer: string): Promise<void> {
 }
 
 export const ConfirmsABooking: Story = {
+  tags: ['route:/admin/bookings', 'route:/admin/update-booking/:bookingId'],
   beforeEach: begin([sampleBooking]),
   play: async ({ step }) => {
     await step('finds the booking whose deposit has come', async () => {
@@ -67,6 +69,7 @@ export const ConfirmsABooking: Story = {
 };
 
 export const CancelsAndBringsBack: Story = {
+  tags: ['route:/admin/update-booking/:bookingId'],
   args: { at: `/admin/update-booking/${samplePaid.bookingId}` },
   beforeEach: begin([samplePaid]),
   play: async ({ step }) => {
@@ -79,6 +82,29 @@ export const CancelsAndBringsBack: Story = {
       await set('Payment status', /^PENDING/);
       await agree('Bring this appointment back?', 'Bring it back');
       await seen('The appointment is on again');
+    });
+  },
+};
+
+export const MovesAnAppointment: Story = {
+  tags: ['route:/admin/bookings', 'route:/admin/update-booking/:bookingId'],
+  beforeEach: begin([{ ...storyBooking, etag: '"1"' }]),
+  play: async ({ step }) => {
+    await step('finds the booking of the parent who called', async () => {
+      const link = { name: /^Update the booking of Danielle Roy/ };
+      await userEvent.click(await screen.findByRole('link', link, firstLook));
+    });
+    await step('chooses a later time of that day', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Move appointment' }, firstLook));
+      const picker = await findDialog('Move appointment');
+      await chooseSlot(picker, '4:00 pm');
+      await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+      const dialog = await findDialog('Confirm the new time');
+      await userEvent.click(dialog.getByRole('button', { name: 'Move appointment' }));
+      await seen('Rescheduled booking successfully');
+    });
+    await step('sees it there', async () => {
+      await seen(/^Saturday 5 January 2030, 4:00 pm to /);
     });
   },
 };
@@ -96,6 +122,7 @@ function growing<Item>(first: readonly Item[]) {
 }
 
 export const AddsAServiceType: Story = {
+  tags: ['route:/admin/service-types'],
   args: { at: '/admin/service-types' },
   beforeEach: (context) => {
     const types = growing<ServiceType>(sampleTypes);
@@ -123,7 +150,54 @@ export const AddsAServiceType: Story = {
   },
 };
 
+export const AddsAStyleThatParentsBook: Story = {
+  tags: ['route:/admin/create-service', 'route:/admin/services', 'route:/services'],
+  args: addPath,
+  beforeEach: (context) => {
+    const styles = growing<Style>([]);
+    const calls = [
+      mockAnswer('listStyles', () => [...styles.list()]),
+      mockAnswer('addStyle', async ({ request }) => {
+        const { style } = Object.fromEntries(await request.formData()) as Record<string, string>;
+        return styles.add(
+          sampleStyle({
+            styleId: 9,
+            ...(style !== undefined && { style }),
+            availableDays: [saturday],
+            availableTimes: [['14:00']],
+            dayTimeMapping: { [saturday]: ['14:00'] },
+          }),
+        );
+      }),
+    ];
+    begin([], ...calls)(context);
+  },
+  play: async ({ canvas, step }) => {
+    await step('says what it is, what it costs and how long it takes', async () => {
+      await fill(await findField(canvas, /Style name/), 'Afro puffs');
+      await canvas.findByRole('option', { name: 'Braids' });
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Service/ }), 'Braids');
+      await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
+      await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:30');
+    });
+    await step('offers it on a Saturday', async () => {
+      const times = await timesOn(canvas, saturday);
+      await userEvent.click(times.getByRole('button', { name: '2:00 pm' }));
+    });
+    await step('adds it to the list', async () => {
+      await submit(canvas);
+      await seen('Style added successfully!');
+      await expect(await canvas.findByRole('rowheader', { name: 'Afro puffs' }, firstLook)).toBeVisible();
+    });
+    await step('finds it where parents book', async () => {
+      visit('/services');
+      await expect(await canvas.findByRole('link', { name: /Afro puffs/ }, firstLook)).toBeVisible();
+    });
+  },
+};
+
 export const AddsAReviewThatParentsRead: Story = {
+  tags: ['route:/admin/reviews', 'route:/services/:styleId'],
   args: { at: '/admin/reviews' },
   beforeEach: (context) => {
     const reviews = growing<Review>([]);

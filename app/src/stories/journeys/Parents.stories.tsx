@@ -52,6 +52,13 @@ const listed = async (text: string) => {
 };
 
 export const GuestBooks: Story = {
+  tags: [
+    'route:/',
+    'route:/services',
+    'route:/services/:styleId',
+    'route:/bookingdetails',
+    'route:/dashboard/bookings',
+  ],
   beforeEach: begin(),
   play: async ({ step }) => {
     await step('looks around from Home and chooses a style', async () => {
@@ -89,6 +96,7 @@ export const GuestBooks: Story = {
 };
 
 export const MemberBooks: Story = {
+  tags: ['route:/services/:styleId', 'route:/bookingdetails'],
   args: { at: '/services/1' },
   beforeEach: begin(sampleParent),
   play: async ({ step }) => {
@@ -108,7 +116,7 @@ export const MemberBooks: Story = {
 };
 
 export const SlotTaken: Story = {
-  tags: ['error:slot_taken'],
+  tags: ['route:/bookingdetails', 'error:slot_taken'],
   args: { at: bookingAt() },
   beforeEach: begin(sampleParent),
   play: async ({ step }) => {
@@ -134,7 +142,7 @@ export const SlotTaken: Story = {
 };
 
 export const SessionEndsInTheForm: Story = {
-  tags: ['error:unauthenticated'],
+  tags: ['route:/bookingdetails', 'error:unauthenticated'],
   args: { at: bookingAt() },
   beforeEach: begin(sampleParent),
   play: async ({ step }) => {
@@ -159,6 +167,7 @@ export const SessionEndsInTheForm: Story = {
 };
 
 export const Reschedule: Story = {
+  tags: ['route:/dashboard/bookings', 'route:/dashboard/bookings/:bookingId/reschedule'],
   args: { at: '/dashboard/bookings' },
   beforeEach: begin(sampleParent, withMine),
   play: async ({ step }) => {
@@ -179,6 +188,7 @@ export const Reschedule: Story = {
 };
 
 export const Cancel: Story = {
+  tags: ['route:/dashboard/bookings', 'route:/services/:styleId'],
   args: { at: '/dashboard/bookings' },
   beforeEach: begin(sampleParent, withMine),
   play: async ({ step }) => {
@@ -199,6 +209,7 @@ export const Cancel: Story = {
 };
 
 export const ForgotAndReset: Story = {
+  tags: ['route:/forgot-password', 'route:/reset-password', 'route:/'],
   globals: { viewport: { value: 'wide' } },
   args: { at: '/forgot-password' },
   beforeEach: begin(),

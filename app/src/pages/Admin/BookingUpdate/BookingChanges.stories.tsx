@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
 import { samplePaid } from '../../../stories/sampleBookings.ts';
@@ -100,9 +101,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** The first story of a page also fetches its code. */
-const firstLook = { timeout: 15_000 };
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }, firstLook));
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { manyBookings, sampleBooking, sampleBookings } from '../../../stories/sampleBookings.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
@@ -29,9 +30,6 @@ const showing = (bookings: readonly Booking[], ...calls: HttpHandler[]) =>
     user: sampleOwner,
     calls: [...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', [])],
   });
-
-/** The first story of a page also fetches its code. */
-const firstLook = { timeout: 15_000 };
 
 export const Rows: Story = {
   beforeEach: showing(sampleBookings),
@@ -261,14 +259,5 @@ export const AsAMember: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Not Found');
     await expect(canvas.getAllByRole('link', { name: 'Back to the site' })[0]).toBeVisible();
-  },
-};
-
-export const UnknownPath: Story = {
-  tags: ['!route:/admin/bookings'],
-  args: { at: '/admin/nothing/here' },
-  beforeEach: setting({ user: sampleOwner, calls: [] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Not Found');
   },
 };

@@ -11,7 +11,7 @@ import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
 import {
   addPath,
-  dayName,
+  findDay,
   findField,
   saturday,
   secondSaturday,
@@ -19,6 +19,7 @@ import {
   styleCalls,
   sunday,
   thirdSaturday,
+  timesOn,
 } from './styleFormStory.ts';
 
 const meta = {
@@ -33,25 +34,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** The button of a day, whichever month it lies in: the calendar is turned to it. */
-async function findDay(canvas: Canvas, date: string) {
-  await findField(canvas, /Style name/);
-  for (let turns = 0; turns < 3; turns += 1) {
-    const day = canvas.queryByRole('button', { name: dayName(date) });
-    if (day) return day;
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-  }
-  return canvas.findByRole('button', { name: dayName(date) });
-}
-
-async function open(canvas: Canvas, date: string) {
-  await userEvent.click(await findDay(canvas, date));
-  return canvas.findByRole('region', { name: `Times on ${formatDate(date)}` });
-}
-
-const timesOn = async (canvas: Canvas, date: string) => within(await open(canvas, date));
 
 /** In each width. */
 export const Shown: Story = {
@@ -355,13 +337,13 @@ export const AYearOfTimes: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await open(canvas, saturday);
+    await timesOn(canvas, saturday);
   },
 };
 
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
-    await open(canvas, saturday);
+    await timesOn(canvas, saturday);
   },
 };

@@ -4,11 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
-import { fill } from '../../../stories/fill.ts';
 import { pictureFile } from '../../../stories/pictureFile.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
-import { addPath, findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
+import { findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {
   title: 'Pages/Admin style form',
@@ -22,6 +21,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** In each width. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Update Style');
+  },
+};
 
 export const Update: Story = {
   beforeEach: ({ msw }) => {
@@ -62,128 +69,11 @@ export const Update: Story = {
   },
 };
 
-export const Add: Story = {
-  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
-  args: addPath,
-  beforeEach: ({ msw }) => {
-    sent.mockClear();
-    msw.use(
-      mockAnswer('addStyle', async ({ request }) => {
-        await read(request);
-        return storedStyle;
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await fill(await findField(canvas, /Style name/), 'Afro puffs');
-    await canvas.findByRole('option', { name: 'Braids' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Service/ }), 'Braids');
-    await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
-    await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
-    await expect(canvas.getByText('9 possible times a day')).toBeVisible();
-    await submit(canvas);
-    await seen('Style added successfully!');
-    await expect(await canvas.findByRole('heading', { name: 'Styles', level: 1 })).toBeVisible();
-    await expect(sent.mock.lastCall?.[0]).toMatchObject({
-      serviceId: '2',
-      style: 'Afro puffs',
-      stylePrice: '60',
-      styleDeposit: '20',
-      styleDuration: '1:15',
-      availableDays: '',
-    });
-  },
-};
-
-export const WhatIsMissing: Story = {
-  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
-  args: addPath,
-  play: async ({ canvas, step }) => {
-    await step('Submit keeps the focus, and pressing it leads to what is missing', async () => {
-      const button = await canvas.findByRole('button', { name: 'Submit' });
-      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
-      await expect(button).toHaveAccessibleDescription(
-        'Fill in the service, the name, the price, the deposit and the duration.',
-      );
-      await userEvent.click(button);
-      const summary = await canvas.findByRole('region', { name: 'Please look at 4 fields' });
-      await waitFor(() => expect(summary).toHaveFocus());
-      await waitFor(() => expect(document.title).toMatch(/^Error: Add Style/));
-    });
-    await step('each error stands beside its field, and its link leads there', async () => {
-      const price = canvas.getByRole('textbox', { name: /Service price/ });
-      await expect(price).toHaveAccessibleDescription(/Please enter an amount above 0/);
-      await userEvent.click(canvas.getByRole('link', { name: 'Please enter a style name.' }));
-      await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveFocus();
-    });
-    await step('the deposit is at most the final price', async () => {
-      await fill(canvas.getByRole('textbox', { name: /Service price/ }), '15');
-      await submit(canvas);
-      await expect(canvas.getByRole('textbox', { name: /Deposit/ })).toHaveAccessibleDescription(
-        /The deposit cannot be more than the final price/,
-      );
-    });
-  },
-};
-
-export const Counters: Story = {
-  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
-  args: addPath,
-  play: async ({ canvas }) => {
-    const short = await findField(canvas, /Short description/);
-    await fill(short, 'Rows, then two puffs');
-    await expect(canvas.getByText('20/20')).toBeVisible();
-    await fill(short, '!!');
-    await expect(canvas.getByText('22/20')).toBeVisible();
-    await expect(short).toHaveAccessibleDescription(/2 too many\. Please shorten it\./);
-    await expect(canvas.getByText('0/255')).toBeVisible();
-  },
-};
-
 export const UpdateCounters: Story = {
   play: async ({ canvas }) => {
     await findField(canvas, /Style name/);
     await expect(canvas.getByText('53/150')).toBeVisible();
     await expect(canvas.getByText('109/500')).toBeVisible();
-  },
-};
-
-/** Drops files as a hand does. */
-function drop(zone: Element, files: readonly File[]) {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-}
-
-export const Image: Story = {
-  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service'],
-  args: addPath,
-  play: async ({ canvas, step }) => {
-    await findField(canvas, /Style name/);
-    const input = canvas.getByLabelText(/^Image/);
-    await expect(canvas.getByText('SVG, PNG, JPG or GIF, max 800x400px')).toBeVisible();
-    await expect(canvas.getByText('We can take PNG and JPG, up to 10MB.')).toBeVisible();
-    const says = (sentence: RegExp) =>
-      waitFor(() => expect(input).toHaveAccessibleDescription(sentence), { timeout: 5000 });
-    const zone = canvas.getByText('Drop an image here, or choose one');
-    await step('a drawing is refused, by its name and under another one', async () => {
-      drop(zone, [
-        new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg', { type: 'image/svg+xml' }),
-      ]);
-      await says(/This file is not a PNG or JPG image/);
-      drop(zone, [new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' })]);
-      await says(/We could not read this image/);
-    });
-    await step('so is one of more than 10 MB', async () => {
-      drop(zone, [new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' })]);
-      await says(/This image is larger than 10MB/);
-    });
-    await step('of several the first is used, and shown', async () => {
-      drop(zone, [await pictureFile('first.png'), await pictureFile('second.png')]);
-      await expect(await canvas.findByText('first.png', {}, { timeout: 5000 })).toBeVisible();
-      await expect(canvas.getByText('Only the first image was used.')).toBeVisible();
-      await expect(canvas.getByRole('img', { name: 'Preview of the image of the new style' })).toBeVisible();
-    });
   },
 };
 
@@ -255,29 +145,6 @@ export const Failing: Story = {
     await submit(canvas);
     await seen('Failed to update style. Please try again.');
     await expect(name).toHaveValue('Straight cornrows');
-  },
-};
-
-const nameTaken = 'This name is already in use. Please choose another one.';
-
-export const NameTaken: Story = {
-  tags: ['!route:/admin/update-service/:styleId', 'route:/admin/create-service', 'error:name_taken'],
-  args: addPath,
-  beforeEach: ({ msw }) => {
-    msw.use(mockProblem('addStyle', { code: 'name_taken', message: nameTaken }));
-  },
-  play: async ({ canvas }) => {
-    const name = await findField(canvas, /Style name/);
-    await fill(name, 'Afro puffs');
-    await canvas.findByRole('option', { name: 'Braids' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Service/ }), 'Braids');
-    await fill(canvas.getByRole('textbox', { name: /Service price/ }), '60');
-    await fill(canvas.getByRole('textbox', { name: /Duration/ }), '1:15');
-    await submit(canvas);
-    await seen(`Failed to add style. Please try again. ${nameTaken}`);
-    await waitFor(() =>
-      expect(name).toHaveAccessibleDescription(/This service already has a style with this name\./),
-    );
   },
 };
 

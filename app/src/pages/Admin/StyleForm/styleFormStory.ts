@@ -1,7 +1,7 @@
 import type { BookedService, Booking, Style } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
-import { fn, userEvent, type within } from 'storybook/test';
+import { fn, userEvent, within } from 'storybook/test';
 import { formatDate } from '../../../format.ts';
 import { fill } from '../../../stories/fill.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
@@ -21,7 +21,7 @@ export const thirdSaturday = addDays(saturday, 14);
 export const sunday = addDays(saturday, 1);
 
 /** A date as the calendar's buttons begin. */
-export const dayName = (date: LocalDate): RegExp => new RegExp(`^${formatDate(date)},`);
+const dayName = (date: LocalDate): RegExp => new RegExp(`^${formatDate(date)},`);
 
 /** A style of 90 minutes with two dates; 3:30 pm of the first is booked. */
 export const storedStyle: Style = sampleStyle({
@@ -50,11 +50,28 @@ export const styleCalls = [
 /** The form of a new style. */
 export const addPath = { at: '/admin/create-service' };
 
-type Canvas = Pick<ReturnType<typeof within>, 'findByRole'>;
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
 
 /** A field, once the form is there. */
 export const findField = (canvas: Canvas, name: RegExp) =>
   canvas.findByRole('textbox', { name }, { timeout: 15_000 });
+
+/** The button of a day, whichever month it lies in: the calendar is turned to it. */
+export async function findDay(canvas: Canvas, date: LocalDate): Promise<HTMLElement> {
+  await findField(canvas, /Style name/);
+  for (let turns = 0; turns < 3; turns += 1) {
+    const day = canvas.queryByRole('button', { name: dayName(date) });
+    if (day) return day;
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+  }
+  return canvas.findByRole('button', { name: dayName(date) });
+}
+
+/** The times of a day, opened in the calendar. */
+export async function timesOn(canvas: Canvas, date: LocalDate) {
+  await userEvent.click(await findDay(canvas, date));
+  return within(await canvas.findByRole('region', { name: `Times on ${formatDate(date)}` }));
+}
 
 /** Presses Submit. */
 export const submit = async (canvas: Canvas): Promise<void> =>

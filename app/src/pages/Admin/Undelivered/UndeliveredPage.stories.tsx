@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
@@ -50,9 +51,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The first story of a page also fetches its code. */
-const firstLook = { timeout: 15_000 };
 
 const retryName = 'Retry “Booking received, with the deposit steps” to danielle.roy@example.com';
 

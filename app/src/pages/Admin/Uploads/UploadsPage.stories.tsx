@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
+import { notice } from './uploadsStory.ts';
 
 const meta = {
   title: 'Pages/Admin uploads',
@@ -17,7 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const notice = 'This is a sample page. Nothing here is saved.';
 const notInUse = 'Not in use on this sample page.';
 
 /** In each width. */
@@ -89,70 +89,4 @@ export const TheMenuDoesNothing: Story = {
     }
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
   },
-};
-
-export const Video: Story = {
-  tags: ['!route:/admin/uploads', 'route:/admin/video'],
-  args: { at: '/admin/video' },
-  play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'Video Upload' }, { timeout: 5000 });
-    await step('its fields', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Video Name' }), 'Choosing beads');
-      await expect(canvas.getByRole('textbox', { name: 'Video Url' })).toBeVisible();
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Headliner' }), 'Yes');
-      await expect(canvas.getByLabelText('Date Added')).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Short Description' })).toBeVisible();
-      await expect(canvas.getByText('Drop an image here, or choose one')).toBeVisible();
-    });
-    await step('its buttons say why they do nothing', async () => {
-      for (const name of ['Delete Service', 'Cancel', 'Submit']) {
-        const button = canvas.getByRole('button', { name });
-        await expect(button).toHaveAccessibleDescription(notice);
-        await userEvent.click(button);
-      }
-      await expect(canvas.getByRole('textbox', { name: 'Video Name' })).toHaveValue('Choosing beads');
-    });
-    await step('the list stands under it', async () => {
-      await expect(canvas.getAllByRole('rowheader')).toHaveLength(8);
-    });
-  },
-};
-
-export const VideoOnAPhone: Story = {
-  tags: ['!route:/admin/uploads', 'route:/admin/video'],
-  args: { at: '/admin/video' },
-  globals: { viewport: { value: 'phone' } },
-};
-
-export const Quizes: Story = {
-  tags: ['!route:/admin/uploads', 'route:/admin/quizes'],
-  args: { at: '/admin/quizes' },
-  play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'Question Uploads' }, { timeout: 5000 });
-    await step('the question and where it stands', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Question Text' })).toBeVisible();
-      await expect(canvas.getByRole('combobox', { name: 'Question Location' })).toBeVisible();
-      await expect(canvas.getByLabelText('Date Added')).toBeVisible();
-    });
-    await step('four answers', async () => {
-      for (const letter of ['A', 'B', 'C', 'D']) {
-        await expect(canvas.getByRole('textbox', { name: `Answer ${letter}` })).toBeVisible();
-        await expect(canvas.getByRole('group', { name: `Answer ${letter} is correct` })).toBeVisible();
-        await expect(canvas.getByRole('button', { name: `Delete answer ${letter}` })).toBeVisible();
-      }
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-      await expect(canvas.getAllByRole('checkbox', { name: 'Correct answer' })).toHaveLength(4);
-    });
-    await step('its buttons say why they do nothing', async () => {
-      for (const name of ['Delete Service', 'Cancel', 'Submit']) {
-        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(notice);
-      }
-    });
-  },
-};
-
-export const QuizesOnAPhone: Story = {
-  tags: ['!route:/admin/uploads', 'route:/admin/quizes'],
-  args: { at: '/admin/quizes' },
-  globals: { viewport: { value: 'phone' } },
 };

@@ -46,7 +46,6 @@ const drawingOf = (name: string, machine: AnyStateMachine, first: string): Story
 
 const meta = {
   title: 'Flows/Drawn live',
-  tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     // What it shows are the stories of the states, which are compared themselves.

@@ -1,6 +1,7 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { pageHref } from './addresses.ts';
 import * as css from './Welcome.css.ts';
 
 /** The two typefaces, each in what it does. */
@@ -35,7 +36,7 @@ export function Faces() {
             that 11:11 AM and 10:08 PM stand straight under one another.
           </Text>
           <div>
-            <Link href="/docs/foundations-type--docs" isStandalone trailingIcon="arrowRight">
+            <Link href={pageHref('Foundations/Type')} isStandalone trailingIcon="arrowRight">
               See the sizes
             </Link>
           </div>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../components/Link/Link.tsx';
 import { plaitAnchor } from '../../components/PlaitLine/PlaitLine.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { heroUrl } from './pictures.ts';
+import { pageHref, storyHref } from './addresses.ts';
 import * as css from './Welcome.css.ts';
 
 export function Hero() {
@@ -15,16 +16,20 @@ export function Hero() {
           </Heading>
           <div className={css.heroText}>
             <Text size="lg" tone="onHero">
-              Foundations, components and patterns of Plaitful: what a parent books with on a phone in five
-              minutes, and what the studio works with all day.
+              Foundations, components and patterns of Plaitful, and every screen and flow that is made of
+              them: what a parent books with on a phone in five minutes, and what the studio works with all
+              day.
             </Text>
           </div>
           <div className={css.heroActions}>
-            <ButtonLink size="lg" href="/docs/components-button--docs">
+            <ButtonLink size="lg" href={pageHref('Components/Button')}>
               See the components
             </ButtonLink>
-            <ButtonLink size="lg" tone="onHero" href="/docs/foundations-colour--docs">
+            <ButtonLink size="lg" tone="onHero" href={pageHref('Foundations/Colour')}>
               Begin with colour
+            </ButtonLink>
+            <ButtonLink size="lg" tone="onHero" href={storyHref('Flows/Drawn live', 'Booking')}>
+              Watch a flow
             </ButtonLink>
           </div>
         </div>

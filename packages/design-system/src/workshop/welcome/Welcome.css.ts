@@ -50,7 +50,7 @@ export const heroActions = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[3],
-  '@media': { [media.tablet]: { flexDirection: 'row' } },
+  '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
 /** The girl: she stands on the lower edge of the hero, which cuts her. */
 export const heroPicture = style({
@@ -236,6 +236,30 @@ export const verdict = style({
   marginBottom: space[1],
   fontSize: text.sm,
   fontWeight: weight.bold,
+});
+/** One kind of what can be looked at: what it is, and the ways there. */
+export const place = style({
+  display: 'grid',
+  gap: space[4],
+  paddingTop: space[6],
+  borderTop: `2px solid ${color.border.soft}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: space[12] },
+  },
+});
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: `0 ${space[8]}`,
+  fontFamily: font.heading,
+  fontSize: text.xl,
+});
+/** What is typed as it stands. */
+export const code = style({
+  color: color.text.body,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.9em',
 });
 export const last = style({ height: '200px', '@media': { [media.desk]: { height: '300px' } } });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Welcome as WelcomePage } from './Welcome.tsx';
 
 const meta = {
@@ -17,6 +17,11 @@ export const Welcome: Story = {
     await expect(canvas.getByRole('link', { name: 'See the components' })).toHaveAttribute(
       'href',
       './?path=/docs/components-button--docs',
+    );
+    const places = within(canvas.getByRole('region', { name: 'Every screen, every flow' }));
+    await expect(places.getByRole('link', { name: 'Admin bookings' })).toHaveAttribute(
+      'href',
+      './?path=/story/pages-admin-bookings--rows',
     );
     // The plait makes no page wider than its window.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

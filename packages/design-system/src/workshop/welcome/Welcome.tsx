@@ -6,6 +6,8 @@ import { Faces } from './Faces.tsx';
 import { Hero } from './Hero.tsx';
 import { Motif } from './Motif.tsx';
 import { Panels } from './Panels.tsx';
+import { pageHref, places, storyHref, type Place } from './addresses.ts';
+import { Places } from './Places.tsx';
 import { Point } from './Point.tsx';
 import { Principles } from './Principles.tsx';
 import { Voice } from './Voice.tsx';
@@ -21,14 +23,46 @@ function PageLink({ href, state: _state, isReplace: _isReplace, children, ...anc
 }
 
 const pages = {
-  Foundations: ['Colour', 'Type', 'Space', 'Shape', 'Depth', 'Motion', 'Layers', 'Breakpoints', 'Icons'],
+  Foundations: [
+    'Colour',
+    'Type',
+    'Space',
+    'Shape',
+    'Depth',
+    'Motion',
+    'Layers',
+    'Breakpoints',
+    'Icons',
+    'Illustrations',
+  ],
   Components: ['Button', 'TextField', 'DatePicker', 'Dialog', 'PaginatedTable', 'Carousel', 'PlaitLine'],
   Patterns: ['Form', 'List', 'Confirm', 'Wording', 'Status', 'Phone and desk'],
 } as const;
 
-function pageHref(group: string, name: string): string {
-  return `/docs/${`${group}-${name}`.toLowerCase().replaceAll(' ', '-')}--docs`;
-}
+/** The columns of the footer, by their headings. */
+const columns: Readonly<Record<string, readonly Place[]>> = {
+  ...Object.fromEntries(
+    Object.entries(pages).map(([group, names]) => [
+      group,
+      names.map((name) => ({ name, href: pageHref(`${group}/${name}`) })),
+    ]),
+  ),
+  'Screens and flows': [
+    ...places.screens,
+    ...places.flows.map(({ name, href }) => ({ name: `${name}, drawn live`, href })),
+    ...places.journeys.map(({ name, href }) => ({ name: `Journeys: ${name}`, href })),
+  ],
+};
+
+/** Each group of the sidebar, by the first to look at. */
+const groups: readonly Place[] = [
+  { name: 'Foundations', href: pageHref('Foundations/Colour') },
+  { name: 'Components', href: pageHref('Components/Button') },
+  { name: 'Patterns', href: pageHref('Patterns/Form') },
+  { name: 'Pages', href: storyHref('Pages/Home', 'Guest') },
+  { name: 'Flows', href: storyHref('Flows/Drawn live', 'Booking') },
+  { name: 'Journeys', href: storyHref('Journeys/Parents', 'Guest books') },
+];
 
 /** What the system is, told by itself: the girl's own braid runs through principles, colour, type, motif and voice. */
 export function Welcome() {
@@ -42,6 +76,7 @@ export function Welcome() {
           <Faces />
           <Motif />
           <Voice />
+          <Places />
           <div className={css.last} />
           <Point at="deskAtVoice" heading="down" />
           <Point at="deskAlongFooter" heading="left" />
@@ -54,16 +89,16 @@ export function Welcome() {
           hasPlait
           wordmark={{
             name: 'Plaitful',
-            href: '/story/welcome--welcome',
+            href: storyHref('Welcome', 'Welcome'),
             label: 'Plaitful, back to the beginning',
           }}
-          columns={Object.entries(pages).map(([group, names]) => ({
-            key: group,
-            heading: group,
+          columns={Object.entries(columns).map(([heading, links]) => ({
+            key: heading,
+            heading,
             content: (
               <Stack gap={0}>
-                {names.map((name) => (
-                  <FooterLink key={name} href={pageHref(group, name)}>
+                {links.map(({ name, href }) => (
+                  <FooterLink key={href} href={href}>
                     {name}
                   </FooterLink>
                 ))}
@@ -71,11 +106,7 @@ export function Welcome() {
             ),
           }))}
           label="Where to begin"
-          links={[
-            { href: '/docs/foundations-colour--docs', label: 'Foundations' },
-            { href: '/docs/components-button--docs', label: 'Components' },
-            { href: '/docs/patterns-form--docs', label: 'Patterns' },
-          ]}
+          links={groups.map(({ name, href }) => ({ href, label: name }))}
           small={['Theme, text direction and motion are switched in the toolbar.']}
         />
         <PlaitLine blackFor={9} />

@@ -1,0 +1,104 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { findDialog } from '../../stories/findDialog.ts';
+import { logIn, openAccount } from '../../stories/flows/steps.ts';
+import { readSessionRecord } from '../../session/sessionRecord.ts';
+import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { unplug } from '../../testing/troubles.ts';
+
+const meta = {
+  title: 'Dialogs/Login',
+  tags: ['route:/policy'],
+  component: AppStory,
+  args: { at: '/policy' },
+  parameters: { layout: 'fullscreen' },
+  afterEach: dismissToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In each width. */
+export const Shown: Story = {
+  beforeEach: setting({ calls: [] }),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const Login: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: setting({ calls: [mockAnswer('login', sampleParent)] }),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
+    await logIn(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('Login successful')).toBeInTheDocument();
+    await expect(readSessionRecord()?.email).toBe('danielle.roy@example.com');
+  },
+};
+
+export const LoginRefused: Story = {
+  tags: ['error:login_failed'],
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to login. Please try again.');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('danielle.roy@example.com');
+  },
+};
+
+export const LoginTooOften: Story = {
+  tags: ['error:rate_limited'],
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: setting({
+    calls: [mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })],
+  }),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please wait 40 seconds');
+  },
+};
+
+export const LoginOffline: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: (context) => {
+    setting({ calls: [mockOffline('login')] })(context);
+    return unplug();
+  },
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline, so nothing was sent.');
+  },
+};
+
+export const LoggingIn: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: setting({ calls: [mockAnswer('login', sampleParent, { delay: 'infinite' })] }),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(dialog.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoginForTheDashboard: Story = {
+  tags: ['!route:/policy', 'route:/dashboard/bookings'],
+  args: { at: '/dashboard/bookings' },
+  beforeEach: setting({
+    calls: [mockAnswer('listReviews', sampleReviews)],
+  }),
+  play: async () => {
+    const dialog = await findDialog('Login');
+    await expect(dialog.getByText('Please log in to see your appointments.')).toBeVisible();
+  },
+};

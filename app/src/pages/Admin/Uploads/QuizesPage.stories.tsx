@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { firstLook } from '../../../stories/firstLook.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
+import { notice } from './uploadsStory.ts';
+
+const meta = {
+  title: 'Pages/Admin quizes',
+  tags: ['route:/admin/quizes'],
+  component: AppStory,
+  args: { at: '/admin/quizes' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ user: sampleOwner, calls: [] }),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Fields: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('heading', { name: 'Question Uploads' }, firstLook);
+    await step('the question and where it stands', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Question Text' })).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Question Location' })).toBeVisible();
+      await expect(canvas.getByLabelText('Date Added')).toBeVisible();
+    });
+    await step('four answers', async () => {
+      for (const letter of ['A', 'B', 'C', 'D']) {
+        await expect(canvas.getByRole('textbox', { name: `Answer ${letter}` })).toBeVisible();
+        await expect(canvas.getByRole('group', { name: `Answer ${letter} is correct` })).toBeVisible();
+        await expect(canvas.getByRole('button', { name: `Delete answer ${letter}` })).toBeVisible();
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await expect(canvas.getAllByRole('checkbox', { name: 'Correct answer' })).toHaveLength(4);
+    });
+    await step('its buttons say why they do nothing', async () => {
+      for (const name of ['Delete Service', 'Cancel', 'Submit']) {
+        await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(notice);
+      }
+    });
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

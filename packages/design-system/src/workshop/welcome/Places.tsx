@@ -1,0 +1,51 @@
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { places } from './addresses.ts';
+import * as css from './Welcome.css.ts';
+
+const kinds = [
+  ['screens', 'Screens', 'Each page in each of its states: loading, empty, refused, offline, on a phone.'],
+  [
+    'flows',
+    'Flows, drawn live',
+    'The machine beside the real screen. Press an arrow, and both of them go there.',
+  ],
+  ['journeys', 'Journeys', 'From the first tap to the last, played by the hands of a test.'],
+] as const;
+
+/** Where the parts are put together: the ways to the screens, the flows and the journeys of the product. */
+export function Places() {
+  return (
+    <section className={css.left} aria-labelledby="places">
+      <Heading level={2} id="places">
+        Every screen, every flow
+      </Heading>
+      <p className={css.lead}>
+        Type a route (<code className={css.code}>/admin/bookings</code>) or an error code (
+        <code className={css.code}>slot_taken</code>) into the search. Each address can be shared.
+      </p>
+      <div className={css.sayings}>
+        {kinds.map(([kind, name, meaning]) => (
+          <div key={kind} className={css.place}>
+            <div className={css.carried}>
+              <Heading level={3} size="2xl">
+                {name}
+              </Heading>
+              <Text tone="muted">{meaning}</Text>
+            </div>
+            <ul className={css.ways}>
+              {places[kind].map((place) => (
+                <li key={place.href}>
+                  <Link href={place.href} isStandalone trailingIcon="arrowRight">
+                    {place.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
