@@ -156,6 +156,7 @@ export async function showStory(
   const { story, mode, moves } = shot;
   await setWidth(page, mode.viewport);
   await page.emulateMedia({
+    colorScheme: mode.theme === 'dark' ? 'dark' : 'light',
     forcedColors: mode.forcedColors ?? 'none',
     reducedMotion: moves ? 'no-preference' : 'reduce',
   });
