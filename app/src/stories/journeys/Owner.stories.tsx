@@ -163,6 +163,9 @@ export const AddsAStyleThatParentsBook: Story = {
           sampleStyle({
             styleId: 9,
             ...(style !== undefined && { style }),
+            serviceName: 'Braids',
+            stylePrice: 60,
+            value: 60,
             availableDays: [saturday],
             availableTimes: [['14:00']],
             dayTimeMapping: { [saturday]: ['14:00'] },
@@ -187,7 +190,7 @@ export const AddsAStyleThatParentsBook: Story = {
     await step('adds it to the list', async () => {
       await submit(canvas);
       await seen('Style added successfully!');
-      await expect(await canvas.findByRole('rowheader', { name: 'Afro puffs' }, firstLook)).toBeVisible();
+      await expect(await canvas.findByRole('rowheader', { name: /^Afro puffs/ }, firstLook)).toBeVisible();
     });
     await step('finds it where parents book', async () => {
       visit('/services');

@@ -21,6 +21,8 @@ export function placeBeside(
   const left = Math.max(edge, Math.min(wished - origin, most));
   const below = around.bottom + gap;
   const isRoomBelow = below + height <= window.innerHeight - edge || around.top < window.innerHeight / 2;
-  menu.style.left = `${left}px`;
-  menu.style.top = `${isRoomBelow ? below : Math.max(edge, around.top - height - gap)}px`;
+  const top = isRoomBelow ? below : Math.max(edge, around.top - height - gap);
+  // On whole pixels: between two the words would be sharp or not as the browser happens to lay its layers.
+  menu.style.left = `${Math.round(left)}px`;
+  menu.style.top = `${Math.round(top)}px`;
 }
