@@ -194,7 +194,8 @@ export const AddsAStyleThatParentsBook: Story = {
     });
     await step('finds it where parents book', async () => {
       visit('/services');
-      await expect(await canvas.findByRole('link', { name: /Afro puffs/ }, firstLook)).toBeVisible();
+      await canvas.findByRole('heading', { level: 1, name: 'Services' }, firstLook);
+      await expect(await canvas.findByRole('link', { name: /Afro puffs/ })).toBeVisible();
     });
   },
 };
@@ -221,6 +222,7 @@ export const AddsAReviewThatParentsRead: Story = {
     });
     await step('reads it where parents do', async () => {
       visit('/services/1');
+      await screen.findByRole('heading', { level: 1, name: 'Straight-back cornrows' }, firstLook);
       await expect(await screen.findByText('No tears at all.', {}, firstLook)).toBeInTheDocument();
     });
   },
