@@ -48,6 +48,8 @@ async function enter({ who, open }: Scene, width: number): Promise<Visitor> {
   });
   await open(page);
   await page.waitForLoadState('networkidle');
+  // One that fades away while colours are compared has too little contrast; toasts have stories of their own.
+  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
   return visitor;
 }
 
