@@ -14,6 +14,7 @@ import {
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
 import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
+import { firstLook } from '../../../stories/firstLook.ts';
 
 const meta = {
   title: 'Pages/Admin booking update',
@@ -41,7 +42,7 @@ const shown = (booking: Booking) => {
 
 /** One of the two selectors, by its heading. */
 async function selector(name: 'Deposit status' | 'Payment status') {
-  return within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
+  return within(await screen.findByRole('region', { name }, firstLook));
 }
 
 async function set(name: 'Deposit status' | 'Payment status', status: RegExp): Promise<void> {
@@ -69,7 +70,7 @@ export const Unpaid: Story = {
 
 /** The terms and the values of one card of facts. */
 async function facts(name: 'Parent' | 'Appointment') {
-  const card = within(await screen.findByRole('region', { name }, { timeout: 15_000 }));
+  const card = within(await screen.findByRole('region', { name }, firstLook));
   await expect(card.queryByRole('textbox')).not.toBeInTheDocument();
   return card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 }
@@ -101,7 +102,7 @@ export const CloseGoesToTheBookings: Story = {
   beforeEach: shown(sampleBooking),
   play: async ({ canvas, msw }) => {
     msw.use(mockBookings([sampleBooking]), mockAnswer('listUndeliveredMessages', []));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }, { timeout: 15_000 }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }, firstLook));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings'));
     await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Danielle Roy');
   },

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory } from '../../../stories/AppStory.tsx';
 import { dismissToasts } from '../../../stories/dismissToasts.ts';
 import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../stories/sampleDay.ts';
+import { firstLook } from '../../../stories/firstLook.ts';
 
 const meta = {
   title: 'Pages/Admin day',
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const region = async (canvas: Canvas, name: string | RegExp) =>
-  within(await canvas.findByRole('region', { name }, { timeout: 15_000 }));
+  within(await canvas.findByRole('region', { name }, firstLook));
 
 /** What a chair holds, in the order of its list. */
 const rowOf = (board: ReturnType<typeof within>, chair: string) =>

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+interface ServedFile {
+  type: string;
+  /** Called when the file is asked for, or Storybook is built. */
+  read: () => string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+/** Serves files at the root of Storybook that no module imports, and puts them into its build. */
+export function servedFiles(name: string, files: Readonly<Record<string, ServedFile>>): Plugin {
+  return {
+    name: `plaitful:${name}`,
+    configureServer(server) {
+      for (const [path, { type, read }] of Object.entries(files)) {
+        server.middlewares.use(`/${path}`, (_request, response, next) => {
+          Promise.resolve()
+            .then(read)
+            .then((content) => response.setHeader('Content-Type', type).end(content), next);
+        });
+      }
+    },
+    async generateBundle() {
+      for (const [fileName, { read }] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName, source: await read() });
+      }
+    },
+  };
+}
