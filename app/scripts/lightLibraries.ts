@@ -28,6 +28,7 @@ export function lightLibraries(): Plugin {
             find: 'use-sync-external-store/shim/with-selector',
             replacement: 'use-sync-external-store/with-selector',
           },
+          { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         ],
       },
     }),

@@ -24,13 +24,19 @@ describe('money', () => {
     [49.5, '$49.50'],
     [104.5, '$104.50'],
     [1250, '$1,250'],
+    [1234567.05, '$1,234,567.05'],
     [0.1 + 0.2, '$0.30'],
+    [0, '$0'],
+    [-20, '−$20'],
+    [-0.001, '$0'],
   ])('writes %s with decimals only when there are cents', (dollars, text) => {
     expect(formatMoney(dollars)).toBe(text);
   });
 
   it('writes a discount as a percentage', () => {
     expect(formatPercent(10)).toBe('10%');
+    expect(formatPercent(12.5)).toBe('12.5%');
+    expect(formatPercent(33.333)).toBe('33.33%');
   });
 });
 

@@ -13,6 +13,8 @@ export interface BroughtLists {
 export interface PageData {
   /** The studio's settings (reading 9b). */
   readonly business?: Business;
+  /** The calendar year in the studio's time zone. */
+  readonly year?: number;
   /** Lists as they were then, so that the page need not ask for them again. */
   readonly lists?: Partial<BroughtLists>;
   /** The style that it shows. */

@@ -45,3 +45,7 @@ export function studioMoment(instant: Date, timeZone: string): StudioMoment {
     time: `${part('hour')}:${part('minute')}`,
   };
 }
+
+/** The calendar year of the studio at an instant. */
+export const studioYear = (instant: Date, timeZone: string): number =>
+  Number(studioMoment(instant, timeZone).date.slice(0, 4));

@@ -192,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveSite(app, {
     directory: options.siteDirectory ?? builtApp,
     business: shownBusiness,
+    clock: context.clock,
     publicUrl: config.publicUrl,
     readStyles: async () => (await lists.readStyles()).rows,
     readers: createPageLists(lists),

@@ -19,6 +19,7 @@ async function pageAt(url: string) {
   const data = JSON.parse(/id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as {
     lists?: object;
     style?: Style;
+    year?: number;
   };
   return {
     status: statusCode,
@@ -26,6 +27,7 @@ async function pageAt(url: string) {
     root: /<div id="root">(.*)<\/div>/.exec(body)?.[1],
     lists: data.lists,
     style: data.style,
+    year: data.year,
   };
 }
 
@@ -62,6 +64,17 @@ describe('a drawn page', () => {
     expect(after.root).toContain('Kind hands');
     await world.call({ method: 'DELETE', url: `/api/reviews/${added.reviewId}`, token });
     expect((await pageAt('/')).root).not.toContain('Kind hands');
+  });
+
+  it('says which year it is for the studio, and is drawn anew in the next', async () => {
+    const before = world.now;
+    world.now = new Date('2026-12-31T23:30:00-05:00');
+    const old = await pageAt('/');
+    world.now = new Date('2027-01-01T00:30:00-05:00');
+    const fresh = await pageAt('/');
+    world.now = before;
+    expect([old.year, fresh.year]).toEqual([2026, 2027]);
+    expect(fresh.root).not.toBe(old.root);
   });
 
   it('of a style shows that style as it is now, where it is offered', async () => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Business, Style } from '@plaitful/api-client/contract';
+import { studioYear } from '@plaitful/domain/studio-clock';
 import type { Logger } from 'pino';
+import type { Clock } from '../config/clock.ts';
 import { inTime } from './inTime.ts';
 
 /** What the build says of a page that is drawn before the app runs. */
@@ -20,6 +22,8 @@ export type ListReaders = Readonly<Record<string, () => Promise<readonly unknown
 /** What the app finds in the page that it takes over. */
 interface PageData {
   readonly business: Business;
+  /** The studio's, for the foot of the page. */
+  readonly year: number;
   readonly lists?: Readonly<Record<string, readonly unknown[]>>;
   readonly style?: Style;
 }
@@ -40,6 +44,7 @@ export interface DrawingSources {
   /** Where the built app lies. */
   readonly directory: string;
   readonly business: Business;
+  readonly clock: Clock;
   readonly readers: ListReaders;
   readonly log: Pick<Logger, 'error'>;
 }
@@ -51,11 +56,11 @@ function splitLinks(html: string): { links: string; body: string } {
 }
 
 /**
- * Draws pages, each once for what it shows: as long as its lists and its style are the same ones, so is the page, and so is
- * a fault of drawing it.
+ * Draws pages, each once for what it shows: as long as its lists, its style and the year are the same ones, so is the page, and
+ * so is a fault of drawing it.
  * @returns what answers the page for a path; undefined where it cannot be drawn now: the app then draws it by itself
  */
-export function createDrawings({ directory, business, readers, log }: DrawingSources) {
+export function createDrawings({ directory, business, clock, readers, log }: DrawingSources) {
   const file = pathToFileURL(join(directory, 'drawing/draw.js')).href;
   let drawer: Promise<Drawer> | undefined;
   const kept = new Map<
@@ -63,6 +68,7 @@ export function createDrawings({ directory, business, readers, log }: DrawingSou
     {
       lists: readonly (readonly unknown[])[];
       style: Style | undefined;
+      year: number;
       drawn: Promise<Drawn | undefined>;
     }
   >();
@@ -85,17 +91,18 @@ export function createDrawings({ directory, business, readers, log }: DrawingSou
   ): Promise<Drawn | undefined> => {
     const lists = await inTime(Promise.all(names.map(async (name) => readers[name]?.() ?? [])));
     if (lists === undefined) return undefined;
+    const year = studioYear(clock(), business.timeZone);
     const known = kept.get(path);
-    if (known?.style === style && known?.lists.every((list, at) => list === lists[at]) === true) {
-      return known.drawn;
-    }
+    const isSame = known?.style === style && known?.year === year;
+    if (isSame && known.lists.every((list, at) => list === lists[at])) return known.drawn;
     const shown = Object.fromEntries(names.map((name, at) => [name, lists[at] ?? []]));
     const drawn = draw(path, {
       business,
+      year,
       ...(names.length > 0 && { lists: shown }),
       ...(style && { style }),
     });
-    kept.set(path, { lists, style, drawn });
+    kept.set(path, { lists, style, year, drawn });
     return drawn;
   };
 }
