@@ -35,10 +35,14 @@ const waiting = (name: 'light' | 'dark') => `
   .sb-preparing-story.sb-wrapper, .sb-preparing-docs.sb-wrapper { background: ${themes[name].color.ground.page} }
   .sb-preparing-docs :is(.sb-previewBlock, .sb-argstableBlock, .sb-argstableBlock-body) { background: none }`;
 
+/** What takes its time to load is drawn behind the sign of that: hidden, it could measure nothing, and could not have the focus. */
+const behindWaiting = `
+  .sb-show-preparing-story:not(.sb-show-main) > :not([class^='sb-']) { display: revert !important }`;
+
 /** The head of the page of a story. */
 export const previewHead = (head = '') => `${head}
 ${favicon}
-<style>${waiting('light')}
+<style>${waiting('light')}${behindWaiting}
   @media ${darkByReader} {${waiting('dark')}
   }
 </style>`;

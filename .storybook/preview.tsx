@@ -7,10 +7,11 @@ import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
 import { judgeProblems } from './judgeProblems.ts';
 import { looks, lookTypes, withLooks } from './looks.tsx';
-import { forgetProblems } from '../app/src/testing/problems.ts';
+import { forgetProblems, listenToProblems } from '../app/src/testing/problems.ts';
 import { stillness } from './modes.ts';
 import { viewports } from './viewports.ts';
 import { beginStory } from '../app/src/stories/clock.ts';
+import { showToasts } from '../app/src/stories/toasts.ts';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 // A story alone, as in a test, does without the blocks of the pages of words.
@@ -21,6 +22,8 @@ let complaints: MockInstance<typeof console.error> | undefined;
 
 // Pages come in pieces, and a busy machine takes its time over each.
 configure({ asyncUtilTimeout: 5000 });
+
+listenToProblems();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -35,6 +38,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     beginStory();
+    showToasts();
     takeUnmocked();
     forgetProblems();
     complaints = spyOn(console, 'error');

@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory, setting } from '../stories/AppStory.tsx';
-import { dismissToasts } from '../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../stories/toasts.ts';
 import { findDialog } from '../stories/findDialog.ts';
 import { sampleOwner, sampleParent } from '../stories/sampleData.ts';
 
@@ -13,7 +13,7 @@ const meta = {
   args: { at: '/about' },
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

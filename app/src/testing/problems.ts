@@ -1,24 +1,31 @@
-import type { setupWorker } from 'msw/browser';
-
 /** The error codes of the answers since the story began. */
-const met = new Set<string>();
+let met = new Set<string>();
 
-async function read(response: Response): Promise<void> {
+async function codeOf(response: Response): Promise<string | undefined> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('code' in body)) return;
-  if (typeof body.code === 'string') met.add(body.code);
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
+  return typeof body.code === 'string' ? body.code : undefined;
 }
 
-/** Listens to which error codes the mocked calls answer. */
-export function listenToProblems({ events }: ReturnType<typeof setupWorker>): void {
-  events.on('response:mocked', ({ response }) => {
-    if (!response.ok) void read(response.clone());
-  });
+/**
+ * Listens to which error codes calls are answered, where the app itself gets them: what the mock worker tells of its answers
+ * now and then does not arrive.
+ */
+export function listenToProblems(): void {
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    // What is answered when the next story has begun is none of its own.
+    const ofItsStory = met;
+    const response = await ask(...call);
+    const code = response.ok ? undefined : await codeOf(response.clone());
+    if (code !== undefined) ofItsStory.add(code);
+    return response;
+  };
 }
 
 /** Before a story begins. */
 export function forgetProblems(): void {
-  met.clear();
+  met = new Set();
 }
 
 /** The error codes that calls have answered since the story began. */

@@ -1,6 +1,5 @@
 import { http, HttpResponse, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { listenToProblems } from './problems.ts';
 
 const ofTheServer = /^\/(api|auth|contact-us|healthz|readyz|metrics)(\/|$)/;
 const unmocked: string[] = [];
@@ -21,7 +20,6 @@ const lastResort = http.all('*', ({ request }) => {
 export async function startWorker() {
   const worker = setupWorker(lastResort);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
-  listenToProblems(worker);
   return worker;
 }
 

@@ -16,6 +16,12 @@ export interface MockOptions {
   delay?: number | 'infinite';
 }
 
+/** How a refused call behaves besides its refusal. */
+export interface MockProblemOptions extends MockOptions {
+  /** Whether only the first such call is refused; the handlers behind this one answer the others. @default false */
+  once?: boolean;
+}
+
 /** What a mocked call was asked. Path values are texts, as they stand in the address. */
 export interface MockCall<Id extends OperationId> {
   request: Request;
@@ -47,13 +53,15 @@ function isFixedRoute(method: string, url: string): boolean {
   return Object.values(routes).some((route) => route.method === method && pathname.endsWith(route.path));
 }
 
-function handle(operationId: OperationId, resolver: Resolver): HttpHandler {
+function handle(operationId: OperationId, resolver: Resolver, options: { once?: boolean } = {}): HttpHandler {
   const { method, path } = routes[operationId];
   const mockedPath = `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-  if (!path.includes('{')) return http[method](mockedPath, resolver);
+  if (!path.includes('{')) return http[method](mockedPath, resolver, options);
   // Without an answer msw asks the next handler.
-  return http[method](mockedPath, (call) =>
-    isFixedRoute(method, call.request.url) ? undefined : resolver(call),
+  return http[method](
+    mockedPath,
+    (call) => (isFixedRoute(method, call.request.url) ? undefined : resolver(call)),
+    options,
   );
 }
 
@@ -130,23 +138,33 @@ function isAnswerFunction<Answer, Call>(
 export function mockProblem(
   operationId: OperationId,
   problem: MockedProblem,
-  options: MockOptions = {},
+  { delay: wait, once = false }: MockProblemOptions = {},
 ): HttpHandler {
   const { retryAfterSeconds, ...members } = problem;
   const status = statusOfCode[problem.code];
-  return handle(operationId, async () => {
-    if (options.delay !== undefined) await delay(options.delay);
-    return new Response(
-      JSON.stringify({ type: 'about:blank', title: problem.code, status, message: problem.code, ...members }),
-      {
-        status,
-        headers: {
-          'Content-Type': 'application/problem+json',
-          ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+  return handle(
+    operationId,
+    async () => {
+      if (wait !== undefined) await delay(wait);
+      return new Response(
+        JSON.stringify({
+          type: 'about:blank',
+          title: problem.code,
+          status,
+          message: problem.code,
+          ...members,
+        }),
+        {
+          status,
+          headers: {
+            'Content-Type': 'application/problem+json',
+            ...(retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }),
+          },
         },
-      },
-    );
-  });
+      );
+    },
+    { once },
+  );
 }
 
 /** A handler that answers a call with a success that is none, such as a page of something between. */

@@ -1,7 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
@@ -15,7 +15,7 @@ const meta = {
   component: AppStory,
   args: { at: '/policy' },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

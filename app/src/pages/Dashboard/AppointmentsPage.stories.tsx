@@ -1,7 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
 import { firstLook } from '../../stories/firstLook.ts';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import {
@@ -24,7 +24,7 @@ const meta = {
   component: AppStory,
   args: { at: '/dashboard/bookings' },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -332,6 +332,8 @@ export const AsAGuest: Story = {
   beforeEach: setting({ calls: [mockAnswer('listReviews', sampleReviews)] }),
   play: async () => {
     await findDialog('Login');
+    // Home behind it has come to its end as well.
+    await screen.findByText('Danielle Roy (demo)');
     await settled();
   },
 };

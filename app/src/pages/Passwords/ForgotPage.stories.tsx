@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
 import { fill } from '../../stories/fill.ts';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   beforeEach: setting({
     calls: [mockAnswer('forgotPassword', { done: true }), mockAnswer('listReviews', [])],
   }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

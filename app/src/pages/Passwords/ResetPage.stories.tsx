@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
 import { fill } from '../../stories/fill.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 
@@ -16,7 +16,7 @@ const meta = {
   beforeEach: setting({
     calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])],
   }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory } from '../../stories/AppStory.tsx';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
 import { firstLook } from '../../stories/firstLook.ts';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { bookingSetting, storyBooking } from '../Booking/bookingStory.ts';
@@ -24,7 +24,7 @@ const meta = {
   args: { at: '/dashboard/bookings/12/reschedule' },
   parameters: { layout: 'fullscreen' },
   beforeEach: moving(),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import { AppStory, setting } from '../AppStory.tsx';
 import { fill } from '../fill.ts';
-import { arrived, type ShownState } from './watch.ts';
+import { arrived, passing, type ShownState } from './watch.ts';
 
 const answering = (...calls: HttpHandler[]) =>
   setting({
@@ -46,6 +46,11 @@ async function save() {
   await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
+async function arriveAtHome() {
+  const home = { level: 1, name: /Three strands/ } as const;
+  await expect(await screen.findByRole('heading', home, { timeout: 10_000 })).toBeInTheDocument();
+}
+
 export const EnteringEmail: Story = {
   parameters: inState('askingEmail.entering', 'opening'),
   play: async () => {
@@ -69,7 +74,13 @@ export const LinkFailed: Story = {
 };
 
 /** The page is Home by then. */
-export const LinkSent: Story = { parameters: inState('linkSent'), play: ask };
+export const LinkSent: Story = {
+  parameters: inState('linkSent'),
+  play: async () => {
+    await ask();
+    await arriveAtHome();
+  },
+};
 
 export const EnteringPassword: Story = {
   parameters: inState('askingPassword.entering'),
@@ -111,7 +122,7 @@ export const LinkInvalid: Story = {
 /** For two seconds; then the page goes to Home. */
 export const PasswordSaved: Story = {
   tags: ['!route:/forgot-password', 'route:/reset-password'],
-  parameters: inState('passwordSaved'),
+  parameters: { ...inState('passwordSaved'), ...passing },
   args: byLink,
   play: save,
 };
@@ -122,7 +133,6 @@ export const Leaving: Story = {
   args: byLink,
   play: async () => {
     await save();
-    const home = { level: 1, name: /Three strands/ } as const;
-    await expect(await screen.findByRole('heading', home, { timeout: 10_000 })).toBeInTheDocument();
+    await arriveAtHome();
   },
 };

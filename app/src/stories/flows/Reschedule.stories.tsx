@@ -7,7 +7,7 @@ import { bookingSetting, storyBooked, storyBooking, storyStyle } from '../../pag
 import { AppStory } from '../AppStory.tsx';
 import { findDialog } from '../findDialog.ts';
 import { chooseNewTime, openMove } from './steps.ts';
-import { arrived, type ShownState } from './watch.ts';
+import { arrived, passing, type ShownState } from './watch.ts';
 
 const mine: Booking = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"' };
 const moved: Booking = { ...mine, bookingTime: '16:00', etag: '"2"' };
@@ -175,7 +175,7 @@ export const Moving: Story = {
 
 /** For two seconds; then everything is loaded anew. */
 export const Moved: Story = {
-  parameters: inState('moved'),
+  parameters: { ...inState('moved'), ...passing },
   play: async () => {
     await move();
   },

@@ -7,7 +7,7 @@ import { appSessionMachine } from '../../session/appSessionMachine.ts';
 import { AppStory, setting } from '../AppStory.tsx';
 import { sampleParent } from '../sampleData.ts';
 import { logIn, openAccount, register } from './steps.ts';
-import { arrived, type ShownState } from './watch.ts';
+import { arrived, passing, type ShownState } from './watch.ts';
 
 const meta = {
   title: 'Flows/Session',
@@ -124,7 +124,7 @@ export const Member: Story = {
 
 export const LoggingOut: Story = {
   globals: { viewport: { value: 'wide' } },
-  parameters: inState('loggingOut'),
+  parameters: { ...inState('loggingOut'), ...passing },
   beforeEach: setting({ user: sampleParent, calls: [mockAnswer('logout', { done: true }, never)] }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Your account/ }));

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addPath, findField, saturday, submit, timesOn } from '../../pages/Admin/StyleForm/styleFormStory.ts';
 import { storyBooking } from '../../pages/Booking/bookingStory.ts';
 import { AppStory, setting, visit } from '../AppStory.tsx';
-import { dismissToasts } from '../dismissToasts.ts';
+import { endWithoutToasts } from '../toasts.ts';
 import { firstLook } from '../firstLook.ts';
 import { fill } from '../fill.ts';
 import { findDialog } from '../findDialog.ts';
@@ -21,7 +21,7 @@ const meta = {
   component: AppStory,
   args: { at: '/admin/bookings' },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

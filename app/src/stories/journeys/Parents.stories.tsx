@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { book, bookingAt, storyBooking } from '../../pages/Booking/bookingStory.ts';
 import { AppStory, setting, visit } from '../AppStory.tsx';
-import { dismissToasts } from '../dismissToasts.ts';
+import { endWithoutToasts } from '../toasts.ts';
 import { fill } from '../fill.ts';
 import { findDialog } from '../findDialog.ts';
 import { sampleParent } from '../sampleData.ts';
@@ -23,7 +23,7 @@ const meta = {
   component: AppStory,
   args: { at: '/' },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -44,6 +44,12 @@ const begin =
 const withMine = { bookings: [{ ...storyBooking, etag: '"1"' }] };
 
 const told = async (text: string) => expect(await screen.findByText(text)).toBeInTheDocument();
+
+/** Waits for the form: by then the studio has been asked what is free. */
+async function formReady(): Promise<void> {
+  const form = await findDialog('Your booking');
+  await form.findByLabelText('Child’s name');
+}
 
 /** The row of the only appointment in the list. */
 const listed = async (text: string) => {
@@ -121,7 +127,7 @@ export const SlotTaken: Story = {
   beforeEach: begin(sampleParent),
   play: async ({ step }) => {
     await step('fills the form in, while someone else books the time', async () => {
-      await findDialog('Your booking');
+      await formReady();
       studio.bookedByOthers('13:00');
       await book();
     });
@@ -147,7 +153,7 @@ export const SessionEndsInTheForm: Story = {
   beforeEach: begin(sampleParent),
   play: async ({ step }) => {
     await step('fills the form in, while the session ends', async () => {
-      await findDialog('Your booking');
+      await formReady();
       studio.endSession();
       await book();
     });

@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('button', { name: 'Cancel appointment' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledOnce();
-      await expect(canvas.getByRole('alertdialog')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('alertdialog')).toBeVisible());
     });
   },
 };
