@@ -14,7 +14,7 @@ import {
   removeBaseline,
 } from './visual/baselines.ts';
 import { openBrowser } from './visual/capture.ts';
-import { adopt, judge } from './visual/judge.ts';
+import { adopt, judge, takeFailed } from './visual/judge.ts';
 import { type Finding, writeReport } from './visual/report.ts';
 import { listShots, openReader, type Shot, showStory } from './visual/stories.ts';
 
@@ -75,14 +75,16 @@ async function each(
   const waiting = rowsOf(shots);
   let done = 0;
   async function work(): Promise<void> {
-    const page = await (await openReader(browser)).newPage();
+    const page = await (await openReader(browser, base)).newPage();
     for (let row = waiting.shift(); row; row = waiting.shift()) {
       let before: Shot | undefined;
       for (const shot of row) {
         const trouble = await showStory(page, base, shot, before);
         // A page whose story failed is not gone on with.
         before = trouble === undefined ? shot : undefined;
-        const said = before ? await deal(page, shot) : { says: `The story fails. ${trouble}` };
+        const said = before
+          ? await deal(page, shot)
+          : { says: `The story fails. ${trouble}`, taken: await takeFailed(page) };
         if (said) findings.push({ shot, ...said });
         done += 1;
         if (done % 200 === 0) console.log(`visual: ${done} of ${shots.length}`);

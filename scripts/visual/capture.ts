@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.mjs';
@@ -23,14 +24,23 @@ export function openBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
   return chromium.launch({
     args: [...chromiumArgs, ...drawing],
+    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
     ...(executablePath && { executablePath }),
   });
 }
 
-/** Without scrollbars no room is kept for them: a window of 360 px shows 360 px, as on a phone. */
-function giveScrollbarsNoRoom(): void {
+/**
+ * Without scrollbars no room is kept for them: a window of 360 px shows 360 px, as on a phone. What fades in for a reader for
+ * whom nothing moves is there at once: now and then Chromium goes on drawing the first frame of a fade that was ended for it.
+ */
+function drawSteadily(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { scrollbar-gutter: auto !important }');
+  sheet.replaceSync(`
+    html { scrollbar-gutter: auto !important }
+    @media (prefers-reduced-motion: reduce) {
+      *, ::before, ::after, ::backdrop { animation-duration: 0s !important; animation-delay: 0s !important }
+    }
+  `);
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -44,7 +54,7 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
-  await context.addInitScript(giveScrollbarsNoRoom);
+  await context.addInitScript(drawSteadily);
   return context;
 }
 
@@ -69,6 +79,7 @@ async function untilDrawn(page: Page): Promise<void> {
 
 /** The whole page; where a dialog stands in front of all else, the window. */
 async function look(page: Page): Promise<Buffer> {
+  await untilDrawn(page);
   const fullPage = (await page.locator('dialog:modal').count()) === 0;
   return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
 }
@@ -84,7 +95,6 @@ const rest = { unknown: 3, different: 8 };
  * @param expected the baseline, if there is one. What differs is looked at for longer, as it may still be on its way.
  */
 export async function take(page: Page, expected?: Fingerprint): Promise<Buffer> {
-  await untilDrawn(page);
   const enough = expected ? rest.different : rest.unknown;
   let seen = await look(page);
   for (let looks = 1, same = 1; looks < patience.looks && same < enough; looks += 1) {

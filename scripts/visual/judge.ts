@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { baselineFolder, readBaseline, writeBaseline } from './baselines.ts';
@@ -32,4 +33,11 @@ export async function adopt(page: Page, file: string, folder = baselineFolder): 
   if (expected && (await shows(png, expected))) return false;
   await writeBaseline(path, png, await fingerprintOf(png));
   return true;
+}
+
+/** What stands there after a story has failed, without Storybook's own words in its place. */
+export async function takeFailed(page: Page): Promise<Taken> {
+  await page.evaluate(() => document.body.classList.replace('sb-show-errordisplay', 'sb-show-main'));
+  const png = await page.screenshot();
+  return { png, print: await fingerprintOf(png) };
 }

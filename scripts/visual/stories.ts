@@ -67,10 +67,15 @@ function prepare(): void {
   });
 }
 
-/** A reader of stories. */
-export async function openReader(browser: Browser): Promise<BrowserContext> {
+/**
+ * A reader of stories. A page without any stays open in it: with the last page the worker that mocks the calls takes itself
+ * away, now and then just when the next page asks for it.
+ */
+export async function openReader(browser: Browser, base: string): Promise<BrowserContext> {
   const context = await openContext(browser);
   await context.addInitScript(prepare);
+  const kept = await context.newPage();
+  await kept.goto(`${base}/favicon.svg`);
   return context;
 }
 
@@ -85,7 +90,7 @@ const fileOf = (story: string, mode: string): string => `${story.replace('--', '
 
 /** Every picture to take, as the stories themselves say it, just as Chromatic reads it. */
 export async function listShots(browser: Browser, base: string, anyStory: string): Promise<Shot[]> {
-  const context = await openReader(browser);
+  const context = await openReader(browser, base);
   try {
     const page = await context.newPage();
     await page.goto(addressOf(base, anyStory, 'light'));
