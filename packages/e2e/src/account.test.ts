@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ways } from './hands.ts';
-import { expectFocus, fillLogin, openFromBar, parentNamed, readToast } from './parent.ts';
+import { expectFocus, expectTitle, fillLogin, openFromBar, parentNamed, readToast } from './parent.ts';
 import { callerOf, registered } from './setting.ts';
 import { openForVisits } from './visits.ts';
 
@@ -20,7 +20,7 @@ describe.each(ways)('an account, $name', (way) => {
     await openFromBar(visitor, 'Login');
     await hands.press(page.getByRole('link', { name: 'Forgot password?' }));
     await page.getByRole('heading', { name: 'Forgot password', level: 1 }).waitFor();
-    expect(await page.title()).toBe('Forgot password · Plaitful Kids');
+    await expectTitle(page, 'Forgot password · Plaitful Kids');
     await page.getByText('Please check your inbox or spam folder for the link.').waitFor();
     await hands.type(page.getByRole('textbox', { name: 'Email' }), parent.email);
     await hands.press(page.getByRole('button', { name: 'Send Reset Link' }));

@@ -4,7 +4,9 @@ import {
   actionsOn,
   ada,
   expectArrival,
+  expectEntries,
   expectFocus,
+  expectTitle,
   expectTitleFocus,
   parentNamed,
   pickFreeSlot,
@@ -35,7 +37,7 @@ describe.each(ways)('an appointment, $name', (way) => {
     await hands.press(actionsOn(page, style));
     await hands.press(page.getByRole('menuitem', { name: 'Reschedule' }));
     await expectArrival(page, 'Reschedule');
-    expect(await page.title()).toBe('Reschedule · Plaitful Kids');
+    await expectTitle(page, 'Reschedule · Plaitful Kids');
     const now = page.getByText(/^Your time now: /);
     const before = await now.textContent();
 
@@ -88,7 +90,7 @@ describe.each(ways)('an appointment, $name', (way) => {
       .getByText('Cancelled')
       .waitFor();
     await hands.press(actions);
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['View', 'Book again']);
+    await expectEntries(page, ['View', 'Book again']);
     await hands.press(page.getByRole('menuitem', { name: 'View' }));
     const summary = page.getByRole('dialog', { name: 'Your appointment' });
     await summary.getByText('Payment Status: CANCELLED').waitFor();

@@ -6,6 +6,8 @@ import {
   chooseFromUserMenu,
   confirmationOf,
   expectArrival,
+  expectEntries,
+  expectTitle,
   expectTitleFocus,
   expectToldOf,
   formOf,
@@ -47,7 +49,7 @@ describe.each(ways)('booking $name', (way) => {
     const form = formOf(page);
     await form.getByText(/^Two big plaits, /).waitFor();
     await page.getByText('Step 3 of 4: Your child').waitFor();
-    expect(await page.title()).toBe('Step 3 of 4: Your child · Your booking · Plaitful Kids');
+    await expectTitle(page, 'Step 3 of 4: Your child · Your booking · Plaitful Kids');
     expect(await form.getByLabel('Full name').inputValue()).toBe(`Amina ${parent.lastName}`);
     expect(await form.getByLabel('Email').inputValue()).toBe(parent.email);
     await tellOf(visitor, ada);
@@ -68,18 +70,18 @@ describe.each(ways)('booking $name', (way) => {
 
     await hands.press(page.getByRole('link', { name: 'See My Appointments' }));
     await expectArrival(page, 'My Appointments');
-    expect(await page.title()).toBe('My Appointments · Plaitful Kids');
+    await expectTitle(page, 'My Appointments · Plaitful Kids');
     const appointment = page.getByRole('row', { name: /Two big plaits/ });
     await appointment.getByText('Not paid').waitFor();
     await hands.press(actionsOn(page, 'Two big plaits'));
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['View', 'Reschedule', 'Cancel']);
+    await expectEntries(page, ['View', 'Reschedule', 'Cancel']);
 
     await confirmDeposit(parent);
     await expect.poll(() => told('depositConfirmed', parent)).toHaveLength(1);
     await page.reload();
     await appointment.getByText('Paid', { exact: true }).waitFor();
     await hands.press(actionsOn(page, 'Two big plaits'));
-    expect(await page.getByRole('menuitem').allTextContents()).toEqual(['View']);
+    await expectEntries(page, ['View']);
     await hands.press(page.getByRole('menuitem', { name: 'View' }));
     const summary = page.getByRole('dialog', { name: 'Your appointment' });
     await expectTitleFocus(summary, 'Your appointment');

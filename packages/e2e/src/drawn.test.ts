@@ -46,6 +46,29 @@ async function holdApp(page: Page, but = /^$/): Promise<() => void> {
 const untilRunning = (page: Page): Promise<void> =>
   page.locator('script[data-app]').waitFor({ state: 'detached' });
 
+declare global {
+  interface Window {
+    /** The formatters of the browser that the page has made. */
+    formatters?: string[];
+  }
+}
+
+function noteFormatters(): void {
+  window.formatters = [];
+  for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const) {
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(Intl[name], {
+        construct(formatter, options) {
+          window.formatters?.push(name);
+          return Reflect.construct(formatter, options) as object;
+        },
+      }),
+    });
+  }
+}
+
+const readFormatters = (page: Page) => page.evaluate(() => window.formatters);
+
 /** How far down a page is scrolled, in px. */
 const placeIn = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -57,6 +80,17 @@ describe('a page that the server draws', () => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await readShown(page)).toEqual(sent);
+  });
+
+  it('is taken over without a formatter of the browser, whose first one takes a slow phone 70 ms', async () => {
+    const { page } = await visits.letIn();
+    await page.addInitScript(noteFormatters);
+    for (const path of drawn) {
+      await page.goto(path);
+      expect([path, await readFormatters(page)]).toEqual([path, []]);
+    }
+    await page.evaluate(() => new Intl.NumberFormat('en-CA').format(1));
+    expect(await readFormatters(page)).toEqual(['NumberFormat']);
   });
 
   it.each([

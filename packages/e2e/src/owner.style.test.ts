@@ -14,7 +14,7 @@ import {
   timesOn,
   writeStyle,
 } from './owner.ts';
-import { expectArrival, expectFocus, owner, readToast } from './parent.ts';
+import { expectArrival, expectFocus, expectTitle, owner, readToast } from './parent.ts';
 import { loggedIn, storedStyle, styleMade, typeMade } from './setting.ts';
 import { openForVisits } from './visits.ts';
 
@@ -149,7 +149,7 @@ describe.each(ownerWays)('a style, $name', (way) => {
     await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
     await hands.press(form.getByRole('link', { name: 'Please upload an image for the style.' }));
     await expectFocus(form.getByLabel('Image', { exact: true }));
-    expect(await page.title()).toBe('Error: Update Style · Admin · Plaitful Kids');
+    await expectTitle(page, 'Error: Update Style · Admin · Plaitful Kids');
     expect(await form.getByLabel('Service price ($)').inputValue()).toBe('75');
     await giveImage(visitor, await pictureOf(page));
     await page.getByRole('img', { name: `Preview of the image of ${before.style}` }).waitFor();

@@ -23,6 +23,7 @@ import {
   confirmationOf,
   expectArrival,
   expectFocus,
+  expectTitle,
   expectTitleFocus,
   formOf,
   logIn,
@@ -78,7 +79,7 @@ describe.each(ownerWays)('the owner’s side, $name', (way) => {
     await logIn(visitor, owner);
     await chooseFromUserMenu(visitor, owner.email, 'Admin Management');
     await expectArrival(page, 'Styles');
-    expect(await page.title()).toBe('Styles · Admin · Plaitful Kids');
+    await expectTitle(page, 'Styles · Admin · Plaitful Kids');
 
     const create = page.getByRole('button', { name: 'Create a service' });
     await hands.press(create);

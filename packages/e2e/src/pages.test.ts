@@ -1,10 +1,10 @@
+import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from './accessibility.ts';
 import { findLostText, findMovement, findSideways, spaceText } from './layout.ts';
 import { looks } from './looks.ts';
 import type { Scene, Who } from './scene.ts';
 import { scenes } from './scenes.ts';
-import type { Visitor } from './visitor.ts';
 import { openForVisits } from './visits.ts';
 
 const visits = openForVisits();
@@ -34,9 +34,8 @@ function sessionOf(who: Who): Promise<string> {
   return session;
 }
 
-async function enter({ who, open }: Scene, width: number): Promise<Visitor> {
-  const visitor = await visits.letIn({ width, height: width < 700 ? 740 : 800 });
-  const { page } = visitor;
+async function enter({ who, open }: Scene, width: number): Promise<Page> {
+  const { page } = await visits.letIn({ width, height: width < 700 ? 740 : 800 });
   if (who) {
     const session = await sessionOf(who);
     await page.addInitScript((user) => localStorage.setItem('plaitful.session', user), session);
@@ -50,12 +49,11 @@ async function enter({ who, open }: Scene, width: number): Promise<Visitor> {
   await page.waitForLoadState('networkidle');
   // One that fades away while colours are compared has too little contrast; toasts have stories of their own.
   await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
-  return visitor;
+  return page;
 }
 
-/** What is wrong with a scene at one width, each line with where it was seen. */
-async function findFaults(scene: Scene, width: number): Promise<string[]> {
-  const { page } = await enter(scene, width);
+/** What is wrong with a page that was opened at one width, each line with where it was seen. */
+async function findFaults(page: Page, width: number): Promise<string[]> {
   const faults: string[] = [];
   const note = (seen: string, found: readonly string[]): void => {
     faults.push(...found.map((fault) => `${width} px, ${seen}: ${fault}`));
@@ -88,7 +86,10 @@ describe('every page of the built product', () => {
     '$name has no barrier in any colours, loses nothing at 400 % or with spaced text, and keeps still for whoever asked',
     async (scene) => {
       const at = widths.filter((width) => scene.widths?.includes(width) ?? true);
-      const faults = await Promise.all(at.map((width) => findFaults(scene, width)));
+      const opened: { page: Page; width: number }[] = [];
+      // One after another: a free time that one books is gone for the next.
+      for (const width of at) opened.push({ page: await enter(scene, width), width });
+      const faults = await Promise.all(opened.map(({ page, width }) => findFaults(page, width)));
       expect(faults.flat()).toEqual([]);
     },
   );

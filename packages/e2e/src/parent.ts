@@ -82,6 +82,16 @@ export async function expectArrival(page: Page, heading: string): Promise<void> 
   await expectFocus(page.getByRole('heading', { name: heading, level: 1, exact: true }));
 }
 
+/** Waits until the page has this title. */
+export async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect.poll(() => page.title()).toBe(title);
+}
+
+/** Waits until the menu that was opened offers these entries, and no others. */
+export async function expectEntries(page: Page, entries: readonly string[]): Promise<void> {
+  await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(entries);
+}
+
 /**
  * Waits for what a toast says, and for it to be gone: until then it lies over what is at the upper right.
  * @param seconds how long it stays: 3 where something worked, else 5 (reading 40)
