@@ -1,4 +1,4 @@
-import { readProblem } from '@plaitful/api-client/problem';
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { CallFailed } from '@plaitful/flows/problem';
 
 type Result<Data> =
@@ -15,3 +15,7 @@ export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data>
   if (!result.response.ok) throw new CallFailed(readProblem(result.error, result.response));
   return result.data as Data;
 }
+
+/** What went wrong with a call, whether `answerOf` made it or TanStack Query, which throws the answer's body. */
+export const problemOf = (error: unknown): ApiProblem =>
+  error instanceof CallFailed ? error.problem : readProblem(error);

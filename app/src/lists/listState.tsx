@@ -8,10 +8,11 @@ export interface ListQuery {
   /** The rows; undefined until they were loaded once. */
   data: readonly unknown[] | undefined;
   isError: boolean;
+  /** Whether rows are on their way, the first or newer ones. */
   isFetching: boolean;
   errorUpdatedAt: number;
-  /** What went wrong the last time, where it is known. */
-  error?: unknown;
+  /** What went wrong the last time. */
+  error: unknown;
   refetch: () => Promise<unknown>;
 }
 
@@ -38,7 +39,6 @@ export function listState(query: ListQuery, words: ListWords): TableState | unde
         toastText={words.failedToast}
         toastAt={words.toastAt}
         failedAt={query.errorUpdatedAt}
-        isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     ),

@@ -48,7 +48,7 @@ export function useServerPaging<Row, Filter extends object>({
   const href = (to: number) => pageHref(pathname, search, to);
   const last = Math.max(1, Math.ceil(total / pageSize));
   useTurnBack(query.isSuccess && !query.isPlaceholderData && page > last, href(last));
-  const { isError, isFetching, errorUpdatedAt, refetch, data } = query;
+  const { isError, isFetching, error, errorUpdatedAt, refetch, data } = query;
   return {
     paging: {
       page: Math.min(page, last),
@@ -58,7 +58,7 @@ export function useServerPaging<Row, Filter extends object>({
       href,
       words: { pager: pagerWords(listName), range: (from, to, of) => pager.range({ from, to, total: of }) },
     },
-    query: { isError, isFetching, errorUpdatedAt, refetch, data: data?.rows },
+    query: { isError, isFetching, error, errorUpdatedAt, refetch, data: data?.rows },
   };
 }
 

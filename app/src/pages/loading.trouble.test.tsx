@@ -1,10 +1,11 @@
 import type { OperationId, SessionUser } from '@plaitful/api-client/contract';
-import { mockAnswer } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { sampleBooking, sampleBookings } from '../stories/sampleBookings.ts';
+import { sampleBooking, sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
 import {
+  sampleOwner,
   sampleParent,
   sampleReviews,
   sampleStyle,
@@ -29,7 +30,7 @@ interface Screen {
   works: HttpHandler;
   /** What stands in the place of the screen. */
   says: string;
-  /** What is there when it goes right. */
+  /** What is there when it goes right, and not before. */
   shows: () => Locator;
 }
 
@@ -72,7 +73,7 @@ const screens: Record<string, Screen> = {
     calls: [mockAnswer('listServiceTypes', sampleTypes), mockAnswer('listStyles', sampleStyles)],
     works: mockAnswer('listStylesOfServiceType', sampleStyles.slice(1, 2)),
     says: 'Error loading services. Please try again later.',
-    shows: () => page.getByRole('heading', { name: 'Braids styles' }),
+    shows: () => text('Bob with beads'),
   },
   'a style': {
     at: '/services/1',
@@ -107,7 +108,7 @@ const screens: Record<string, Screen> = {
     calls: [style],
     works: mockAnswer('getBooking', mine),
     says: 'We could not get your booking ready. Please try again.',
-    shows: () => page.getByRole('heading', { name: 'One step left: the deposit' }),
+    shows: () => page.getByRole('heading', { name: 'How to send the deposit' }),
   },
   'My Appointments': {
     at: '/dashboard/bookings',
@@ -136,6 +137,29 @@ const screens: Record<string, Screen> = {
     says: 'We could not load this style. Please try again, or write to hello@plaitfulkids.example.',
     shows: () => text(/^Your time now:/),
   },
+  'a booking to be updated': {
+    at: `/admin/update-booking/${sampleBooking.bookingId}`,
+    user: sampleOwner,
+    operation: 'getBooking',
+    calls: [
+      style,
+      mockAnswer('getBookingHistory', []),
+      mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
+      mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+    ],
+    works: mockAnswer('getBooking', sampleBooking),
+    says: 'We could not load this booking. Please try again.',
+    shows: () => page.getByRole('region', { name: 'Deposit status' }),
+  },
+  'the users': {
+    at: '/admin/users',
+    user: sampleOwner,
+    operation: 'listUsers',
+    calls: [],
+    works: mockList('listUsers', sampleUsers),
+    says: 'We could not load this list. Please try again.',
+    shows: () => text('maya@example.com'),
+  },
 };
 
 const unreachable = /We cannot reach the booking system\. Please try again in a few minutes\. .*call/;
@@ -153,6 +177,12 @@ const helps: Record<Trouble, string | RegExp> = {
 
 const open = ({ at, user, calls }: Screen, call: HttpHandler) =>
   visit({ at, calls: [call, ...calls], ...(user && { user }) });
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
 
 describe.each(Object.entries(screens))('when %s cannot be loaded', (_name, screen) => {
   it.each(troubles)('says so and what to do, and can be tried again where it stands: %s', async (trouble) => {
@@ -175,5 +205,16 @@ describe.each(Object.entries(screens))('when %s cannot be loaded', (_name, scree
     plug();
     await expect.element(text('You are online again.')).toBeVisible();
     await expect.element(screen.shows()).toBeVisible();
+  });
+
+  it('keeps what is there when it cannot be loaded anew', async () => {
+    const { cache, answer } = open(screen, screen.works);
+    await expect.element(screen.shows()).toBeVisible();
+    answer(mockTrouble(screen.operation, 'broken'));
+    await cache.invalidateQueries();
+    // By then what came of it is drawn.
+    await frames(3);
+    await expect.element(screen.shows()).toBeVisible();
+    await expect.element(text(screen.says)).not.toBeInTheDocument();
   });
 });

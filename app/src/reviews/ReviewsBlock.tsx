@@ -37,7 +37,7 @@ function AskedReviews() {
                 <ContactText text={help.afterLoading(readProblem(reviews.error))} />
               </Text>
             </div>
-            <Button tone="secondary" isBusy={reviews.isFetching} onClick={() => void reviews.refetch()}>
+            <Button tone="secondary" onClick={() => void reviews.refetch()}>
               {action.tryAgain}
             </Button>
           </Inline>

@@ -8,13 +8,13 @@ import type { ListQuery } from '../../lists/listState.tsx';
 interface RecordStateProps {
   /** Whether the address names a record at all. */
   isId: boolean;
-  query: Omit<ListQuery, 'data'> & { data: unknown };
+  query: Omit<ListQuery, 'data'>;
   words: { loading: string; loadFailed: string; missing: { text: string; button: string } };
   /** The list that the record would stand in. */
   listHref: string;
 }
 
-/** What the page of one record says while it is loaded, when it could not be, and when there is none. */
+/** What stands in the place of one record: it is loaded, could not be, or is none. */
 export function RecordState({ isId, query, words, listHref }: RecordStateProps) {
   if (!isId || (query.isError && isMissing(query.error))) {
     return (
@@ -28,12 +28,12 @@ export function RecordState({ isId, query, words, listHref }: RecordStateProps) 
     return (
       <ListFailed
         text={words.loadFailed}
+        error={query.error}
         toastText={words.loadFailed}
         failedAt={query.errorUpdatedAt}
-        isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  return query.data ? null : <PlaitLoader label={words.loading} />;
+  return <PlaitLoader label={words.loading} />;
 }

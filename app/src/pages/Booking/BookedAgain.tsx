@@ -20,17 +20,11 @@ interface BookedAgainProps {
 export function BookedAgain({ style, bookingId }: BookedAgainProps) {
   const navigate = useNavigate();
   const booking = $api.useQuery('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } });
-  const leave = (): void => void navigate(paths.style.href(style.styleId), { state: { style } });
-  if (booking.isError) {
-    return (
-      <BookingFailed
-        problem={readProblem(booking.error)}
-        isBusy={booking.isFetching}
-        onRetry={() => void booking.refetch()}
-      />
-    );
-  }
   const { data } = booking;
+  const leave = (): void => void navigate(paths.style.href(style.styleId), { state: { style } });
+  if (booking.isLoadingError) {
+    return <BookingFailed problem={readProblem(booking.error)} onRetry={() => void booking.refetch()} />;
+  }
   return (
     <>
       <StyleDetail style={style} />

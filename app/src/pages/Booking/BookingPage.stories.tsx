@@ -1,7 +1,7 @@
 import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
 import { AppStory } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
@@ -14,7 +14,7 @@ const meta = {
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -47,5 +47,5 @@ function BookingOf({ query }: { query: SlotQuery }) {
   if (!style.isError) return <BookingLoading />;
   if (isMissing(style.error)) return <BookingMissing />;
   const problem = readProblem(style.error);
-  return <BookingFailed problem={problem} isBusy={style.isFetching} onRetry={() => void style.refetch()} />;
+  return <BookingFailed problem={problem} onRetry={() => void style.refetch()} />;
 }

@@ -34,19 +34,18 @@ export function BookingMissing() {
 
 interface BookingFailedProps {
   problem: ApiProblem;
-  isBusy: boolean;
   onRetry: () => void;
 }
 
 /** What the booking needs could not be read. */
-export function BookingFailed({ problem, isBusy, onRetry }: BookingFailedProps) {
+export function BookingFailed({ problem, onRetry }: BookingFailedProps) {
   return (
     <Notice>
       <ErrorState
         headingLevel={1}
         title={words.loadFailed}
         text={useHelp().afterLoading(problem)}
-        retry={{ label: action.tryAgain, onPress: onRetry, isBusy }}
+        retry={{ label: action.tryAgain, onPress: onRetry }}
       />
     </Notice>
   );

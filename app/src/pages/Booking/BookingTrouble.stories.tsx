@@ -3,7 +3,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory } from '../../stories/AppStory.tsx';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { dismissToasts, endWithoutToasts } from '../../stories/toasts.ts';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
@@ -15,7 +15,7 @@ const meta = {
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppStory } from '../../stories/AppStory.tsx';
-import { dismissToasts } from '../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { bookingAt, bookingSetting, storyBooking } from './bookingStory.ts';
 
@@ -22,7 +22,7 @@ const meta = {
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
   beforeEach: bookingSetting({ calls: [mockAnswer('listUserBookings', [zoe, ada])] }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

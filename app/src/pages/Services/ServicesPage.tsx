@@ -42,9 +42,7 @@ export function ServicesPage() {
         </>
       ) : null}
       {list.state === 'loading' ? <ServicesLoading /> : null}
-      {list.state === 'failed' ? (
-        <ServicesError problem={list.problem} isBusy={list.isRetrying} onRetry={list.retry} />
-      ) : null}
+      {list.state === 'failed' ? <ServicesError problem={list.problem} onRetry={list.retry} /> : null}
     </Page>
   );
 }

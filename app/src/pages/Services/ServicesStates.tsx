@@ -19,18 +19,17 @@ export function ServicesLoading() {
 
 interface ServicesErrorProps {
   problem: ApiProblem;
-  isBusy: boolean;
   onRetry: () => void;
 }
 
 /** Any failure of the page, with a way to try again where it stands. */
-export function ServicesError({ problem, isBusy, onRetry }: ServicesErrorProps) {
+export function ServicesError({ problem, onRetry }: ServicesErrorProps) {
   return (
     <div className={`${wrap} ${css.state}`}>
       <ErrorState
         title={services.error.text}
         text={useHelp().afterLoading(problem)}
-        retry={{ label: services.error.button, onPress: onRetry, isBusy }}
+        retry={{ label: services.error.button, onPress: onRetry }}
       />
     </div>
   );

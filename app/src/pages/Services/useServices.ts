@@ -5,9 +5,7 @@ import { $api } from '../../api/client.ts';
 
 /** What the services page knows: nothing yet, a failure that can be tried again, or types and styles. */
 export type Services =
-  | { state: 'loading' }
-  | { state: 'failed'; problem: ApiProblem; isRetrying: boolean; retry: () => void }
-  | ReadyServices;
+  { state: 'loading' } | { state: 'failed'; problem: ApiProblem; retry: () => void } | ReadyServices;
 
 export interface ReadyServices {
   state: 'ready';
@@ -30,13 +28,13 @@ export function useServices(typeId: number | undefined): Services {
     { params: { path: { serviceId: typeId ?? 0 } } },
     { enabled: chosen !== undefined },
   );
-  const failed = [types, all, ofType].filter((query) => query.isError);
+  // What was loaded once stays, even when loading it anew fails.
+  const failed = [types, all, ofType].filter(({ isLoadingError }) => isLoadingError);
   const [first] = failed;
   if (first !== undefined) {
     return {
       state: 'failed',
       problem: readProblem(first.error),
-      isRetrying: failed.some((query) => query.isFetching),
       retry: () => failed.forEach((query) => void query.refetch()),
     };
   }

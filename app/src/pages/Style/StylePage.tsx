@@ -52,13 +52,7 @@ export function StylePage() {
   }
   if (!isId(styleId) || isGone) return <StyleMissing />;
   if (style.isError) {
-    return (
-      <StyleFailed
-        problem={readProblem(style.error)}
-        isBusy={style.isFetching}
-        onRetry={() => void style.refetch()}
-      />
-    );
+    return <StyleFailed problem={readProblem(style.error)} onRetry={() => void style.refetch()} />;
   }
   return <PageLoading />;
 }
@@ -86,11 +80,10 @@ function StyleMissing() {
 
 interface StyleFailedProps {
   problem: ApiProblem;
-  isBusy: boolean;
   onRetry: () => void;
 }
 
-function StyleFailed({ problem, isBusy, onRetry }: StyleFailedProps) {
+function StyleFailed({ problem, onRetry }: StyleFailedProps) {
   const help = useHelp();
   return (
     <Page title={title.services(useStudioValues())}>
@@ -105,9 +98,7 @@ function StyleFailed({ problem, isBusy, onRetry }: StyleFailedProps) {
               <ContactText text={help.afterLoading(problem)} />
             </Text>
           </div>
-          <Button isBusy={isBusy} onClick={onRetry}>
-            {action.tryAgain}
-          </Button>
+          <Button onClick={onRetry}>{action.tryAgain}</Button>
         </Stack>
       </Notice>
     </Page>

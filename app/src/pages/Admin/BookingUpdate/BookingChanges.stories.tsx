@@ -3,7 +3,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
@@ -95,7 +95,7 @@ const meta = {
   args: { at: '/admin/update-booking/12' },
   parameters: { layout: 'fullscreen' },
   beforeEach: shown(),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -34,18 +34,12 @@ export function BookingHistory({ booking }: { booking: Booking }) {
             {words.loading}
           </Text>
         ) : null}
-        {history.isError && !history.data ? (
+        {history.isLoadingError ? (
           <>
             <Text size="sm" tone="error">
               {words.failed}
             </Text>
-            <Button
-              tone="secondary"
-              size="sm"
-              isBusy={history.isFetching}
-              busyLabel={words.loading}
-              onClick={() => void history.refetch()}
-            >
+            <Button tone="secondary" size="sm" onClick={() => void history.refetch()}>
               {action.tryAgain}
             </Button>
           </>

@@ -2,7 +2,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Booking } from '@plaitful/api-client/contract';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import {
   sampleBooking,
@@ -22,7 +22,7 @@ const meta = {
   component: AppStory,
   args: { at: `/admin/update-booking/${sampleBooking.bookingId}` },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

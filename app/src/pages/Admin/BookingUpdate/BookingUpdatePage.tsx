@@ -27,8 +27,11 @@ export function BookingUpdatePage() {
   );
   return (
     <AdminPage heading={words.title} actions={close}>
-      {query.data ? <BookingUpdate key={bookingId} booking={query.data} /> : null}
-      <RecordState isId={isId} query={query} words={words} listHref={paths.adminBookings.href()} />
+      {query.data ? (
+        <BookingUpdate key={bookingId} booking={query.data} />
+      ) : (
+        <RecordState isId={isId} query={query} words={words} listHref={paths.adminBookings.href()} />
+      )}
     </AdminPage>
   );
 }

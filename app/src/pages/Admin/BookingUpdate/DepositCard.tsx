@@ -33,7 +33,7 @@ export function DepositCard({ booking, offers, updates, onSubmit }: DepositCardP
               {words.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
             </Banner>
           )}
-          {statuses.isError ? <StatusListFailed /> : null}
+          {statuses.isLoadingError ? <StatusListFailed /> : null}
         </>
       }
       hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}

@@ -27,7 +27,7 @@ export function PaymentCard(props: PaymentCardProps) {
   return (
     <StatusCard
       heading={words.label}
-      notice={statuses.isError ? <StatusListFailed /> : null}
+      notice={statuses.isLoadingError ? <StatusListFailed /> : null}
       hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
       statuses={statuses.data}
       current={booking.paymentStatus}

@@ -3,7 +3,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { manyBookings, sampleBooking, sampleBookings } from '../../../stories/sampleBookings.ts';
@@ -17,7 +17,7 @@ const meta = {
   component: AppStory,
   args: { at: '/admin/bookings' },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -235,11 +235,10 @@ export const ExportFails: Story = {
 
 /** Close leads back to the list as it was: its filters, its page and its day. */
 export const BackToTheFilters: Story = {
-  tags: ['error:style_not_found'],
   args: { at: '/admin/bookings?show=cancelled&view=week' },
   beforeEach: showing(
     sampleBookings,
-    mockProblem('getStyle', { code: 'style_not_found' }),
+    mockAnswer('getStyle', sampleStyle()),
     mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
     mockAnswer('getBookingHistory', []),
     mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),

@@ -64,7 +64,7 @@ function StyleSelect({ style, onChange }: StyleSelectProps) {
   return (
     <Select
       label={words.style}
-      error={styles.isError ? words.stylesFailed : undefined}
+      error={styles.isLoadingError ? words.stylesFailed : undefined}
       options={[
         { value: '', label: words.anyStyle },
         ...(isListed ? [] : [{ value, label: words.thisStyle }]),

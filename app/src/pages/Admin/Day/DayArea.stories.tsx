@@ -2,9 +2,11 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory } from '../../../stories/AppStory.tsx';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { sampleStyle } from '../../../stories/sampleData.ts';
 import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../stories/sampleDay.ts';
 import { firstLook } from '../../../stories/firstLook.ts';
+import { brokenMessage } from '../../../testing/troubles.ts';
 
 const meta = {
   title: 'Pages/Admin day',
@@ -13,7 +15,7 @@ const meta = {
   args: { at: '/admin/bookings' },
   parameters: { layout: 'fullscreen' },
   beforeEach: ownersDay(),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -198,11 +200,10 @@ export const WeekOnAPhone: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['error:style_not_found'],
   play: async ({ canvas, msw }) => {
     msw.use(
       mockAnswer('getBooking', dayBookings[3] ?? dayBooking(24, {}), { delay: 'infinite' }),
-      mockProblem('getStyle', { code: 'style_not_found' }),
+      mockAnswer('getStyle', sampleStyle()),
       mockAnswer('getBookingHistory', []),
       mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
       mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
@@ -258,9 +259,17 @@ export const Loading: Story = {
   },
 };
 
+const broken = { code: 'server_error', message: brokenMessage } as const;
+
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: ownersDay({ calls: [mockProblem('listBookings', { code: 'server_error' })] }),
+  // One call fails at once, the others a moment later: one press loads all of them anew.
+  beforeEach: ownersDay({
+    calls: [
+      mockProblem('listBookings', broken, { once: true }),
+      mockProblem('listBookings', broken, { delay: 600 }),
+    ],
+  }),
   play: async ({ canvas, msw }) => {
     const [again] = await canvas.findAllByRole('button', { name: 'Try again' }, { timeout: 5000 });
     await expect(canvas.getByText('We could not load the bookings. Please try again.')).toBeVisible();

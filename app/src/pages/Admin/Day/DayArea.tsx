@@ -33,15 +33,16 @@ export function DayArea({ view, date }: DayAddress) {
   const coming = useComing(moment.date);
   const due = useDepositsDue();
   const queries = [days, coming, due];
-  if (queries.some(({ isError, data }) => isError && data === undefined)) {
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
+  // Not before all have ended: one press then loads anew all that failed.
+  if (failed.length > 0 && !queries.some(({ isPending }) => isPending)) {
     return (
       <div className={css.instead}>
         <ErrorState
           title={words.failed}
           retry={{
             label: action.tryAgain,
-            onPress: () => queries.forEach(({ refetch }) => void refetch()),
-            isBusy: queries.some(({ isFetching }) => isFetching),
+            onPress: () => failed.forEach(({ refetch }) => void refetch()),
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import { mockAnswer, mockList, mockOffline, mockProblem } from '@plaitful/api-cl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
 import { firstLook } from '../../../stories/firstLook.ts';
@@ -17,7 +17,7 @@ const meta = {
   args: { at: '/admin/service-types' },
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', types)] }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

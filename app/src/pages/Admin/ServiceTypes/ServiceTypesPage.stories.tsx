@@ -3,7 +3,7 @@ import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { fill } from '../../../stories/fill.ts';
 import { firstLook } from '../../../stories/firstLook.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
@@ -25,7 +25,7 @@ const meta = {
   args: { at: '/admin/service-types' },
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', types)] }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { fill } from '../../../stories/fill.ts';
 import { pictureFile } from '../../../stories/pictureFile.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
@@ -16,7 +16,7 @@ const meta = {
   args: addPath,
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

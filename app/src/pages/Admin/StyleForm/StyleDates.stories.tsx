@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatDate, formatDateShort } from '../../../format.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { daysFromToday } from '../../../stories/sampleBookings.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
@@ -29,7 +29,7 @@ const meta = {
   args: { at: '/admin/update-service/1' },
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -97,8 +97,8 @@ function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
 function useTypes() {
   const query = $api.useQuery('get', '/api/service-type/service/all');
   useEffect(() => {
-    if (query.isError) toast.error(words.service.failed);
-  }, [query.isError]);
+    if (query.isLoadingError) toast.error(words.service.failed);
+  }, [query.isLoadingError]);
   return query.data ?? [];
 }
 

@@ -1,14 +1,13 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toFormData } from '@plaitful/api-client/form';
 import { toast } from '@plaitful/design-system/Toast';
 import { parseDuration } from '@plaitful/domain/duration';
 import { datesWithMisfits, differencesOf, type EditedDates } from '@plaitful/domain/offer-editing';
 import { readDayTimeMapping } from '@plaitful/domain/slots';
-import { CallFailed } from '@plaitful/flows/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answerOf } from '../../../api/answer.ts';
+import { answerOf, problemOf } from '../../../api/answer.ts';
 import { $api, api } from '../../../api/client.ts';
 import type { Style } from '../../../api/types.ts';
 import { useBusiness } from '../../../business.tsx';
@@ -232,9 +231,6 @@ async function send({ fields, etag, style, dates, image }: Write): Promise<Style
   const params = { path: { styleId }, header };
   return answerOf(api.PUT('/api/styles/update/{styleId}', { params, body, bodySerializer }));
 }
-
-const problemOf = (error: unknown): ApiProblem =>
-  error instanceof CallFailed ? error.problem : readProblem(error);
 
 const isChanged = (problem: ApiProblem): boolean =>
   problem.kind === 'refused' && problem.code === 'changed_meanwhile';

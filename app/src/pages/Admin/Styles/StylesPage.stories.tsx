@@ -3,7 +3,7 @@ import type { BookedService, Style } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { fill } from '../../../stories/fill.ts';
 import { sampleOwner, sampleStyle, sampleStyles } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
@@ -26,7 +26,7 @@ const meta = {
   args: { at: '/admin/services' },
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ user: sampleOwner, calls }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

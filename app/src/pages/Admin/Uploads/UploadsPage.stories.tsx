@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { notice } from './uploadsStory.ts';
 
@@ -12,7 +12,7 @@ const meta = {
   args: { at: '/admin/uploads' },
   parameters: { layout: 'fullscreen' },
   beforeEach: setting({ user: sampleOwner, calls: [] }),
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

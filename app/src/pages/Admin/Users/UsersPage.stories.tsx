@@ -1,7 +1,7 @@
 import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { dismissToasts } from '../../../stories/dismissToasts.ts';
+import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { sampleUsers } from '../../../stories/sampleBookings.ts';
 import { seen } from '../../../stories/seen.ts';
@@ -13,7 +13,7 @@ const meta = {
   component: AppStory,
   args: { at: '/admin/users' },
   parameters: { layout: 'fullscreen' },
-  afterEach: dismissToasts,
+  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -91,9 +91,13 @@ export const Empty: Story = {
 /** The account lost its role while the page was open. */
 export const NotAllowed: Story = {
   tags: ['error:forbidden'],
-  beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listUsers', { code: 'forbidden' })] }),
+  beforeEach: setting({
+    user: sampleOwner,
+    calls: [mockProblem('listUsers', { code: 'forbidden', message: 'Your account cannot do this.' })],
+  }),
   play: async () => {
     await seen('Failed to fetch users');
+    await seen('Your account cannot do this.');
   },
 };
 
