@@ -86,6 +86,7 @@ export default defineConfig({
             'app/src/**/*.test.ts',
           ],
           exclude: ['packages/design-system/src/package/**'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -104,8 +105,10 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/{src,test}/**/*.test.ts'],
           exclude: isTorture ? [] : fullLengthOnly,
-          testTimeout: isTorture ? 3_600_000 : 30_000,
-          hookTimeout: isTorture ? 600_000 : 60_000,
+          // Long enough for whole servers on a slow machine beside other work: a demo studio takes 20 s to be drawn on a quick one.
+          testTimeout: isTorture ? 3_600_000 : 180_000,
+          hookTimeout: isTorture ? 600_000 : 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -108,7 +108,7 @@ describe.each(seeds)(`${calls} bookings, cancels and moves by 20 clients on 3 ch
     made = await run(seed);
     entries = await readEntries();
     process.stdout.write(`seed ${seed}: ${tally(made)}\n`);
-  }, 600_000);
+  });
   afterAll(() => app.close());
 
   it('never put two live bookings on one chair, and gave each the lowest chair that was free', () => {

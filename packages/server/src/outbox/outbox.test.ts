@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import type { BookingKind } from '../messages/catalogue.types.ts';
 import { business } from '../messages/messages.fixture.ts';
@@ -371,7 +371,7 @@ describe('the loop', () => {
     const reader = await world.book();
     await enqueue(reader, 'received', false);
     outbox.wake();
-    await vi.waitFor(async () => expect(await world.files()).toHaveLength(1), 1000);
+    await expect.poll(() => world.files()).toHaveLength(1);
     await outbox.stop();
     await enqueue(reader, 'received', false);
     outbox.wake();
@@ -382,7 +382,7 @@ describe('the loop', () => {
     const outbox = startOutbox(world.database, { ...world.settings(), everyMs: 20 });
     endings.push(() => outbox.stop());
     await enqueue(await world.book(), 'received', false);
-    await vi.waitFor(async () => expect(await world.files()).toHaveLength(1), 1000);
+    await expect.poll(() => world.files()).toHaveLength(1);
   });
 });
 
