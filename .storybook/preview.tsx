@@ -20,8 +20,8 @@ const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 /** What a story writes to the console as an error. */
 let complaints: MockInstance<typeof console.error> | undefined;
 
-// Pages come in pieces, and a busy machine takes its time over each.
-configure({ asyncUtilTimeout: 5000 });
+// Pages come in pieces, and a busy machine takes its time over each; the first story of a page also has its code built.
+configure({ asyncUtilTimeout: 15_000 });
 
 listenToProblems();
 

@@ -4,7 +4,6 @@ import { expect, type MockInstance, userEvent, waitFor } from 'storybook/test';
 import { createRoutes } from '../routes.tsx';
 import { AppStory, setting } from '../stories/AppStory.tsx';
 import { sampleBusiness } from '../stories/sampleData.ts';
-import { firstLook } from '../stories/firstLook.ts';
 
 const meta = {
   title: 'Pages/Any page in trouble',
@@ -29,7 +28,7 @@ export const StudioNotReached: Story = {
   tags: ['error:unavailable'],
   beforeEach: ({ msw }) => msw.use(mockProblem('getBusiness', { code: 'unavailable' })),
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' }, firstLook);
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockAnswer('getBusiness', sampleBusiness));
     await userEvent.click(again);
     await expect(await canvas.findByRole('contentinfo')).toBeVisible();

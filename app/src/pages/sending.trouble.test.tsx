@@ -294,11 +294,11 @@ describe.each(Object.entries(actions))('when %s does not get through', (name, ac
 
 describe('a call that takes long', () => {
   it('is told after five seconds, over a dialog too, until the answer is there', async () => {
-    visit({ at: '/policy', calls: [mockAnswer('login', sampleParent, { delay: 6500 })] });
+    visit({ at: '/policy', calls: [mockAnswer('login', sampleParent, { delay: 9000 })] });
     await openDialog('Login', [email, password]);
     await userEvent.keyboard('{Enter}');
     const slow = dialogOf('Login').getByText('This takes longer than usual. We are still trying.');
-    await expect.element(slow, { timeout: 7000 }).toBeVisible();
+    await expect.element(slow).toBeVisible();
     await expect.element(text('Login successful')).toBeVisible();
     await expect.element(text('This takes longer than usual. We are still trying.')).not.toBeInTheDocument();
   });

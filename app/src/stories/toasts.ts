@@ -2,14 +2,11 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 /** Clears the toasts that are there. */
 export async function dismissToasts(): Promise<void> {
-  await waitFor(
-    async () => {
-      const crosses = screen.queryAllByRole('button', { name: 'Dismiss notification' });
-      for (const cross of crosses) await userEvent.click(cross);
-      await expect(crosses).toHaveLength(0);
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(async () => {
+    const crosses = screen.queryAllByRole('button', { name: 'Dismiss notification' });
+    for (const cross of crosses) await userEvent.click(cross);
+    await expect(crosses).toHaveLength(0);
+  });
 }
 
 const unseen = new CSSStyleSheet();

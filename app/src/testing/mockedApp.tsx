@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../api/client.ts';
 import { nav, toast } from '../messages/en-CA/common.ts';
@@ -55,7 +55,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
   afterAll(() => worker.stop());
   afterEach(async () => {
     // What is still under way would be answered by the mocks of the next test.
-    await vi.waitUntil(() => isAtRest(), { timeout: 5000 });
+    await expect.poll(() => isAtRest()).toBe(true);
     dismissToasts();
     cleanup();
     worker.resetHandlers();

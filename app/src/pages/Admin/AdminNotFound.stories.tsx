@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { firstLook } from '../../stories/firstLook.ts';
 import { sampleOwner } from '../../stories/sampleData.ts';
 
 const meta = {
@@ -17,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const UnknownPath: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Not Found');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
   },
 };

@@ -272,7 +272,7 @@ export const JourneyByKeyboard: Story = {
     calls: [mockAnswer('listUserBookings', [storyBooking])],
   }),
   play: async () => {
-    const bookNow = await screen.findByRole('button', { name: 'Book Now' }, { timeout: 5000 });
+    const bookNow = await screen.findByRole('button', { name: 'Book Now' });
     bookNow.focus();
     await userEvent.keyboard('{Enter}');
     const picker = await findDialog('Choose a date and a time');

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openPicker() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }, { timeout: 5000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }));
   return findDialog('Choose a date and a time');
 }
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { firstLook } from '../../stories/firstLook.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
@@ -18,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ComingSoon: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Profile');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Profile');
     await expect(canvas.getByText('Coming Soon!')).toBeVisible();
   },
 };

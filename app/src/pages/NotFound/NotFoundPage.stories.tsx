@@ -2,7 +2,6 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { firstLook } from '../../stories/firstLook.ts';
 
 const meta = {
   title: 'Pages/Not Found',
@@ -17,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Not Found');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { down } from '../../messages/en-CA/common.ts';
-import { firstLook } from '../../stories/firstLook.ts';
 
 /** The page that a browser keeps for when it reaches no server, in a window of its own. */
 function OfflinePage() {
@@ -28,10 +27,7 @@ export const Shown: Story = {
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle<HTMLIFrameElement>(down.title);
     const inside = () => within(frame.contentDocument?.body ?? frame);
-    await waitFor(
-      () => expect(inside().getByRole('heading', { level: 1, name: down.title })).toBeVisible(),
-      firstLook,
-    );
+    await waitFor(() => expect(inside().getByRole('heading', { level: 1, name: down.title })).toBeVisible());
     await expect(inside().getByRole('link', { name: '613-555-0142' })).toBeVisible();
     // It leads to the address that was asked for; Testing Library takes an empty one for none.
     await expect(inside().getByText(down.button)).toHaveAttribute('href', '');

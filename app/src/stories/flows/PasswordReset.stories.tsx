@@ -48,7 +48,7 @@ async function save() {
 
 async function arriveAtHome() {
   const home = { level: 1, name: /Three strands/ } as const;
-  await expect(await screen.findByRole('heading', home, { timeout: 10_000 })).toBeInTheDocument();
+  await expect(await screen.findByRole('heading', home)).toBeInTheDocument();
 }
 
 export const EnteringEmail: Story = {

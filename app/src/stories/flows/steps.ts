@@ -1,6 +1,5 @@
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { fill } from '../fill.ts';
-import { firstLook } from '../firstLook.ts';
 import { findDialog, type DialogQueries } from '../findDialog.ts';
 
 /** From a style's page to its calendar. */
@@ -17,7 +16,7 @@ export async function chooseSlot(picker: DialogQueries, time = '1:00 pm'): Promi
 
 /** Opens a dialog of the account by its button in the top bar, or in the menu of a narrow one. */
 export async function openAccount(name: 'Login' | 'Register'): Promise<DialogQueries> {
-  const first = await screen.findByRole('button', { name: new RegExp(`^(Open menu|${name})$`) }, firstLook);
+  const first = await screen.findByRole('button', { name: new RegExp(`^(Open menu|${name})$`) });
   await userEvent.click(first);
   if (first.hasAttribute('aria-expanded')) await userEvent.click(await screen.findByRole('button', { name }));
   return findDialog(name);

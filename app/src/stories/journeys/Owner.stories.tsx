@@ -7,7 +7,6 @@ import { addPath, findField, saturday, submit, timesOn } from '../../pages/Admin
 import { storyBooking } from '../../pages/Booking/bookingStory.ts';
 import { AppStory, setting, visit } from '../AppStory.tsx';
 import { endWithoutToasts } from '../toasts.ts';
-import { firstLook } from '../firstLook.ts';
 import { fill } from '../fill.ts';
 import { findDialog } from '../findDialog.ts';
 import { chooseSlot } from '../flows/steps.ts';
@@ -34,7 +33,7 @@ const begin =
     setting({ user: sampleOwner, calls: [...calls, ...storyStudio({ bookings }).calls] })(context);
 
 async function set(name: 'Deposit status' | 'Payment status', status: RegExp): Promise<void> {
-  const card = within(await screen.findByRole('region', { name }, firstLook));
+  const card = within(await screen.findByRole('region', { name }));
   await userEvent.click(await card.findByRole('radio', { name: status }));
   await userEvent.click(card.getByRole('button', { name: /^Update/ }));
 }
@@ -50,7 +49,7 @@ export const ConfirmsABooking: Story = {
   play: async ({ step }) => {
     await step('finds the booking whose deposit has come', async () => {
       const link = { name: /^Update the booking of Danielle Roy/ };
-      await userEvent.click(await screen.findByRole('link', link, firstLook));
+      await userEvent.click(await screen.findByRole('link', link));
       await screen.findByRole('heading', { name: 'Ada, Two big plaits' });
     });
     await step('sets the deposit to PAID', async () => {
@@ -92,10 +91,10 @@ export const MovesAnAppointment: Story = {
   play: async ({ step }) => {
     await step('finds the booking of the parent who called', async () => {
       const link = { name: /^Update the booking of Danielle Roy/ };
-      await userEvent.click(await screen.findByRole('link', link, firstLook));
+      await userEvent.click(await screen.findByRole('link', link));
     });
     await step('chooses a later time of that day', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Move appointment' }, firstLook));
+      await userEvent.click(await screen.findByRole('button', { name: 'Move appointment' }));
       const picker = await findDialog('Move appointment');
       await chooseSlot(picker, '4:00 pm');
       await userEvent.click(picker.getByRole('button', { name: 'Next' }));
@@ -136,7 +135,7 @@ export const AddsAServiceType: Story = {
   },
   play: async ({ step }) => {
     await step('names it', async () => {
-      await screen.findAllByRole('rowheader', {}, firstLook);
+      await screen.findAllByRole('rowheader');
       const [last] = screen.getAllByRole('button', { name: 'Create a service' }).toReversed();
       if (last) await userEvent.click(last);
       const dialog = await findDialog('Create a service');
@@ -190,11 +189,11 @@ export const AddsAStyleThatParentsBook: Story = {
     await step('adds it to the list', async () => {
       await submit(canvas);
       await seen('Style added successfully!');
-      await expect(await canvas.findByRole('rowheader', { name: /^Afro puffs/ }, firstLook)).toBeVisible();
+      await expect(await canvas.findByRole('rowheader', { name: /^Afro puffs/ })).toBeVisible();
     });
     await step('finds it where parents book', async () => {
       visit('/services');
-      await canvas.findByRole('heading', { level: 1, name: 'Services' }, firstLook);
+      await canvas.findByRole('heading', { level: 1, name: 'Services' });
       await expect(await canvas.findByRole('link', { name: /Afro puffs/ })).toBeVisible();
     });
   },
@@ -213,7 +212,7 @@ export const AddsAReviewThatParentsRead: Story = {
   },
   play: async ({ step }) => {
     await step('types what a parent said', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Add Review' }, firstLook));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Review' }));
       const dialog = await findDialog('Add Review');
       await fill(dialog.getByRole('textbox', { name: 'Review Message' }), 'No tears at all.');
       await fill(dialog.getByRole('textbox', { name: 'Full Name' }), 'Ada B.');
@@ -222,8 +221,8 @@ export const AddsAReviewThatParentsRead: Story = {
     });
     await step('reads it where parents do', async () => {
       visit('/services/1');
-      await screen.findByRole('heading', { level: 1, name: 'Straight-back cornrows' }, firstLook);
-      await expect(await screen.findByText('No tears at all.', {}, firstLook)).toBeInTheDocument();
+      await screen.findByRole('heading', { level: 1, name: 'Straight-back cornrows' });
+      await expect(await screen.findByText('No tears at all.')).toBeInTheDocument();
     });
   },
 };

@@ -235,7 +235,7 @@ export const ForgotAndReset: Story = {
     });
     await step('is brought Home and logs in with it', async () => {
       const home = { level: 1, name: /Three strands/ } as const;
-      await screen.findByRole('heading', home, { timeout: 10_000 });
+      await screen.findByRole('heading', home);
       const login = await openAccount('Login');
       await fill(login.getByLabelText('Email'), sampleParent.email);
       await fill(login.getByLabelText('Password'), 'Twists-5-Ada');

@@ -4,7 +4,7 @@ import '../theme/theme.ts';
 
 // Pages come in pieces, and a busy machine takes its time over each.
 configure({
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 15_000,
   // The whole page, written out, would bury what was looked for.
   getElementError: (message) => new Error(message ?? 'Not found'),
 });

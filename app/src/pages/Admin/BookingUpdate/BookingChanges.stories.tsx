@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
 import { samplePaid } from '../../../stories/sampleBookings.ts';
@@ -102,7 +101,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }, firstLook));
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 export const History: Story = {
   play: async () => {
@@ -139,7 +138,7 @@ export const CopyButtons: Story = {
 };
 
 async function openPicker(canvas: Canvas): Promise<DialogQueries> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Move appointment' }, firstLook));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Move appointment' }));
   return findDialog('Move appointment');
 }
 
@@ -238,7 +237,7 @@ export const MoveMeetsAChange: Story = {
 export const MoveWithoutTimes: Story = {
   tags: ['error:server_error'],
   play: async ({ canvas, msw }) => {
-    const open = await canvas.findByRole('button', { name: 'Move appointment' }, firstLook);
+    const open = await canvas.findByRole('button', { name: 'Move appointment' });
     msw.use(mockProblem('listBookedServices', { code: 'server_error' }));
     await userEvent.click(open);
     const dialog = await findDialog('Move appointment');
@@ -254,7 +253,7 @@ export const NotMovable: Story = {
     mockAnswer('getBooking', { ...booking, deposit: 'NOT_PAID', depositDueAt: '2026-01-03T15:00:00Z' }),
   ),
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: 'Move appointment' }, firstLook);
+    const open = await canvas.findByRole('button', { name: 'Move appointment' });
     await expect(open).toHaveAccessibleDescription('This appointment is already cancelled.');
     await userEvent.click(open);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

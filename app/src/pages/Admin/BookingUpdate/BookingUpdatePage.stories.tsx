@@ -14,7 +14,6 @@ import {
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
 import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 
 const meta = {
   title: 'Pages/Admin booking update',
@@ -42,7 +41,7 @@ const shown = (booking: Booking) => {
 
 /** One of the two selectors, by its heading. */
 async function selector(name: 'Deposit status' | 'Payment status') {
-  return within(await screen.findByRole('region', { name }, firstLook));
+  return within(await screen.findByRole('region', { name }));
 }
 
 async function set(name: 'Deposit status' | 'Payment status', status: RegExp): Promise<void> {
@@ -70,7 +69,7 @@ export const Unpaid: Story = {
 
 /** The terms and the values of one card of facts. */
 async function facts(name: 'Parent' | 'Appointment') {
-  const card = within(await screen.findByRole('region', { name }, firstLook));
+  const card = within(await screen.findByRole('region', { name }));
   await expect(card.queryByRole('textbox')).not.toBeInTheDocument();
   return card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 }
@@ -102,7 +101,7 @@ export const CloseGoesToTheBookings: Story = {
   beforeEach: shown(sampleBooking),
   play: async ({ canvas, msw }) => {
     msw.use(mockBookings([sampleBooking]), mockAnswer('listUndeliveredMessages', []));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }, firstLook));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings'));
     await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Danielle Roy');
   },

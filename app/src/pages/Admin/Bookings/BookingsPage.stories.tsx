@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { manyBookings, sampleBooking, sampleBookings } from '../../../stories/sampleBookings.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
@@ -34,7 +33,7 @@ const showing = (bookings: readonly Booking[], ...calls: HttpHandler[]) =>
 export const Rows: Story = {
   beforeEach: showing(sampleBookings),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Bookings');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Bookings');
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
     await expect(
       canvas.getAllByRole('link', { name: /^Update the booking of Danielle Roy on/ }),
@@ -112,7 +111,7 @@ export const Failing: Story = {
   tags: ['error:server_error'],
   beforeEach: showing([], mockProblem('listBookings', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
-    const all = within(await canvas.findByRole('region', { name: 'All bookings' }, firstLook));
+    const all = within(await canvas.findByRole('region', { name: 'All bookings' }));
     const again = await all.findByRole('button', { name: 'Try again' });
     await seen('We could not load the bookings. Please try again.');
     msw.use(mockBookings(sampleBookings));
@@ -122,7 +121,7 @@ export const Failing: Story = {
 };
 
 const tabs = async (canvas: Canvas) =>
-  within(await canvas.findByRole('navigation', { name: 'Which bookings' }, firstLook));
+  within(await canvas.findByRole('navigation', { name: 'Which bookings' }));
 
 const children = (canvas: Canvas) =>
   canvas.queryAllByRole('link', { name: /^Update the booking of .+ on/ }).map((link) => link.ariaLabel);
@@ -158,7 +157,7 @@ export const FromAnAddress: Story = {
   args: { at: `/admin/bookings?style=2&from=${sampleBooking.bookingDate}&show=due` },
   beforeEach: showing(sampleBookings, ...styles),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(children(canvas)).toHaveLength(1), firstLook);
+    await waitFor(() => expect(children(canvas)).toHaveLength(1));
     await waitFor(() => expect(canvas.getByLabelText('Style')).toHaveDisplayValue('Two big plaits'));
     await expect(canvas.getByLabelText('From')).toHaveValue(sampleBooking.bookingDate);
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the filters' }));
@@ -173,7 +172,7 @@ export const ByStyleAndDate: Story = {
     ...styles,
   ),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('rowheader', {}, firstLook);
+    await canvas.findAllByRole('rowheader');
     await userEvent.click(canvas.getByRole('button', { name: 'Style and dates' }));
     await canvas.findByRole('option', { name: 'Braided crown' });
     await userEvent.selectOptions(canvas.getByLabelText('Style'), 'Braided crown');
@@ -194,7 +193,7 @@ export const Search: Story = {
   globals: { viewport: { value: 'large' } },
   beforeEach: showing(sampleBookings),
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search bookings' }, firstLook);
+    const field = await canvas.findByRole('searchbox', { name: 'Search bookings' });
     await userEvent.type(field, 'flat');
     await waitFor(() => expect(children(canvas)).toHaveLength(1));
     await expect(await canvas.findByText('1 booking found')).toBeInTheDocument();
@@ -216,7 +215,7 @@ export const Export: Story = {
   play: async ({ canvas }) => {
     const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const call = spyOn(window, 'fetch');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, firstLook));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await waitFor(() => expect(press.mock.contexts[0]).toHaveProperty('download', 'plaitful-bookings.csv'));
     const asked = call.mock.calls.map(([input]) => (input instanceof Request ? input.url : ''));
     await expect(asked.filter((url) => url.endsWith('/export.csv?status=CANCELLED&q=zig'))).toHaveLength(1);
@@ -228,7 +227,7 @@ export const Export: Story = {
 export const ExportFails: Story = {
   beforeEach: showing(sampleBookings, mockOffline('exportBookings')),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }, firstLook));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await seen('We could not get the table of bookings. Please try again.');
   },
 };
@@ -245,7 +244,7 @@ export const BackToTheFilters: Story = {
     mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
   ),
   play: async ({ canvas }) => {
-    const [update] = await canvas.findAllByRole('link', { name: /^Update the booking/ }, firstLook);
+    const [update] = await canvas.findAllByRole('link', { name: /^Update the booking/ });
     await userEvent.click(update ?? document.body);
     await userEvent.click(await canvas.findByRole('link', { name: 'Close' }));
     await waitFor(() => expect(children(canvas)).toHaveLength(2));
@@ -256,7 +255,7 @@ export const BackToTheFilters: Story = {
 export const AsAMember: Story = {
   beforeEach: setting({ user: sampleParent, calls: [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 }, firstLook)).toHaveTextContent('Not Found');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
     await expect(canvas.getAllByRole('link', { name: 'Back to the site' })[0]).toBeVisible();
   },
 };

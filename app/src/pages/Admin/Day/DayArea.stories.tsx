@@ -5,7 +5,6 @@ import { AppStory } from '../../../stories/AppStory.tsx';
 import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { sampleStyle } from '../../../stories/sampleData.ts';
 import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../stories/sampleDay.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { brokenMessage } from '../../../testing/troubles.ts';
 
 const meta = {
@@ -23,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const region = async (canvas: Canvas, name: string | RegExp) =>
-  within(await canvas.findByRole('region', { name }, firstLook));
+  within(await canvas.findByRole('region', { name }));
 
 /** What a chair holds, in the order of its list. */
 const rowOf = (board: ReturnType<typeof within>, chair: string) =>
@@ -112,7 +111,7 @@ export const OnAPhone: Story = {
 
 export const AnotherDay: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Previous day' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Previous day' }));
     const board = await region(canvas, 'Fri 20 Nov by chair');
     await expect(board.getByText('1 booking')).toBeVisible();
     await expect(canvas.getByText('Friday 20 November 2026. Open 4 pm to 7 pm.')).toBeVisible();
@@ -170,7 +169,7 @@ export const WithoutChairs: Story = {
 
 export const Week: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Week' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Week' }));
     const week = await region(canvas, 'This week, Sun 15 Nov to Sat 21 Nov');
     await expect(week.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Sun 15 NovClosed',
@@ -253,9 +252,7 @@ export const OnPaper: Story = {
 export const Loading: Story = {
   beforeEach: ownersDay({ calls: [mockAnswer('listBookings', [], { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByText('Loading the bookings...', {}, { timeout: 5000 }),
-    ).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('Loading the bookings...')).not.toHaveLength(0);
   },
 };
 
@@ -271,7 +268,7 @@ export const Failing: Story = {
     ],
   }),
   play: async ({ canvas, msw }) => {
-    const [again] = await canvas.findAllByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const [again] = await canvas.findAllByRole('button', { name: 'Try again' });
     await expect(canvas.getByText('We could not load the bookings. Please try again.')).toBeVisible();
     msw.use(mockBookings(dayBookings));
     await userEvent.click(again ?? document.body);

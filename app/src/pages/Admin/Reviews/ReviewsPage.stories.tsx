@@ -58,7 +58,7 @@ const names = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textCo
 /** Opens the menu of a review and takes one of its entries. */
 async function choose(canvas: Canvas, reviewBy: string, entry: 'Edit' | 'Delete'): Promise<void> {
   const name = `Actions for the review by ${reviewBy}`;
-  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
+  await userEvent.click(await canvas.findByRole('button', { name }));
   await userEvent.click(await canvas.findByRole('menuitem', { name: entry }));
 }
 
@@ -68,7 +68,7 @@ async function edit(canvas: Canvas) {
 }
 
 async function add(canvas: Canvas) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Add Review' }, { timeout: 5000 }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add Review' }));
   return findDialog('Add Review');
 }
 
@@ -82,7 +82,7 @@ async function askToDelete(canvas: Canvas) {
 
 export const Rows: Story = {
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['SN', 'Review Message', 'Full Name', 'Actions']);
     await step('the serial number goes on over the pages', async () => {
@@ -98,7 +98,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TheMenu: Story = {
   play: async ({ canvas }) => {
     const name = 'Actions for the review by Danielle Roy (demo)';
-    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     const entries = await canvas.findAllByRole('menuitem');
     await expect(entries.map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete']);
   },
@@ -106,7 +106,7 @@ export const TheMenu: Story = {
 
 export const Search: Story = {
   play: async ({ canvas, step }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search reviews' }, { timeout: 5000 });
+    const field = await canvas.findByRole('searchbox', { name: 'Search reviews' });
     await step('filters by words and name, on all pages', async () => {
       await userEvent.type(field, 'her esi');
       await waitFor(() => expect(names(canvas)).toEqual(['Esi Boateng (demo)']));
@@ -129,9 +129,7 @@ export const Loading: Story = {
     calls: [mockAnswer('listReviews', [], { delay: 'infinite' })],
   }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Loading the reviews...', {}, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the reviews...')).toBeInTheDocument();
   },
 };
 
@@ -139,7 +137,7 @@ export const Empty: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listReviews', [])] }),
   play: async ({ canvas }) => {
     const words = 'No reviews yet. Press “Add Review” to write the first one.';
-    await expect(await canvas.findByText(words, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 

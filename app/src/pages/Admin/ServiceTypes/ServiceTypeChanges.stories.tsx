@@ -5,7 +5,6 @@ import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seenInTheMiddle } from '../../../stories/seen.ts';
 import { names, open, types } from './serviceTypesStory.ts';
@@ -59,9 +58,7 @@ export const LeavingAsksFirst: Story = {
     await userEvent.type(dialog.getByRole('textbox'), ' and beads');
     await step('by its cross, and staying keeps what was typed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-      const question = within(
-        await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, { timeout: 5000 }),
-      );
+      const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
       await expect(question.getByRole('button', { name: 'Stay here' })).toHaveFocus();
       await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
       await expect(dialog.getByRole('textbox')).toHaveValue('Braids and beads');
@@ -136,7 +133,7 @@ export const TheNewestIsTaken: Story = {
 /** The question before a service goes. */
 async function askToDelete(canvas: Canvas, serviceName: string) {
   const name = `Delete ${serviceName}`;
-  await userEvent.click(await canvas.findByRole('button', { name }, firstLook));
+  await userEvent.click(await canvas.findByRole('button', { name }));
   const question = await screen.findByRole('alertdialog', { name: `Delete “${serviceName}”?` });
   await waitFor(() => expect(question).toBeVisible());
   return within(question);
@@ -198,7 +195,7 @@ export const DeletedOfAnOlderVersion: Story = {
       mockList('listServiceTypes', [{ serviceId: 2, serviceName: 'Box braids', etag: '"7"' }]),
     );
     await userEvent.click(question.getByRole('button', { name: 'Delete service' }));
-    await screen.findByRole('alertdialog', { name: 'Delete “Box braids”?' }, { timeout: 5000 });
+    await screen.findByRole('alertdialog', { name: 'Delete “Box braids”?' });
     await expect(question.getByText('Someone else changed this.')).toBeVisible();
   },
 };

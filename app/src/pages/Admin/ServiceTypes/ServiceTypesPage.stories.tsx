@@ -5,7 +5,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { fill } from '../../../stories/fill.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen, seenInTheMiddle } from '../../../stories/seen.ts';
@@ -33,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader', {}, firstLook)).toHaveLength(5);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(5);
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['Service Name', 'Action']);
     // There is nothing to update before a service is chosen.
@@ -43,7 +42,7 @@ export const Rows: Story = {
 
 export const EditAndDeleteShowOnHover: Story = {
   play: async ({ canvas, step }) => {
-    const edit = await canvas.findByRole('button', { name: 'Edit Braids' }, { timeout: 5000 });
+    const edit = await canvas.findByRole('button', { name: 'Edit Braids' });
     const opacity = () => Number(getComputedStyle(edit.closest('td > div > *') ?? edit).opacity);
     const isQuiet = matchMedia('(hover: hover)').matches;
     await step('not before', async () => {
@@ -65,7 +64,7 @@ export const EditAndDeleteShowOnHover: Story = {
 export const Pages: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', many)] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.getByText('1 to 8 of 10')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^Next/ }));
     await waitFor(() => expect(names(canvas)).toEqual(['Service 9', 'Service 10']));
@@ -77,7 +76,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TheDrawerOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open menu' }));
     const drawer = await findDialog('Admin pages');
     await step('names the pages', async () => {
       await expect(drawer.getByRole('link', { name: 'Services' })).toHaveAttribute('aria-current', 'page');
@@ -92,7 +91,7 @@ export const TheDrawerOfAPhone: Story = {
 export const Loading: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listServiceTypes', [], never)] }),
   play: async ({ canvas }) => {
-    const told = await canvas.findAllByText('Loading the services...', {}, { timeout: 5000 });
+    const told = await canvas.findAllByText('Loading the services...');
     await expect(told.some((element) => element.checkVisibility())).toBe(true);
   },
 };
@@ -101,7 +100,7 @@ export const Empty: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', [])] }),
   play: async ({ canvas }) => {
     const words = 'No services yet. Press “Create a service” to make the first one.';
-    await expect(await canvas.findByText(words, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 
@@ -122,7 +121,7 @@ export const Failing: Story = {
 
 export const Creates: Story = {
   play: async ({ canvas, msw, step }) => {
-    await canvas.findAllByRole('rowheader', {}, { timeout: 5000 });
+    await canvas.findAllByRole('rowheader');
     const [fromThePage] = canvas.getAllByRole('button', { name: 'Create a service' }).toReversed();
     if (fromThePage) await userEvent.click(fromThePage);
     const dialog = await findDialog('Create a service');
@@ -177,7 +176,7 @@ export const ANameInUse: Story = {
     calls: [mockList('listServiceTypes', []), mockProblem('addServiceType', { code: 'name_taken' })],
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^No services yet/, {}, { timeout: 5000 });
+    await canvas.findByText(/^No services yet/);
     const [button] = canvas.getAllByRole('button', { name: 'Create a service' }).toReversed();
     if (button) await userEvent.click(button);
     const dialog = await findDialog('Create a service');

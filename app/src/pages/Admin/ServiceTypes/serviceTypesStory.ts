@@ -1,7 +1,6 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { userEvent, type within } from 'storybook/test';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getAllByRole'>;
 
@@ -16,6 +15,6 @@ export const names = (canvas: Canvas) =>
 
 /** Opens a dialog by its button, once that is there. */
 export async function open(canvas: Canvas, button: string, title: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: button }, firstLook));
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
   return findDialog(title);
 }

@@ -116,8 +116,7 @@ export const Image: Story = {
     const input = canvas.getByLabelText(/^Image/);
     await expect(canvas.getByText('SVG, PNG, JPG or GIF, max 800x400px')).toBeVisible();
     await expect(canvas.getByText('We can take PNG and JPG, up to 10MB.')).toBeVisible();
-    const says = (sentence: RegExp) =>
-      waitFor(() => expect(input).toHaveAccessibleDescription(sentence), { timeout: 5000 });
+    const says = (sentence: RegExp) => waitFor(() => expect(input).toHaveAccessibleDescription(sentence));
     const zone = canvas.getByText('Drop an image here, or choose one');
     await step('a drawing is refused, by its name and under another one', async () => {
       drop(zone, [
@@ -133,7 +132,7 @@ export const Image: Story = {
     });
     await step('of several the first is used, and shown', async () => {
       drop(zone, [await pictureFile('first.png'), await pictureFile('second.png')]);
-      await expect(await canvas.findByText('first.png', {}, { timeout: 5000 })).toBeVisible();
+      await expect(await canvas.findByText('first.png')).toBeVisible();
       await expect(canvas.getByText('Only the first image was used.')).toBeVisible();
       await expect(canvas.getByRole('img', { name: 'Preview of the image of the new style' })).toBeVisible();
     });

@@ -84,7 +84,7 @@ const imageRefused = (code: ProblemCode, message: string): Story => ({
     await findField(canvas, /Style name/);
     const input = canvas.getByLabelText(/^Image/);
     await userEvent.upload(input, await pictureFile('rows.png'));
-    await expect(await canvas.findByText('rows.png', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('rows.png')).toBeVisible();
     await submit(canvas);
     await seen(`Failed to update style. Please try again. ${message}`);
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)));

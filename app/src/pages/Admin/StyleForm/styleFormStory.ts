@@ -6,7 +6,6 @@ import { formatDate } from '../../../format.ts';
 import { fill } from '../../../stories/fill.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
 import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 
 /** The first Saturday at least a week ahead, so that the story's days are never over. */
 function nextSaturday(): LocalDate {
@@ -54,7 +53,7 @@ export const addPath = { at: '/admin/create-service' };
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
 
 /** A field, once the form is there. */
-export const findField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, firstLook);
+export const findField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name });
 
 /** The button of a day, whichever month it lies in: the calendar is turned to it. */
 export async function findDay(canvas: Canvas, date: LocalDate): Promise<HTMLElement> {

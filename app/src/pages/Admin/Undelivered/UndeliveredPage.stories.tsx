@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
@@ -57,7 +56,7 @@ const retryName = 'Retry “Booking received, with the deposit steps” to danie
 /** In each width. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: retryName }, firstLook);
+    const retry = await canvas.findByRole('button', { name: retryName });
     await expect(retry).toBeVisible();
   },
 };
@@ -65,7 +64,7 @@ export const Shown: Story = {
 export const Rows: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader', {}, firstLook)).toHaveLength(3);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['Message', 'To', 'Last tried', 'Why', 'Tries', 'Actions']);
     const row = canvas
@@ -87,13 +86,13 @@ export const Rows: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('613-555-0151', {}, firstLook)).toBeVisible();
+    await expect(await canvas.findByText('613-555-0151')).toBeVisible();
   },
 };
 
 export const Retries: Story = {
   play: async ({ canvas, msw }) => {
-    const retry = await canvas.findByRole('button', { name: retryName }, firstLook);
+    const retry = await canvas.findByRole('button', { name: retryName });
     msw.use(
       mockAnswer('retryMessage', ({ path }) => {
         msw.use(mockList('listUndeliveredMessages', [text]));
@@ -110,7 +109,7 @@ export const DeliveredMeanwhile: Story = {
   tags: ['error:not_found'],
   beforeEach: showing([refused], mockProblem('retryMessage', { code: 'not_found' })),
   play: async ({ canvas, msw }) => {
-    const retry = await canvas.findByRole('button', { name: retryName }, firstLook);
+    const retry = await canvas.findByRole('button', { name: retryName });
     msw.use(mockList('listUndeliveredMessages', []));
     await userEvent.click(retry);
     await seen('It was delivered meanwhile');
@@ -122,7 +121,7 @@ export const RetryFails: Story = {
   tags: ['error:server_error'],
   beforeEach: showing([refused], mockProblem('retryMessage', { code: 'server_error' })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: retryName }, firstLook));
+    await userEvent.click(await canvas.findByRole('button', { name: retryName }));
     await seen('It could not be tried again. Please try again.');
   },
 };
@@ -130,14 +129,14 @@ export const RetryFails: Story = {
 export const Empty: Story = {
   beforeEach: showing([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Everything was delivered.', {}, firstLook)).toBeVisible();
+    await expect(await canvas.findByText('Everything was delivered.')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   beforeEach: showing([], mockAnswer('listUndeliveredMessages', [], { delay: 'infinite' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the messages...', {}, firstLook)).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the messages...')).toBeInTheDocument();
   },
 };
 
@@ -145,7 +144,7 @@ export const Failing: Story = {
   tags: ['error:server_error'],
   beforeEach: showing([], mockProblem('listUndeliveredMessages', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
-    const again = await canvas.findByRole('button', { name: 'Try again' }, firstLook);
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     await seen('We could not load the messages. Please try again.');
     msw.use(mockList('listUndeliveredMessages', [refused]));
     await userEvent.click(again);
@@ -159,9 +158,9 @@ export const FromTheBookings: Story = {
   args: { at: '/admin/bookings' },
   beforeEach: showing([text, refused, contact], mockBookings([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 messages could not be delivered.', {}, firstLook)).toBeVisible();
+    await expect(await canvas.findByText('3 messages could not be delivered.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See what to do' }));
-    await expect(await canvas.findAllByRole('rowheader', {}, firstLook)).toHaveLength(3);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the bookings' }));
     await expect(await canvas.findByText('3 messages could not be delivered.')).toBeVisible();
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { notice } from './uploadsStory.ts';
 
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fields: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'Question Uploads' }, firstLook);
+    await canvas.findByRole('heading', { name: 'Question Uploads' });
     await step('the question and where it stands', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Question Text' })).toBeVisible();
       await expect(canvas.getByRole('combobox', { name: 'Question Location' })).toBeVisible();

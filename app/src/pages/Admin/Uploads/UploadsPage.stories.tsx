@@ -23,14 +23,14 @@ const notInUse = 'Not in use on this sample page.';
 /** In each width. */
 export const Shown: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(notice, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(notice)).toBeVisible();
   },
 };
 
 export const Rows: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, step }) => {
-    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.getByText(notice)).toBeVisible();
     const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(headers).toEqual(['Date Added', 'URL', 'Video Name', 'Video Location', 'Status', 'Actions']);
@@ -48,7 +48,7 @@ export const Rows: Story = {
 export const Kinds: Story = {
   play: async ({ canvas, step }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
-    await canvas.findByRole('navigation', { name: 'Kind of upload' }, { timeout: 5000 });
+    await canvas.findByRole('navigation', { name: 'Kind of upload' });
     await step('Quizes', async () => {
       await userEvent.click(link('Quizes'));
       await expect(await canvas.findByRole('heading', { name: 'Question Uploads' })).toBeVisible();
@@ -65,7 +65,7 @@ export const Kinds: Story = {
 
 export const SearchNotInUse: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Search uploads' }, { timeout: 5000 });
+    const field = await canvas.findByRole('searchbox', { name: 'Search uploads' });
     await expect(field).toHaveAccessibleDescription(notInUse);
     await userEvent.type(field, 'beads');
     await expect(field).toHaveValue('');
@@ -76,7 +76,7 @@ export const SearchNotInUse: Story = {
 export const TheMenuDoesNothing: Story = {
   play: async ({ canvas }) => {
     const name = 'Actions for Choosing beads';
-    await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name }));
     const entries = await canvas.findAllByRole('menuitem');
     await expect(entries.map((entry) => entry.firstElementChild?.nextElementSibling?.textContent)).toEqual([
       `Edit${notInUse}`,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { firstLook } from '../../../stories/firstLook.ts';
 import { sampleOwner } from '../../../stories/sampleData.ts';
 import { notice } from './uploadsStory.ts';
 
@@ -19,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Fields: Story = {
   play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'Video Upload' }, firstLook);
+    await canvas.findByRole('heading', { name: 'Video Upload' });
     await step('its fields', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Video Name' }), 'Choosing beads');
       await expect(canvas.getByRole('textbox', { name: 'Video Url' })).toBeVisible();

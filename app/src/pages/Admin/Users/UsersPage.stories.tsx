@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('rowheader', {}, { timeout: 5000 })).toHaveLength(8);
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.getByText('Not given yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));

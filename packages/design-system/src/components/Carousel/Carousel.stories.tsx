@@ -223,7 +223,7 @@ export const Rotating: Story = {
   play: async ({ canvas }) => {
     const round = canvas.getByRole('group', { name: '1 of 5' }).parentElement;
     await expect(round).toHaveAttribute('aria-live', 'off');
-    await waitFor(() => expect(inSight(canvas)[0]).toBe('2 of 5'), { timeout: 4000 });
+    await waitFor(() => expect(inSight(canvas)[0]).toBe('2 of 5'));
     // A pointer over it holds it.
     await userEvent.hover(canvas.getByRole('region'));
     await expect(round).toHaveAttribute('aria-live', 'polite');

@@ -51,7 +51,7 @@ export const CountedAloud: Story = {
     });
     await step('speaks near the limit, once one pauses', async () => {
       await userEvent.keyboard(' and beads');
-      await waitFor(() => expect(status).toHaveTextContent('20 of 20 characters'), { timeout: 3000 });
+      await waitFor(() => expect(status).toHaveTextContent('20 of 20 characters'));
     });
     await step('keeps what is too much and says how much that is', async () => {
       await userEvent.keyboard('....');
@@ -60,14 +60,12 @@ export const CountedAloud: Story = {
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription('4 too many. Please shorten it. 24 of 20 characters');
       await expect(canvas.getByText('24/20')).toBeVisible();
-      await waitFor(() => expect(status).toHaveTextContent('4 too many. Please shorten it.'), {
-        timeout: 3000,
-      });
+      await waitFor(() => expect(status).toHaveTextContent('4 too many. Please shorten it.'));
     });
     await step('is right again once it is short enough', async () => {
       await userEvent.keyboard('{Backspace>8/}');
       await expect(canvas.getByRole('textbox')).toBeValid();
-      await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 });
+      await waitFor(() => expect(status).toBeEmptyDOMElement());
     });
   },
 };
