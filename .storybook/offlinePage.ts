@@ -1,4 +1,4 @@
-import { formatPhone, toE164 } from '@plaitful/domain/phone';
+import { dialledPhone, formatPhone } from '@plaitful/domain/phone';
 import type { Plugin } from 'vite';
 import { offlinePage as page, offlineStyles } from '../app/scripts/offlinePage.ts';
 import business from '../business.json' with { type: 'json' };
@@ -8,7 +8,7 @@ const { name, contactPhone } = business;
 const values: Readonly<Record<string, string>> = {
   businessName: name,
   contactPhone: formatPhone(contactPhone),
-  phoneHref: toE164(contactPhone) ?? contactPhone,
+  phoneHref: dialledPhone(contactPhone),
 };
 
 /** The server fills it in, and serves it at the root, where Storybook need not lie. */

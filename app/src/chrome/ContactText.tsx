@@ -1,5 +1,5 @@
 import { Link } from '@plaitful/design-system/Link';
-import { toE164 } from '@plaitful/domain/phone';
+import { dialledPhone } from '@plaitful/domain/phone';
 import { useStudioValues } from '../business.tsx';
 import { unbroken } from './layout.css.ts';
 
@@ -39,5 +39,5 @@ function splitAround(text: string, marks: readonly string[]): string[] {
 
 /** What a phone dials when the studio's number is pressed. */
 export function phoneHref(phone: string): string {
-  return `tel:${toE164(phone) ?? phone}`;
+  return `tel:${dialledPhone(phone)}`;
 }

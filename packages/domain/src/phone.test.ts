@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, nationalDigits, toE164 } from './phone.ts';
+import { dialledPhone, formatPhone, nationalDigits, toE164 } from './phone.ts';
 
 describe('a Canadian phone number', () => {
   it.each([
@@ -36,6 +36,11 @@ describe('a Canadian phone number', () => {
     expect(formatPhone('6135550199')).toBe('613-555-0199');
     expect(formatPhone('+442079460958')).toBe('+442079460958');
     expect(formatPhone('')).toBe('');
+  });
+
+  it('is dialled in full, and as it is where it is no Canadian one', () => {
+    expect(dialledPhone('613-555-0199')).toBe('+16135550199');
+    expect(dialledPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958');
   });
 
   it('gives the digits of a number that is still being typed', () => {

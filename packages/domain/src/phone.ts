@@ -15,6 +15,9 @@ export function toE164(text: string): string | undefined {
   return national.length === 10 ? `+1${national}` : undefined;
 }
 
+/** A number as a phone dials it, `+16135550199`; anything that is no Canadian number stays as it is. */
+export const dialledPhone = (text: string): string => toE164(text) ?? text;
+
 /** A stored number as people read it, `613-555-0199`; anything that is no Canadian number stays as it is. */
 export function formatPhone(e164: string): string {
   const national = nationalDigits(e164);

@@ -1,5 +1,5 @@
 import type { Booking, Business } from '@plaitful/api-client/contract';
-import { toE164 } from '@plaitful/domain/phone';
+import { dialledPhone } from '@plaitful/domain/phone';
 import type { BookingRequest } from '@plaitful/flows/booking/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
@@ -22,7 +22,7 @@ async function createBooking({ style, slot, details, etag }: BookingRequest): Pr
         bookingTime: slot.time,
         childName: details.childName.trim(),
         dateOfBirth: details.dateOfBirth,
-        mobilePhone: toE164(details.mobilePhone) ?? details.mobilePhone,
+        mobilePhone: dialledPhone(details.mobilePhone),
         policyAgreement: details.policyAgreement,
         cancellationPolicy: details.cancellationPolicy,
         consent: details.consent === true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '@plaitful/api-client/contract';
-import { formatPhone, toE164 } from '@plaitful/domain/phone';
+import { dialledPhone, formatPhone } from '@plaitful/domain/phone';
 import { escapeHtml, fillIn } from './markup.ts';
 import type { PageList } from './pages.ts';
 
@@ -38,7 +38,7 @@ export function readBuiltFiles(directory: string, business: Business): BuiltFile
     const offline = fillIn(read('offline.html'), {
       businessName: escapeHtml(business.name),
       contactPhone: escapeHtml(formatPhone(business.contactPhone)),
-      phoneHref: escapeHtml(toE164(business.contactPhone) ?? business.contactPhone),
+      phoneHref: escapeHtml(dialledPhone(business.contactPhone)),
     });
     // As a text within a text of JSON.
     const businessName = JSON.stringify(business.name).slice(1, -1);

@@ -1,5 +1,5 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
-import { toE164 } from '@plaitful/domain/phone';
+import { dialledPhone } from '@plaitful/domain/phone';
 
 /** What schema.org calls the studio; other facts refer to it by its `@id`. */
 interface StudioFacts {
@@ -10,8 +10,6 @@ interface StudioFacts {
 }
 
 const context = 'https://schema.org';
-
-const phoneOf = ({ contactPhone }: Business): string => toE164(contactPhone) ?? contactPhone;
 
 /** In one line as the settings have it, and in its parts where the line names the city. */
 function address({ address: whole, city }: Business) {
@@ -50,7 +48,7 @@ export const studioData = ({ business, publicUrl, styles }: StudioFacts): object
   url: `${publicUrl}/`,
   image: `${publicUrl}/share.png`,
   logo: `${publicUrl}/icons/512.png`,
-  telephone: phoneOf(business),
+  telephone: dialledPhone(business.contactPhone),
   email: business.contactEmail,
   address: address(business),
   openingHoursSpecification: business.hours.map(({ weekday, from, to }) => ({
@@ -86,7 +84,7 @@ export function styleData(
       '@type': 'HairSalon',
       '@id': idOf(publicUrl),
       name: business.name,
-      telephone: phoneOf(business),
+      telephone: dialledPhone(business.contactPhone),
       address: address(business),
     },
     offers: { '@type': 'Offer', price: style.value.toFixed(2), priceCurrency: 'CAD', url },
