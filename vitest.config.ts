@@ -76,6 +76,11 @@ const fullLengthOnly = ['disk', 'scale'].map((name) => `packages/server/test/${n
 /** Every test project of the repository; `npm test` runs them one after the other and counts. */
 export default defineConfig({
   test: {
+    // The tier that runs a test; without a tag every tier does. CONTRIBUTING has what belongs where.
+    tags: [
+      { name: 'ci', description: 'Run by .ci/run and by npm run test:all, not by npm test.' },
+      { name: 'nightly', description: 'Run by npm run test:all only.' },
+    ],
     projects: [
       {
         test: {
