@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { designSystem } from '@plaitful/design-system/vite';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserConfigOptions } from 'vitest/node';
+import type { BrowserCommand, BrowserConfigOptions } from 'vitest/node';
+import type { PageMedia } from './.storybook/checkThemes.ts';
 import { mockWorker } from './.storybook/mockWorker.ts';
 import { compiled } from './app/scripts/compiled.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
@@ -20,18 +22,26 @@ const chromium = (contextOptions: ReaderSettings = {}) =>
     contextOptions,
   });
 
+/** Which tests run: `npm test`, `.ci/run` and `npm run test:all`; CONTRIBUTING has what belongs where. */
+const tier = process.env['TEST_TIER'] ?? 'fast';
+
+/** Sets how the system of a test's reader asks for pages; calls the same in the browser. */
+const emulateMedia: BrowserCommand<[PageMedia]> = ({ page }, media) => page.emulateMedia(media);
+
 /** The browser of the tests that need one, a desk wide. One each: Vitest writes a project’s name into it. */
 const browser = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: chromium(),
+  provider: chromium({ colorScheme: 'light' }),
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+  commands: { emulateMedia },
 });
 
-/** Every story is tested in each theme, which the system chooses as it does for a reader. */
-const themes = (): BrowserConfigOptions => {
+/** Stories check all themes in one run; the full matrix plays each story in each theme as well. */
+const storyBrowser = (): BrowserConfigOptions => {
   const { instances: [desk] = [], ...rest } = browser();
+  if (tier !== 'full') return browser();
   const readers: Record<string, ReaderSettings> = {
     light: { colorScheme: 'light' },
     dark: { colorScheme: 'dark' },
@@ -81,10 +91,15 @@ export default defineConfig({
       { name: 'ci', description: 'Run by .ci/run and by npm run test:all, not by npm test.' },
       { name: 'nightly', description: 'Run by npm run test:all only.' },
     ],
+    // Vitest itself would leave one core idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Files share their worker's modules, which saves half of the time; the full matrix shows that no file needs another.
+    isolate: tier === 'full',
     projects: [
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 1 },
           include: [
             'packages/{domain,flows,api-client,illustrations,design-system}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -97,6 +112,8 @@ export default defineConfig({
       {
         test: {
           name: 'package',
+          isolate: true,
+          sequence: { groupOrder: 2 },
           include: ['packages/design-system/src/package/**/*.test.ts', 'bench/*.test.ts'],
           globalSetup: 'scripts/buildDesignSystem.ts',
           // These tests build for production.
@@ -108,6 +125,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 3 },
           include: ['packages/server/{src,test}/**/*.test.ts'],
           exclude: isTorture ? [] : fullLengthOnly,
           // Long enough for whole servers on a slow machine beside other work: a demo studio takes 20 s to be drawn on a quick one.
@@ -117,15 +135,25 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: { exclude: tier === 'fast' ? ['ci'] : [] } }),
+        ],
         optimizeDeps: {
-          include: [...prebundled, '@storybook/react-vite', 'msw-storybook-addon/csf3', 'storybook/test'],
+          include: [
+            ...prebundled,
+            'axe-core',
+            '@storybook/react-vite',
+            'msw-storybook-addon/csf3',
+            'storybook/test',
+          ],
         },
         test: {
           name: 'storybook',
+          sequence: { groupOrder: 5 },
           // A journey goes over many pages, and the first to come to a page also has it built.
           testTimeout: 60_000,
-          browser: themes(),
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser: storyBrowser(),
         },
       },
       {
@@ -133,16 +161,20 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
         test: {
           name: 'components',
+          isolate: true,
+          sequence: { groupOrder: 4 },
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          browser: { ...browser(), commands: { renderOnServer } },
+          browser: { ...browser(), commands: { emulateMedia, renderOnServer } },
         },
       },
       {
         test: {
           name: 'e2e',
+          isolate: true,
+          sequence: { groupOrder: 6 },
           globalSetup: 'packages/e2e/src/prepare.ts',
           include: ['packages/e2e/src/**/*.test.ts'],
           testTimeout: 120_000,

@@ -21,7 +21,11 @@ const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 let complaints: MockInstance<typeof console.error> | undefined;
 
 // Pages come in pieces, and a busy machine takes its time over each; the first story of a page also has its code built.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // The whole page, written out, would bury what was looked for.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 listenToProblems();
 
@@ -44,7 +48,11 @@ const preview: Preview = {
     complaints = spyOn(console, 'error');
   },
   afterEach: async ({ tags }) => {
+    // A test looks at the other themes as well; see vitest.config.ts.
+    const inOtherThemes =
+      import.meta.env.MODE === 'test' ? await (await import('./checkThemes.ts')).findThemeViolations() : [];
     const troubles = [
+      ...inOtherThemes,
       ...(await judgeProblems(tags)),
       ...takeUnmocked().map((call) => `not mocked: ${call}`),
       ...(complaints?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),

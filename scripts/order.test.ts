@@ -36,3 +36,20 @@ describe('an exception from a rule', () => {
     expect(unreasoned(`${silent[0]} -- read by the developer`)).toEqual([]);
   });
 });
+
+describe('the colour scheme', () => {
+  // The media queries by name, and a part that several style sheets share.
+  const ofStyleSheets = [
+    'packages/design-system/src/tokens/breakpoints.ts',
+    'packages/design-system/src/private/filled.ts',
+  ];
+  const asks = /prefers-color-scheme|forced-colors|\bmedia\.(?:dark|forcedColors)\b|\bmedia\[/;
+
+  it('is asked for by style sheets alone, so that a story played in light shows what the other themes do', () => {
+    const scripts = sources.filter(
+      (path) => /^(?:app|packages\/(?!e2e|server)[\w-]+)\/src\//.test(path) && !path.endsWith('.css.ts'),
+    );
+    const asking = scripts.filter((path) => asks.test(readFileSync(join(root, path), 'utf8')));
+    expect(asking.toSorted()).toEqual(ofStyleSheets.toSorted());
+  });
+});

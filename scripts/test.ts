@@ -1,104 +1,84 @@
-// `npm test`: lint, then each suite in turn; the last line counts all tests.
+// `npm test`, `.ci/run` (TEST_TIER=ci) and `npm run test:all` (TEST_TIER=full): lint, the build, then each suite in turn.
+// Ends with what failed and why, the seconds and the count of each suite, and the count of all.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, isStale } from './buildApp.ts';
-import { root, run } from './run.ts';
+import { run } from './run.ts';
+import type { TestResult, TestRun } from './test/resultsReporter.ts';
 
-interface Suite {
-  name: string;
-  /** The vitest project that it runs. */
-  project: string;
-  env?: Record<string, string>;
-}
+/** The tags of tests that a tier leaves to a later one. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  fast: ['ci', 'nightly'],
+  ci: ['nightly'],
+  full: [],
+};
 
-const suiteOf = (project: string): Suite => ({ name: project, project });
+const tier = process.env['TEST_TIER'] ?? 'fast';
+const excluded = leftOut[tier];
+if (!excluded) throw new Error(`TEST_TIER is ${tier}; it may be ${Object.keys(leftOut).join(', ')}.`);
 
-/** The server's tests run on the embedded database and, where one is named, on PostgreSQL as well. */
-const suites: readonly Suite[] = [
-  suiteOf('unit'),
-  { ...suiteOf('server'), env: { TEST_DATABASE_URL: '' } },
-  ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'server on PostgreSQL', project: 'server' }] : []),
-  suiteOf('package'),
-  suiteOf('components'),
-  { name: 'storybook, all themes', project: 'storybook-*' },
-  suiteOf('e2e'),
-];
-
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  success: boolean;
-  testResults: readonly {
-    /** Its file. */
-    name: string;
-    status: string;
-    /** Why the file itself failed; empty where its tests could run. */
-    message: string;
-    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
-  }[];
-}
-
-/** Colours are for who reads along; in a file they are noise. */
-const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
-
-const reports = mkdtempSync(join(tmpdir(), 'plaitful-test-'));
-const total = { passed: 0, failed: 0, skipped: 0 };
 const broken: string[] = [];
-/** What failed, in full; told once more at the end, as a log is often kept from its end. */
-const failures: string[] = [];
+const lines: string[] = [];
 
-const lint = await run(process.execPath, ['scripts/lint.ts']);
-if (lint.code !== 0) broken.push('lint');
-if (isStale()) await build();
-
-/** What a suite counted; nothing when it broke before it could write its report. */
-function readReport(file: string): Report {
-  const nothing = {
-    numPassedTests: 0,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    success: false,
-    testResults: [],
-  };
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : nothing;
+async function step(name: string, work: () => Promise<boolean>): Promise<void> {
+  const start = Date.now();
+  if (!(await work())) broken.push(name);
+  lines.push(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
 }
 
-/** The failures of a suite: where, what, and why. */
-function failuresOf(suite: string, { testResults }: Report): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const where = `${suite}: ${relative(root, name)}`;
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${where}: ${test.fullName}\n${test.failureMessages.join('\n')}`);
-    return status === 'failed' && tests.length === 0 ? [`${where}\n${message}`] : tests;
-  });
-}
-
-for (const { name, project, env = {} } of suites) {
-  const outputFile = join(reports, `${name}.json`);
-  console.log(`\n${name}`);
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${outputFile}`];
-  const { code } = await run('vitest', ['run', '--project', project, '--silent=passed-only', ...reporters], {
-    env: { ...plain, ...env },
-  });
-  const report = readReport(outputFile);
-  console.log(
-    `${name}: ${report.numPassedTests} passed, ${report.numFailedTests} failed, ${report.numPendingTests} skipped`,
+/** All suites in one run of Vitest; `vitest.config.ts` has their order. */
+async function runSuites(left: readonly string[]): Promise<TestRun> {
+  const file = join(mkdtempSync(join(tmpdir(), 'plaitful-test-')), 'results.json');
+  const { code } = await run(
+    'vitest',
+    [
+      'run',
+      '--silent=passed-only',
+      '--reporter=dot',
+      '--reporter=./scripts/test/resultsReporter.ts',
+      ...(left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' && ')] : []),
+      ...(tier === 'full' ? ['--sequence.shuffle.files'] : []),
+    ],
+    // Colours are for who reads along; in a file they are noise.
+    { env: { TEST_TIER: tier, TEST_RESULTS: file, ...(!process.stdout.isTTY && { NO_COLOR: '1' }) } },
   );
-  total.passed += report.numPassedTests;
-  total.failed += report.numFailedTests;
-  total.skipped += report.numPendingTests;
-  failures.push(...failuresOf(name, report));
-  // A suite that ran nothing, or that broke outside a test, has failed whatever it counted.
-  if (code !== 0 || !report.success || report.numPassedTests === 0) broken.push(name);
+  const testRun: TestRun = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as TestRun)
+    : { results: [], seconds: {}, errors: [] };
+  const isExplained = testRun.errors.length > 0 || testRun.results.some(({ state }) => state === 'failed');
+  return code === 0 || isExplained ? testRun : { ...testRun, errors: [`Vitest ended with code ${code}.`] };
 }
 
-for (const failure of failures) console.error(`\n${failure}`);
-if (broken.length > 0) console.error(`\nNot green: ${broken.join(', ')}`);
-const failed = Math.max(total.failed, broken.length > 0 ? 1 : 0);
-console.log(
-  `${total.passed} passed, ${failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+const countOf = (results: readonly TestResult[], state: TestResult['state']): number =>
+  results.filter((result) => result.state === state).length;
+
+function tally(results: readonly TestResult[], failed = countOf(results, 'failed')): string {
+  const skipped = countOf(results, 'skipped');
+  return `${countOf(results, 'passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+await step('lint', async () => (await run(process.execPath, ['scripts/lint.ts'])).code === 0);
+if (isStale()) await step('build', () => build().then(() => true));
+
+const testRun = await runSuites(excluded);
+const results = testRun.results.filter(
+  ({ state, tags }) => state !== 'skipped' || !tags.some((tag) => excluded.includes(tag)),
 );
-process.exitCode = failed === 0 ? 0 : 1;
+for (const [suite, seconds] of Object.entries(testRun.seconds)) {
+  const ofSuite = results.filter((result) => result.suite === suite);
+  if (countOf(ofSuite, 'passed') < ofSuite.length - countOf(ofSuite, 'skipped') || ofSuite.length === 0)
+    broken.push(suite);
+  lines.push(`${suite}: ${seconds} s, ${tally(ofSuite)}`);
+}
+
+// Told at the end, as a log is often kept from its end.
+for (const { suite, file, title, errors } of results.filter(({ state }) => state === 'failed')) {
+  console.error(`\n${suite}: ${file}: ${title}\n${errors.join('\n')}`);
+}
+for (const error of testRun.errors) console.error(`\n${error}`);
+if (testRun.errors.length > 0) broken.push('Vitest');
+console.log(`\n${lines.join('\n')}`);
+if (broken.length > 0) console.error(`Not green: ${broken.join(', ')}`);
+console.log(tally(results, Math.max(countOf(results, 'failed'), broken.length > 0 ? 1 : 0)));
+process.exitCode = broken.length === 0 ? 0 : 1;
