@@ -10,6 +10,7 @@ import { mockWorker } from './.storybook/mockWorker.ts';
 import { compiled } from './app/scripts/compiled.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
 import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { ResultsReporter } from './scripts/test/resultsReporter.ts';
 
 const executablePath = chromiumPath();
 
@@ -24,6 +25,8 @@ const chromium = (contextOptions: ReaderSettings = {}) =>
 
 /** Which tests run: `npm test`, `.ci/run` and `npm run test:all`; CONTRIBUTING has what belongs where. */
 const tier = process.env['TEST_TIER'] ?? 'fast';
+
+const results = process.env['TEST_RESULTS'];
 
 /** Sets how the system of a test's reader asks for pages; calls the same in the browser. */
 const emulateMedia: BrowserCommand<[PageMedia]> = ({ page }, media) => page.emulateMedia(media);
@@ -91,6 +94,8 @@ export default defineConfig({
       { name: 'ci', description: 'Run by .ci/run and by npm run test:all, not by npm test.' },
       { name: 'nightly', description: 'Run by npm run test:all only.' },
     ],
+    // Set by scripts/test.ts.
+    ...(results && { reporters: ['dot', new ResultsReporter(results)] }),
     // Vitest itself would leave one core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Files share their worker's modules, which saves half of the time; the full matrix shows that no file needs another.

@@ -35,8 +35,6 @@ async function runSuites(left: readonly string[]): Promise<TestRun> {
     [
       'run',
       '--silent=passed-only',
-      '--reporter=dot',
-      '--reporter=./scripts/test/resultsReporter.ts',
       ...(left.length > 0 ? ['--tags-filter', left.map((tag) => `!${tag}`).join(' && ')] : []),
       ...(tier === 'full' ? ['--sequence.shuffle.files'] : []),
     ],

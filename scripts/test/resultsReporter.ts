@@ -48,9 +48,14 @@ function resultsOf(module: TestModule): TestResult[] {
   });
 }
 
-/** Writes a {@link TestRun} to the file that TEST_RESULTS names. */
-export default class ResultsReporter implements Reporter {
+/** Writes a {@link TestRun} to a file, as JSON. */
+export class ResultsReporter implements Reporter {
+  readonly #path: string;
   readonly #spans = new Map<string, { first: number; last: number }>();
+
+  constructor(path: string) {
+    this.#path = path;
+  }
 
   onTestModuleQueued({ project }: TestModule): void {
     if (!this.#spans.has(project.name))
@@ -76,6 +81,6 @@ export default class ResultsReporter implements Reporter {
         ...outside.map(textOf),
       ],
     };
-    writeFileSync(process.env['TEST_RESULTS'] ?? 'test-results.json', JSON.stringify(run));
+    writeFileSync(this.#path, JSON.stringify(run));
   }
 }
