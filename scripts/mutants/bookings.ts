@@ -1,0 +1,146 @@
+import type { Fault } from './fault.ts';
+
+export const bookingFaults: readonly Fault[] = [
+  {
+    name: 'paid-booking-expired',
+    what: 'A paid booking is cancelled when its deadline passes.',
+    edits: [
+      [
+        'packages/server/src/bookings/slots.repository.ts',
+        `    .where('paymentStatus', '<>', 'CANCELLED')
+    .where('deposit', '=', 'NOT_PAID')
+    .where('depositDueAt', '<=', now)
+    .returningAll();`,
+        `    .where('paymentStatus', '<>', 'CANCELLED')
+    .where('depositDueAt', '<=', now)
+    .returningAll();`,
+      ],
+      [
+        'packages/server/src/bookings/slots.repository.ts',
+        `      .where('deposit', '=', 'NOT_PAID')
+      .where('depositDueAt', '<=', now)
+      .orderBy`,
+        `      .where('depositDueAt', '<=', now)
+      .orderBy`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/src/bookings/changeBooking.test.ts',
+        'packages/server/src/bookings/createBooking.test.ts',
+        'packages/server/src/bookings/chairs.test.ts',
+        'packages/server/src/outbox/moments.test.ts',
+        'packages/server/test/chairs.test.ts',
+      ],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'price-from-body',
+    what: 'The price of a booking is taken from the request body.',
+    edits: [
+      [
+        'packages/server/src/bookings/createBooking.ts',
+        `    valueCents,
+    depositCents,
+    userId`,
+        `    valueCents: typeof (body as { value?: unknown }).value === 'number' ? Math.round((body as { value: number }).value * 100) : valueCents,
+    depositCents,
+    userId`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/src/contract/bodies.test.ts',
+        'packages/server/src/bookings/createBooking.test.ts',
+      ],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'history-after-commit',
+    what: 'The history of a booking is written after its transaction.',
+    edits: [
+      [
+        'packages/server/src/bookings/createBooking.ts',
+        `  await writeBeside(trx, row, now, context);
+  return row;`,
+        `  setTimeout(() => void inTransaction(context.database, (own) => writeBeside(own, row, now, context)), 20);
+  return row;`,
+      ],
+      [
+        'packages/server/src/bookings/createBooking.ts',
+        'import { enqueueBookingMessages }',
+        `import { inTransaction } from '../database/transaction.ts';
+import { enqueueBookingMessages }`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/kill.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'day-lock',
+    what: 'Two bookings at the same time do not wait for each other: one chair is booked twice.',
+    edits: [
+      [
+        'packages/server/src/bookings/days.ts',
+        '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
+        '  void trx; void locks;',
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: ['packages/server/test/race.test.ts', 'packages/server/test/chairs.test.ts'],
+    },
+    tier: 'ci',
+    onPostgres: true,
+  },
+  {
+    name: 'unpaid-limit-race',
+    what: 'Bookings made at the same time pass the limit of unpaid bookings.',
+    edits: [
+      [
+        'packages/server/src/bookings/createBooking.ts',
+        `  await lockUser(trx, userId);
+`,
+        `  void lockUser;
+`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/bookings/createBooking.test.ts'] },
+    tier: 'ci',
+    onPostgres: true,
+    survives: 'no test books at the same time for one member; the issue on security adds its test',
+  },
+  {
+    name: 'retry-race',
+    what: 'A booking that is sent twice at the same time is made twice.',
+    edits: [
+      [
+        'packages/server/src/bookings/attempts.ts',
+        `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${key}, \${userId}::bigint))\`.execute(trx);
+`,
+        `  void sql;
+`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/bookings/retry.test.ts'] },
+    tier: 'ci',
+    onPostgres: true,
+  },
+  {
+    name: 'consent-changed',
+    what: 'The record of consents can be changed.',
+    edits: [
+      [
+        'packages/server/src/database/migrations/001-start.ts',
+        '  CREATE TRIGGER consents_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`;',
+        '`;',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/bookings/consents.test.ts'] },
+    tier: 'fast',
+  },
+];

@@ -1,0 +1,188 @@
+import type { Fault } from './fault.ts';
+
+export const limitFaults: readonly Fault[] = [
+  {
+    name: 'registration-limit',
+    what: 'The limit of registrations is 1,000 times as high.',
+    edits: [['packages/server/src/app.ts', 'registrationsPerHour: 30 }', 'registrationsPerHour: 30_000 }']],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/src/sessions/sessions.test.ts',
+        'packages/server/test/connections.test.ts',
+        'packages/server/test/access.test.ts',
+        'packages/server/src/securityEvents.test.ts',
+      ],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'login-limit-of-client',
+    what: 'The limit of failed logins of a client is 1,000 times as high.',
+    edits: [['packages/server/src/sessions/sessions.routes.ts', 'ofClient: 100', 'ofClient: 100_000']],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/src/sessions/sessions.test.ts',
+        'packages/server/test/connections.test.ts',
+        'packages/server/src/limits/tries.test.ts',
+      ],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'contact-limit-of-address',
+    what: 'The limit of messages from an address is 1,000 times as high.',
+    edits: [['packages/server/src/contact/contact.routes.ts', 'ofAddress: 5', 'ofAddress: 5000']],
+    tests: { project: 'server', files: ['packages/server/src/contact/contact.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'forwarded-header-trusted',
+    what: 'The address in a forwarded header counts, whoever sends it.',
+    edits: [
+      [
+        'packages/server/src/app.ts',
+        'trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,',
+        'trustProxy: true,',
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/test/connections.test.ts',
+        'packages/server/src/metrics/metrics.test.ts',
+        'packages/server/src/sessions/sessions.test.ts',
+        'packages/server/src/passwords/passwords.test.ts',
+        'packages/server/src/config/config.test.ts',
+        'packages/server/src/contact/contact.test.ts',
+        'packages/server/test/start.test.ts',
+      ],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'metrics-through-proxy',
+    what: 'Metrics are answered through a proxy.',
+    edits: [
+      [
+        'packages/server/src/metrics/metrics.routes.ts',
+        `  if (forwarded.some((name) => headers[name] !== undefined)) return false;
+`,
+        `  void forwarded; void headers;
+`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/metrics/metrics.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'packed-body',
+    what: 'A compressed body is unpacked.',
+    edits: [['packages/server/src/compress.ts', 'globalDecompression: false,', 'globalDecompression: true,']],
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/compress.test.ts', 'packages/server/src/contract/bodies.test.ts'],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'pixel-limit',
+    what: 'A picture of any number of pixels is decoded.',
+    edits: [
+      [
+        'packages/server/src/images/encode.ts',
+        'return isTooLarge ?',
+        'return isTooLarge && bytes.length < 0 ?',
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/images/images.test.ts', 'packages/server/test/images.test.ts'],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'picture-without-headers',
+    what: 'A picture is served without nosniff and without its policy.',
+    edits: [
+      [
+        'packages/server/src/images/images.routes.ts',
+        `      sendAsPart(reply)
+`,
+        `      reply
+`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/src/images/images.test.ts',
+        'packages/server/test/images.test.ts',
+        'packages/server/src/headers.test.ts',
+      ],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'trusted-types',
+    what: 'The policy of a page lets text become a script.',
+    edits: [['packages/server/src/headers.ts', `'require-trusted-types-for': ["'script'"],`, '']],
+    tests: { project: 'server', files: ['packages/server/src/headers.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'api-answer-kept',
+    what: 'Answers of the API may be kept in caches.',
+    edits: [['packages/server/src/app.ts', "reply.header('cache-control', 'no-store');", 'void reply;']],
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/headers.test.ts', 'packages/server/src/site/site.test.ts'],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'script-element-ended',
+    what: 'A name can end the script element that it is written into.',
+    edits: [['packages/server/src/site/markup.ts', ".replaceAll('<', String.raw`\\u003c`)", '']],
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/site/site.test.ts', 'packages/server/src/site/pages.test.ts'],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'demo-on-public-host',
+    what: 'A demo studio is served on a public address.',
+    edits: [
+      [
+        'packages/server/src/start.ts',
+        'if (isDemo && !isLoopback(config.host)) throw new ConfigError(demoHostRefusal);',
+        '',
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/src/config/config.test.ts',
+        'packages/server/test/start.test.ts',
+        'packages/server/src/demo/demo.test.ts',
+      ],
+    },
+    tier: 'fast',
+    survives: 'no test starts a demo on a public address; the issue on security adds its test',
+  },
+  {
+    name: 'sql-injection',
+    what: 'A search word is written into the SQL text.',
+    edits: [
+      [
+        'packages/server/src/lists/lists.ts',
+        'const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${patternOf(word)}`);',
+        "const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${sql.raw(`'${patternOf(word)}'`)}`);",
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/fuzz.test.ts'] },
+    tier: 'fast',
+  },
+];

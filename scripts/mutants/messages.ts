@@ -1,0 +1,212 @@
+import type { Fault } from './fault.ts';
+
+export const messageFaults: readonly Fault[] = [
+  {
+    name: 'erasure-keeps-names',
+    what: 'Erasing a family leaves the parent’s names.',
+    edits: [
+      [
+        'docs/privacy.md',
+        `UPDATE bookings SET full_name = 'Erased', email = 'erased@erased.invalid', mobile_phone = '+10000000000',
+  child_name = 'Erased', date_of_birth = '1900-01-01', version = version + 1
+  WHERE user_id`,
+        `UPDATE bookings SET email = 'erased@erased.invalid', mobile_phone = '+10000000000',
+  child_name = 'Erased', date_of_birth = '1900-01-01', version = version + 1
+  WHERE user_id`,
+      ],
+      [
+        'docs/privacy.md',
+        "UPDATE users SET first_name = 'Erased', last_name = 'Erased', email",
+        'UPDATE users SET email',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/privacy.test.ts'] },
+    tier: 'fast',
+    survives: 'both families of the test have the same name; the issue on security adds its test',
+  },
+  {
+    name: 'erasure-keeps-messages',
+    what: 'Erasing a family leaves messages found only by user or booking.',
+    edits: [
+      [
+        'docs/privacy.md',
+        `DELETE FROM outbox WHERE lower(recipient) = lower(:'email')
+  OR user_id IN (SELECT id FROM users WHERE lower(email) = lower(:'email'))
+  OR booking_id IN (SELECT booking_id FROM bookings JOIN users ON users.id = user_id WHERE lower(users.email) = lower(:'email'))
+`,
+        `DELETE FROM outbox WHERE lower(recipient) = lower(:'email')
+`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/privacy.test.ts'] },
+    tier: 'fast',
+    survives: 'the test queues no such message; the issue on security adds its test',
+  },
+  {
+    name: 'recipient-in-log',
+    what: 'The log names the recipient of a message that could not be sent.',
+    edits: [
+      [
+        'packages/server/src/outbox/outbox.service.ts',
+        'const about = { messageId, kind, channel, attempts, err: error, retryAt };',
+        'const about = { messageId, kind, channel, attempts, err: error, retryAt, recipient: row.recipient };',
+      ],
+      [
+        'packages/server/src/outbox/outbox.service.ts',
+        `    await send(row, letter, settings);
+  } catch`,
+        `    await send(row, letter, settings);
+    log.info({ messageId, kind, to: letter.to }, 'message sent');
+  } catch`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/test/log.test.ts',
+        'packages/server/src/outbox/outbox.test.ts',
+        'packages/server/src/outbox/moments.test.ts',
+        'packages/server/src/securityEvents.test.ts',
+        'packages/server/test/mails.test.ts',
+      ],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'sent-message-in-log',
+    what: 'The log names the recipient of every message sent.',
+    edits: [
+      [
+        'packages/server/src/outbox/outbox.service.ts',
+        `    await send(row, letter, settings);
+  } catch`,
+        `    await send(row, letter, settings);
+    log.info({ messageId, kind, to: letter.to }, 'message sent');
+  } catch`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: [
+        'packages/server/test/log.test.ts',
+        'packages/server/src/outbox/outbox.test.ts',
+        'packages/server/src/outbox/moments.test.ts',
+        'packages/server/src/securityEvents.test.ts',
+        'packages/server/test/mails.test.ts',
+        'packages/server/test/shared.test.ts',
+      ],
+    },
+    tier: 'fast',
+    survives: 'the test of the log runs without jobs; the issue on security adds its test',
+  },
+  {
+    name: 'stranger-mailed',
+    what: 'The acknowledgement of a message repeats the words of its sender.',
+    edits: [
+      [
+        'packages/server/src/messages/en-CA/mails.ts',
+        `    body: (v) => \`Hello,
+
+Thank you`,
+        `    body: (v) => \`Hello \${v.fullName},
+
+Thank you`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/contact/contact.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'zone-in-calendar-file',
+    what: 'The calendar file describes the zone of another place.',
+    edits: [
+      [
+        'packages/server/src/calendar/ics.ts',
+        '...timeZoneOf(booking.startsAt, booking.timeZone)',
+        "...timeZoneOf(booking.createdAt, 'America/Toronto')",
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/zones.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'zone-of-studio',
+    what: 'Dates and times are read in the zone of another place.',
+    edits: [
+      [
+        'packages/domain/src/studioTime.ts',
+        "toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();",
+        "toZoned(parseDateTime(`${date}T${time}`), 'America/Toronto', 'compatible').toDate();",
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/zones.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'message-sent-twice',
+    what: 'Two servers on one database send the same message.',
+    edits: [
+      [
+        'packages/server/src/outbox/outbox.repository.ts',
+        `    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return trx
+    .updateTable('outbox')`,
+        `    .limit(limit);
+  return trx
+    .updateTable('outbox')`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/outbox/outbox.test.ts', 'packages/server/test/shared.test.ts'],
+    },
+    tier: 'ci',
+    onPostgres: true,
+  },
+  {
+    name: 'message-id',
+    what: 'A message that is sent again has another id.',
+    edits: [
+      [
+        'packages/server/src/outbox/post.ts',
+        '  const parts = [kind, messageId, createdAt.getTime(),',
+        '  const parts = [Math.random(), kind, messageId, createdAt.getTime(),',
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: ['packages/server/test/mails.test.ts', 'packages/server/src/outbox/outbox.test.ts'],
+    },
+    tier: 'fast',
+  },
+  {
+    name: 'message-after-commit',
+    what: 'Messages are written after the transaction they belong to.',
+    edits: [
+      [
+        'packages/server/src/outbox/outbox.repository.ts',
+        'export async function insertMessage(trx: Trx, message: NewMessage): Promise<void> {',
+        `const unwritten: NewMessage[] = [];
+export async function insertMessage(_trx: Trx, message: NewMessage): Promise<void> {
+  unwritten.push(message);
+}
+async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
+      ],
+      [
+        'packages/server/src/outbox/outbox.repository.ts',
+        `): Promise<OutboxRow[]> {
+`,
+        `): Promise<OutboxRow[]> {
+  for (const message of unwritten.splice(0)) await writeMessage(trx, message);
+`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: ['packages/server/test/mails.test.ts', 'packages/server/test/kill.test.ts'],
+    },
+    tier: 'fast',
+  },
+];
