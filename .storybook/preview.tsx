@@ -14,6 +14,9 @@ import { beginStory } from '../app/src/stories/clock.ts';
 import { showToasts } from '../app/src/stories/toasts.ts';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
+/** Whether Vitest shows the stories, and not Storybook. */
+const isTest = import.meta.env.MODE === 'test';
+
 // A story alone, as in a test, does without the blocks of the pages of words.
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
@@ -48,9 +51,7 @@ const preview: Preview = {
     complaints = spyOn(console, 'error');
   },
   afterEach: async ({ tags }) => {
-    // A test looks at the other themes as well; see vitest.config.ts.
-    const inOtherThemes =
-      import.meta.env.MODE === 'test' ? await (await import('./checkThemes.ts')).findThemeViolations() : [];
+    const inOtherThemes = isTest ? await (await import('./checkThemes.ts')).findThemeViolations() : [];
     const troubles = [
       ...inOtherThemes,
       ...(await judgeProblems(tags)),
@@ -65,6 +66,8 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // The panel lists what passes as well; a test need not describe it.
+        ...(isTest && { resultTypes: ['violations'] }),
       },
     },
     backgrounds: { disable: true },

@@ -4,6 +4,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry } from 'react-router-dom';
+import { createQueryCache } from '../api/client.ts';
 import { PageLoading } from '../chrome/PageLoading.tsx';
 import { InspectFlows } from '../flows/inspection.ts';
 import { AppProviders } from '../providers.tsx';
@@ -37,12 +38,21 @@ export function visit(address: string): void {
 export function AppStory({ at, session: machine, pages = allPages }: AppStoryProps) {
   const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [at] }), pages));
   const [session] = useState(() => wakeSession(machine, { inspect: watchFlows }));
+  const [cache] = useState(createQueryCache);
   useEffect(() => {
     visited = router;
   }, [router]);
+  // What waits for a connection or for another try would call the server in the next story.
+  useEffect(
+    () => () => {
+      cache.clear();
+      session.actor.stop();
+    },
+    [cache, session],
+  );
   return (
     <InspectFlows value={watchFlows}>
-      <AppProviders session={session}>
+      <AppProviders session={session} cache={cache}>
         <AppRouter router={router} fallback={<PageLoading />} />
       </AppProviders>
     </InspectFlows>
