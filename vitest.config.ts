@@ -9,10 +9,11 @@ import type { PageMedia } from './.storybook/checkThemes.ts';
 import { mockWorker } from './.storybook/mockWorker.ts';
 import { compiled } from './app/scripts/compiled.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { chromiumArgs, chromiumPath, headlessPath } from './scripts/chromium.mjs';
 import { ResultsReporter } from './scripts/test/resultsReporter.ts';
 
 const executablePath = chromiumPath();
+const e2eBrowserPath = headlessPath();
 
 type ReaderSettings = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
 
@@ -184,11 +185,10 @@ export default defineConfig({
           include: ['packages/e2e/src/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
           expect: { poll: { timeout: 15_000 } },
           env: {
             CHROMIUM_ARGS: chromiumArgs.join(' '),
-            ...(executablePath && { CHROMIUM_PATH: executablePath }),
+            ...(e2eBrowserPath && { CHROMIUM_PATH: e2eBrowserPath }),
           },
         },
       },

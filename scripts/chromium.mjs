@@ -13,9 +13,16 @@ const systemPaths = [
  * @returns {string | undefined}
  */
 export function chromiumPath() {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
-  return systemPaths.find((path) => existsSync(path));
+  return process.env['CHROMIUM_PATH'] || systemPaths.find((path) => existsSync(path));
+}
+
+/**
+ * The same for tests that need no window: the system's headless shell takes a third less time, and Playwright's own has one as well.
+ * @returns {string | undefined}
+ */
+export function headlessPath() {
+  const shell = '/usr/bin/chromium-headless-shell';
+  return !process.env['CHROMIUM_PATH'] && existsSync(shell) ? shell : chromiumPath();
 }
 
 /** Flags for headless runs: root needs no sandbox, and nothing may call home. */

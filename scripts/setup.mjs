@@ -43,7 +43,10 @@ function installByApt() {
   if (!isRoot || !hasApt) return false;
   console.log('Installing Chromium for the browser tests (Debian package)...');
   succeeds('apt-get', ['update', '-qq']);
-  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  // One by one: not every distribution has the headless shell, without which e2e takes Chromium itself.
+  for (const name of ['chromium', 'chromium-headless-shell']) {
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+  }
   return chromiumPath() !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ways } from './hands.ts';
+import { rotate } from './journeys.ts';
 import { expectFocus, expectTitle, fillLogin, openFromBar, parentNamed, readToast } from './parent.ts';
 import { callerOf, registered } from './setting.ts';
 import { openForVisits } from './visits.ts';
@@ -11,7 +12,8 @@ const { letIn, told } = visits;
 const readable = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 describe.each(ways)('an account, $name', (way) => {
-  it('lets a parent who forgot her password set a new one by the mailed link', async () => {
+  const inTurn = rotate(ways, way);
+  it('lets a parent who forgot her password set a new one by the mailed link', inTurn(), async () => {
     const parent = parentNamed('Dalia');
     const other = await registered(visits.product, parent);
     const visitor = await letIn(way);
@@ -44,8 +46,7 @@ describe.each(ways)('an account, $name', (way) => {
       .waitFor();
     await expectFocus(page.getByLabel('New password'));
     await saveAs('Twists-5-Dalia');
-    await page.getByText('Password reset successful!').first().waitFor();
-    await page.clock.fastForward(3000);
+    await readToast(page, 'Password reset successful!');
     await page.waitForURL('/');
 
     // Everywhere else she is logged out now; the old password is of no use, and the link neither.
@@ -66,7 +67,7 @@ describe.each(ways)('an account, $name', (way) => {
     await page.getByRole('heading', { name: 'Invalid reset link', level: 1 }).waitFor();
   });
 
-  it('is not needed to write to the studio, whose answer finds its way back', async () => {
+  it('is not needed to write to the studio, whose answer finds its way back', inTurn(), async () => {
     const { page, hands } = await letIn(way);
     const sender = parentNamed('Ibi');
     await page.goto('/about');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ways, type Way } from './hands.ts';
+import { rotate } from './journeys.ts';
 import {
   actionsOn,
   ada,
@@ -32,7 +33,8 @@ async function withAppointment(way: Way, name: string) {
 }
 
 describe.each(ways)('an appointment, $name', (way) => {
-  it('is moved by its parent to another time, with the same deadline', async () => {
+  const inTurn = rotate(ways, way, 2);
+  it('is moved by its parent to another time, with the same deadline', inTurn(), async () => {
     const { page, hands, parent, user, slot } = await withAppointment(way, 'Esther');
     await hands.press(actionsOn(page, style));
     await hands.press(page.getByRole('menuitem', { name: 'Reschedule' }));
@@ -70,7 +72,7 @@ describe.each(ways)('an appointment, $name', (way) => {
     expect(moved).not.toEqual(slot);
   });
 
-  it('is cancelled by its parent, and its time is free again', async () => {
+  it('is cancelled by its parent, and its time is free again', inTurn(), async () => {
     const { page, hands, parent, slot } = await withAppointment(way, 'Folake');
     const actions = actionsOn(page, style);
     await hands.press(actions);

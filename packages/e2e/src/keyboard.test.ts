@@ -1,18 +1,13 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { travelTo } from './keyboard.ts';
 import { openBrowser } from './visitor.ts';
 
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+afterEach(() => page.close());
 beforeEach(async () => {
-  page = await browser.newPage();
-  page.setDefaultTimeout(2000);
+  page = await (await openBrowser()).newPage();
   await page.setContent(`
     <a href="#first">First</a>
     <div role="radiogroup" onkeydown="event.key === 'ArrowDown' && event.target.nextElementSibling.focus()">
@@ -43,6 +38,7 @@ describe('hands at the keyboard', () => {
   });
 
   it('wait until there is something to press', async () => {
+    page.setDefaultTimeout(500);
     await expect(travelTo(page, page.getByRole('button', { name: 'Not yet' }))).rejects.toThrow(/Timeout/);
   });
 });

@@ -4,7 +4,7 @@ import { comeToRest } from './accessibility.ts';
 /** What stands beyond the page’s or a dialog’s side, so that one would have to scroll sideways to read it. */
 export const findSideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const goesBeyond = (element: Element): boolean => {
+    const overflows = (element: Element): boolean => {
       const { overflowX } = getComputedStyle(element);
       const scrolls = element === document.documentElement || ['auto', 'scroll'].includes(overflowX);
       return scrolls && element.scrollWidth > element.clientWidth + 1;
@@ -12,11 +12,18 @@ export const findSideways = (page: Page): Promise<string[]> =>
     // A carousel’s row of slides is moved by its buttons and holds one slide at a time.
     const isCarousel = (element: Element): boolean =>
       element.closest('[aria-roledescription="carousel"]') !== null;
-    return [...document.querySelectorAll('*')]
-      .filter((element) => goesBeyond(element) && !isCarousel(element))
-      .map(({ outerHTML, scrollWidth, clientWidth }) =>
-        [scrollWidth, 'in', clientWidth, outerHTML.slice(0, 160)].join(' '),
+    const tagOf = (element: Element): string => element.outerHTML.slice(0, 160).replace(/(>).*$/s, '$1');
+    const firstBeyond = (box: Element): Element | undefined =>
+      [...box.querySelectorAll('*')].find(
+        (part) => part.getBoundingClientRect().right > box.getBoundingClientRect().left + box.clientWidth + 1,
       );
+    return [...document.querySelectorAll('*')]
+      .filter((element) => overflows(element) && !isCarousel(element))
+      .map((box) => {
+        const beyond = firstBeyond(box);
+        const width = `${box.scrollWidth} px wide in a box of ${box.clientWidth} px`;
+        return `layout overflow: ${width}: ${tagOf(box)}${beyond ? `, because of ${tagOf(beyond)}` : ''}`;
+      });
   });
 
 /** Words that a box cuts off, or that other words stand upon. */
@@ -126,16 +133,25 @@ export const findLostText = (page: Page): Promise<string[]> =>
     return [...cut, ...findPiled(words)];
   });
 
-/** Spaces all text as WCAG 1.4.12 lets a reader do, by a sheet that the page’s policy has no say in. */
-export const spaceText = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
+/**
+ * Spaces all text as WCAG 1.4.12 lets a reader do, by a sheet that the page’s policy has no say in.
+ * @returns what takes the spacing away again
+ */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(`
       * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }
     `);
-    document.adoptedStyleSheets.push(sheet);
+    document.adoptedStyleSheets.push(spacing);
+    return spacing;
   });
+  return () =>
+    sheet.evaluate((spacing) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== spacing);
+    });
+}
 
 /** How far the page has jumped since it was loaded, without anybody’s doing (Cumulative Layout Shift). */
 export const measureJumps = (page: Page): Promise<number> =>

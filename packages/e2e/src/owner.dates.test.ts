@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownerWays } from './hands.ts';
+import { rotate } from './journeys.ts';
 import {
   dayOf,
   giveImage,
@@ -25,13 +26,14 @@ import {
 import { openForVisits } from './visits.ts';
 
 describe.each(ownerWays)('the dates of a style, $name', (way) => {
+  const inTurn = rotate(ownerWays, way, 2);
   // Of its own for each way, so that no chair is taken by the appointments of another.
   const visits = openForVisits();
 
   // Thursday 3 December, so that the month in view has days that are over.
   beforeAll(() => visits.pass({ hours: 48 }));
 
-  it('are none of the past, and no time of them stands twice', async () => {
+  it('are none of the past, and no time of them stands twice', inTurn(), async () => {
     const name = `Coils ${way.name}`;
     const visitor = await letOwnerIn(visits, way);
     const { page, hands } = visitor;
@@ -92,7 +94,7 @@ describe.each(ownerWays)('the dates of a style, $name', (way) => {
     });
   });
 
-  it('warn before a booked time is taken out, and keep its appointment', async () => {
+  it('warn before a booked time is taken out, and keep its appointment', inTurn(), async () => {
     const { product } = visits;
     const user = await loggedIn(product, owner);
     const { serviceId } = await typeMade(product, user, 'Sisters');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerWays } from './hands.ts';
+import { rotate } from './journeys.ts';
 import { goTo, letOwnerIn } from './owner.ts';
 import { expectFocus, readToast } from './parent.ts';
 import { openForVisits } from './visits.ts';
@@ -7,7 +8,8 @@ import { openForVisits } from './visits.ts';
 const visits = openForVisits();
 
 describe.each(ownerWays)('a review, $name', (way) => {
-  it('is added, changed and deleted, as the home page then shows', async () => {
+  const inTurn = rotate(ownerWays, way, 1);
+  it('is added, changed and deleted, as the home page then shows', inTurn(), async () => {
     const first = `She sat still the whole time, said somebody ${way.name}.`;
     const second = `She sat still and laughed, said somebody ${way.name}.`;
     const guest = await visits.letIn();

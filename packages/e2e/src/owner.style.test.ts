@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerWays } from './hands.ts';
+import { rotate } from './journeys.ts';
 import {
   dayOf,
   findStyle,
@@ -36,73 +37,78 @@ async function madeBefore(style: string, styleImage?: Blob) {
 }
 
 describe.each(ownerWays)('a style, $name', (way) => {
-  it('takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused', async () => {
-    const visitor = await letOwnerIn(visits, way);
-    const { page, hands } = visitor;
-    const form = styleFormOf(page);
-    const words = {
-      service: 'Braids',
-      name: 'Two big plaits',
-      price: '50',
-      deposit: '20',
-      discount: '0',
-      short: 'Two plaits.',
-      full: 'Two plaits down the back.',
-      duration: '1:00',
-    };
-    await openNewStyle(visitor);
-    await form.getByText('SVG, PNG, JPG or GIF, max 800x400px').waitFor();
-    await form.getByText('We can take PNG and JPG, up to 10MB.').waitFor();
-    await writeStyle(visitor, words);
-    await offer(visitor, 'Saturday 5 December 2026', ['1:00 pm']);
-    const refused = [
-      {
-        file: { name: 'plait.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
-        why: 'This file is not a PNG or JPG image. Please choose another one.',
-      },
-      {
-        file: { name: 'plait.png', mimeType: 'image/png', buffer: tooMuch },
-        why: 'This image is larger than 10MB. Please choose a smaller one.',
-      },
-      {
-        file: { name: 'plait.png', mimeType: 'image/png', buffer: svg },
-        why: 'We could not read this image. Please choose another one.',
-      },
-    ];
-    for (const { file, why } of refused) {
-      await giveImage(visitor, file);
-      await form.getByText(why).first().waitFor();
-      expect(await page.getByRole('img', { name: /^Preview of the image/ }).count()).toBe(0);
-    }
-    await giveImage(visitor, await pictureOf(page));
-    await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
+  const inTurn = rotate(ownerWays, way);
+  it(
+    'takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused',
+    inTurn(),
+    async () => {
+      const visitor = await letOwnerIn(visits, way);
+      const { page, hands } = visitor;
+      const form = styleFormOf(page);
+      const words = {
+        service: 'Braids',
+        name: 'Two big plaits',
+        price: '50',
+        deposit: '20',
+        discount: '0',
+        short: 'Two plaits.',
+        full: 'Two plaits down the back.',
+        duration: '1:00',
+      };
+      await openNewStyle(visitor);
+      await form.getByText('SVG, PNG, JPG or GIF, max 800x400px').waitFor();
+      await form.getByText('We can take PNG and JPG, up to 10MB.').waitFor();
+      await writeStyle(visitor, words);
+      await offer(visitor, 'Saturday 5 December 2026', ['1:00 pm']);
+      const refused = [
+        {
+          file: { name: 'plait.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+          why: 'This file is not a PNG or JPG image. Please choose another one.',
+        },
+        {
+          file: { name: 'plait.png', mimeType: 'image/png', buffer: tooMuch },
+          why: 'This image is larger than 10MB. Please choose a smaller one.',
+        },
+        {
+          file: { name: 'plait.png', mimeType: 'image/png', buffer: svg },
+          why: 'We could not read this image. Please choose another one.',
+        },
+      ];
+      for (const { file, why } of refused) {
+        await giveImage(visitor, file);
+        await form.getByText(why).first().waitFor();
+        expect(await page.getByRole('img', { name: /^Preview of the image/ }).count()).toBe(0);
+      }
+      await giveImage(visitor, await pictureOf(page));
+      await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
 
-    // The name is in use.
-    await hands.press(page.getByRole('button', { name: 'Submit' }));
-    await readToast(
-      page,
-      'Failed to add style. Please try again. This name is already in use. Please choose another one.',
-      5,
-    );
-    await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
-    await hands.press(form.getByRole('link', { name: 'This service already has a style with this name.' }));
-    await expectFocus(form.getByLabel('Style name'));
-    expect(await readStyle(form)).toEqual(words);
-    await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
-    await dayOf(page, 'Saturday 5 December 2026', 'chosen, 1 time').waitFor();
-    const name = `Two small plaits ${way.name}`;
-    await hands.type(form.getByLabel('Style name'), name);
-    await submitStyle(visitor);
-    await readToast(page, 'Style added successfully!');
-    expect(await storedStyle(visits.product, name)).toMatchObject({
-      serviceName: 'Braids',
-      stylePrice: 50,
-      styleImage: expect.stringMatching(/^\/api\/images\/.+\.jpeg$/),
-      dayTimeMapping: { '2026-12-05': ['13:00'] },
-    });
-  });
+      // The name is in use.
+      await hands.press(page.getByRole('button', { name: 'Submit' }));
+      await readToast(
+        page,
+        'Failed to add style. Please try again. This name is already in use. Please choose another one.',
+        5,
+      );
+      await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
+      await hands.press(form.getByRole('link', { name: 'This service already has a style with this name.' }));
+      await expectFocus(form.getByLabel('Style name'));
+      expect(await readStyle(form)).toEqual(words);
+      await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
+      await dayOf(page, 'Saturday 5 December 2026', 'chosen, 1 time').waitFor();
+      const name = `Two small plaits ${way.name}`;
+      await hands.type(form.getByLabel('Style name'), name);
+      await submitStyle(visitor);
+      await readToast(page, 'Style added successfully!');
+      expect(await storedStyle(visits.product, name)).toMatchObject({
+        serviceName: 'Braids',
+        stylePrice: 50,
+        styleImage: expect.stringMatching(/^\/api\/images\/.+\.jpeg$/),
+        dayTimeMapping: { '2026-12-05': ['13:00'] },
+      });
+    },
+  );
 
-  it('keeps its picture and its dates when it is updated without a new picture', async () => {
+  it('keeps its picture and its dates when it is updated without a new picture', inTurn(), async () => {
     const visitor = await letOwnerIn(visits, way);
     const { page, hands } = visitor;
     const { buffer } = await pictureOf(page);
@@ -138,7 +144,7 @@ describe.each(ownerWays)('a style, $name', (way) => {
     });
   });
 
-  it('without any picture asks for one, and keeps what was typed', async () => {
+  it('without any picture asks for one, and keeps what was typed', inTurn(), async () => {
     const before = await madeBefore(`Bun ${way.name}`);
     const visitor = await letOwnerIn(visits, way, `/admin/update-service/${before.styleId}`);
     const { page, hands } = visitor;
@@ -161,24 +167,28 @@ describe.each(ownerWays)('a style, $name', (way) => {
     });
   });
 
-  it('is not left without a question once something was changed, and is then as it was', async () => {
-    const before = await madeBefore(`Loop ${way.name}`);
-    const visitor = await letOwnerIn(visits, way, `/admin/update-service/${before.styleId}`);
-    const { page, hands } = visitor;
-    const date = 'Saturday 9 January 2027';
-    await hands.press(dayOf(page, date));
-    const tile = timesOn(page, date).getByRole('button', { name: '3:30 pm', exact: true });
-    await hands.press(tile);
-    const cancel = page.getByRole('link', { name: 'Cancel' });
-    await hands.press(cancel);
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await question.getByText('Your changes on this page will be lost.').waitFor();
-    await hands.press(question.getByRole('button', { name: 'Stay here' }));
-    await expectFocus(cancel);
-    expect(await tile.getAttribute('aria-pressed')).toBe('false');
-    await hands.press(cancel);
-    await hands.press(question.getByRole('button', { name: 'Leave' }));
-    await expectArrival(page, 'Styles');
-    expect(await storedStyle(visits.product, before.style)).toEqual(before);
-  });
+  it(
+    'is not left without a question once something was changed, and is then as it was',
+    inTurn(),
+    async () => {
+      const before = await madeBefore(`Loop ${way.name}`);
+      const visitor = await letOwnerIn(visits, way, `/admin/update-service/${before.styleId}`);
+      const { page, hands } = visitor;
+      const date = 'Saturday 9 January 2027';
+      await hands.press(dayOf(page, date));
+      const tile = timesOn(page, date).getByRole('button', { name: '3:30 pm', exact: true });
+      await hands.press(tile);
+      const cancel = page.getByRole('link', { name: 'Cancel' });
+      await hands.press(cancel);
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      await question.getByText('Your changes on this page will be lost.').waitFor();
+      await hands.press(question.getByRole('button', { name: 'Stay here' }));
+      await expectFocus(cancel);
+      expect(await tile.getAttribute('aria-pressed')).toBe('false');
+      await hands.press(cancel);
+      await hands.press(question.getByRole('button', { name: 'Leave' }));
+      await expectArrival(page, 'Styles');
+      expect(await storedStyle(visits.product, before.style)).toEqual(before);
+    },
+  );
 });

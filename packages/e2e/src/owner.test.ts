@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { ownerWays, type GivenFile } from './hands.ts';
+import { rotate } from './journeys.ts';
 import {
   giveImage,
   goTo,
@@ -67,119 +68,133 @@ async function expectPicture(page: Page, styleName: string, { buffer }: GivenFil
 }
 
 describe.each(ownerWays)('the owner’s side, $name', (way) => {
+  const inTurn = rotate(ownerWays, way);
   // Of its own for each way, so that no chair is taken by the appointments of another.
   const visits = openForVisits();
   const { letIn, told } = visits;
 
-  it('leads from a new service over a style that a parent books to an appointment that is all paid', async () => {
-    const service = 'Crowns';
-    const style = 'Crown of braids';
-    const visitor = await letIn(way);
-    const { page, hands } = visitor;
-    await logIn(visitor, owner);
-    await chooseFromUserMenu(visitor, owner.email, 'Admin Management');
-    await expectArrival(page, 'Styles');
-    await expectTitle(page, 'Styles · Admin · Plaitful Kids');
+  it(
+    'leads from a new service over a style that a parent books to an appointment that is all paid',
+    inTurn(),
+    async () => {
+      const service = 'Crowns';
+      const style = 'Crown of braids';
+      const visitor = await letIn(way);
+      const { page, hands } = visitor;
+      await logIn(visitor, owner);
+      await chooseFromUserMenu(visitor, owner.email, 'Admin Management');
+      await expectArrival(page, 'Styles');
+      await expectTitle(page, 'Styles · Admin · Plaitful Kids');
 
-    const create = page.getByRole('button', { name: 'Create a service' });
-    await hands.press(create);
-    const dialog = page.getByRole('dialog', { name: 'Create a service' });
-    await expectFocus(dialog.getByLabel('service name'));
-    await hands.type(dialog.getByLabel('service name'), service);
-    await hands.press(dialog.getByRole('button', { name: 'Create', exact: true }));
-    await dialog.waitFor({ state: 'hidden' });
-    await readToast(page, 'Service type created successfully!');
-    await expectFocus(create);
+      const create = page.getByRole('button', { name: 'Create a service' });
+      await hands.press(create);
+      const dialog = page.getByRole('dialog', { name: 'Create a service' });
+      await expectFocus(dialog.getByLabel('service name'));
+      await hands.type(dialog.getByLabel('service name'), service);
+      await hands.press(dialog.getByRole('button', { name: 'Create', exact: true }));
+      await dialog.waitFor({ state: 'hidden' });
+      await readToast(page, 'Service type created successfully!');
+      await expectFocus(create);
 
-    await openNewStyle(visitor);
-    await writeStyle(visitor, {
-      service,
-      name: style,
-      price: '100',
-      deposit: '30',
-      discount: '10',
-      short: 'A braided crown.',
-      full: 'One braid, laid around the head.',
-      duration: '1:30',
-    });
-    // Worked out as soon as the discount was left.
-    expect(await styleFormOf(page).getByLabel('Final price ($)').inputValue()).toBe('90');
-    const picture = await pictureOf(page);
-    await giveImage(visitor, picture);
-    await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
-    await offer(visitor, 'Friday 4 December 2026', ['5:00 pm']);
-    await offer(visitor, 'Saturday 5 December 2026', ['2:00 pm', '3:30 pm']);
-    await page.getByText('2 dates chosen').waitFor();
-    await submitStyle(visitor);
-    await readToast(page, 'Style added successfully!');
-    expect((await storedStyle(visits.product, style)).dayTimeMapping).toEqual({
-      '2026-12-04': ['17:00'],
-      '2026-12-05': ['14:00', '15:30'],
-    });
+      await openNewStyle(visitor);
+      await writeStyle(visitor, {
+        service,
+        name: style,
+        price: '100',
+        deposit: '30',
+        discount: '10',
+        short: 'A braided crown.',
+        full: 'One braid, laid around the head.',
+        duration: '1:30',
+      });
+      // Worked out as soon as the discount was left.
+      expect(await styleFormOf(page).getByLabel('Final price ($)').inputValue()).toBe('90');
+      const picture = await pictureOf(page);
+      await giveImage(visitor, picture);
+      await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
+      await offer(visitor, 'Friday 4 December 2026', ['5:00 pm']);
+      await offer(visitor, 'Saturday 5 December 2026', ['2:00 pm', '3:30 pm']);
+      await page.getByText('2 dates chosen').waitFor();
+      await submitStyle(visitor);
+      await readToast(page, 'Style added successfully!');
+      expect((await storedStyle(visits.product, style)).dayTimeMapping).toEqual({
+        '2026-12-04': ['17:00'],
+        '2026-12-05': ['14:00', '15:30'],
+      });
 
-    const parent = parentNamed('Amara');
-    const guest = await letIn({ ...way, user: await registered(visits.product, parent) });
-    await guest.page.goto('/services');
-    await chooseKind(guest, service);
-    await expectPicture(guest.page, style, picture);
-    await openPicker(guest, service, style);
-    await pickFreeSlot(guest, pickerOf(guest.page));
-    await tellOf(guest, ada);
-    await guest.hands.press(formOf(guest.page).getByRole('button', { name: 'Book Now' }));
-    await expectTitleFocus(confirmationOf(guest.page), 'One step left: the deposit');
-    await expect.poll(() => told('received', parent)).toHaveLength(1);
+      const parent = parentNamed('Amara');
+      const guest = await letIn({ ...way, user: await registered(visits.product, parent) });
+      await guest.page.goto('/services');
+      await chooseKind(guest, service);
+      await expectPicture(guest.page, style, picture);
+      await openPicker(guest, service, style);
+      await pickFreeSlot(guest, pickerOf(guest.page));
+      await tellOf(guest, ada);
+      await guest.hands.press(formOf(guest.page).getByRole('button', { name: 'Book Now' }));
+      await expectTitleFocus(confirmationOf(guest.page), 'One step left: the deposit');
+      await expect.poll(() => told('received', parent)).toHaveLength(1);
 
-    await openBooking(visitor, parent);
-    await page.getByRole('heading', { name: `Ada, ${style}`, level: 2 }).waitFor();
-    await page.getByText('Friday 4 December 2026, 5:00 pm to 6:30 pm').waitFor();
-    await page.getByText(`The transfer’s remark should read “Ada, ${service}”.`).waitFor();
-    await page.getByText('Set the deposit to PAID first. Then you can change the payment.').first().waitFor();
-    await setStatus(visitor, 'deposit', 'PAID');
-    await readToast(page, 'Deposit status updated successfully');
-    await expect.poll(() => told('depositConfirmed', parent)).toHaveLength(1);
-    await setStatus(visitor, 'payment', 'CONFIRMED');
-    await readToast(page, 'Payment status updated successfully');
-    await page.getByText('Payment set to CONFIRMED by you').waitFor();
+      await openBooking(visitor, parent);
+      await page.getByRole('heading', { name: `Ada, ${style}`, level: 2 }).waitFor();
+      await page.getByText('Friday 4 December 2026, 5:00 pm to 6:30 pm').waitFor();
+      await page.getByText(`The transfer’s remark should read “Ada, ${service}”.`).waitFor();
+      await page
+        .getByText('Set the deposit to PAID first. Then you can change the payment.')
+        .first()
+        .waitFor();
+      await setStatus(visitor, 'deposit', 'PAID');
+      await readToast(page, 'Deposit status updated successfully');
+      await expect.poll(() => told('depositConfirmed', parent)).toHaveLength(1);
+      await setStatus(visitor, 'payment', 'CONFIRMED');
+      await readToast(page, 'Payment status updated successfully');
+      await page.getByText('Payment set to CONFIRMED by you').waitFor();
 
-    await guest.page.goto('/dashboard/bookings');
-    await guest.hands.press(actionsOn(guest.page, style));
-    await guest.hands.press(guest.page.getByRole('menuitem', { name: 'View' }));
-    const summary = guest.page.getByRole('dialog', { name: 'Your appointment' });
-    await summary.getByText('Payment Status: PAID').waitFor();
-    await summary.getByText('Everything is paid. Thank you.').waitFor();
-  });
+      await guest.page.goto('/dashboard/bookings');
+      await guest.hands.press(actionsOn(guest.page, style));
+      await guest.hands.press(guest.page.getByRole('menuitem', { name: 'View' }));
+      const summary = guest.page.getByRole('dialog', { name: 'Your appointment' });
+      await summary.getByText('Payment Status: PAID').waitFor();
+      await summary.getByText('Everything is paid. Thank you.').waitFor();
+    },
+  );
 
-  it('names what is missing in a service, and refuses a name in use without losing it', async () => {
-    const visitor = await letOwnerIn(visits, way);
-    const { page, hands } = visitor;
-    await hands.press(page.getByRole('button', { name: 'Create a service' }));
-    const dialog = page.getByRole('dialog', { name: 'Create a service' });
-    const name = dialog.getByLabel('service name');
-    const create = dialog.getByRole('button', { name: 'Create', exact: true });
-    await hands.press(create);
-    await dialog.getByText('Service name is required').waitFor();
-    await expectFocus(name);
-    await hands.type(name, 'Cornrows');
-    await hands.press(create);
-    await readToast(page, 'Failed to create service type. Please try again.', 5);
-    await dialog.getByText('There is already a service with this name. Please choose another one.').waitFor();
-    await expectFocus(name);
-    expect(await name.inputValue()).toBe('Cornrows');
+  it(
+    'names what is missing in a service, and refuses a name in use without losing it',
+    inTurn(),
+    async () => {
+      const visitor = await letOwnerIn(visits, way);
+      const { page, hands } = visitor;
+      await hands.press(page.getByRole('button', { name: 'Create a service' }));
+      const dialog = page.getByRole('dialog', { name: 'Create a service' });
+      const name = dialog.getByLabel('service name');
+      const create = dialog.getByRole('button', { name: 'Create', exact: true });
+      await hands.press(create);
+      await dialog.getByText('Service name is required').waitFor();
+      await expectFocus(name);
+      await hands.type(name, 'Cornrows');
+      await hands.press(create);
+      await readToast(page, 'Failed to create service type. Please try again.', 5);
+      await dialog
+        .getByText('There is already a service with this name. Please choose another one.')
+        .waitFor();
+      await expectFocus(name);
+      expect(await name.inputValue()).toBe('Cornrows');
 
-    // Whoever typed something is asked before it is lost.
-    await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await question.getByText('Your changes on this page will be lost.').waitFor();
-    await hands.press(question.getByRole('button', { name: 'Stay here' }));
-    await question.waitFor({ state: 'hidden' });
-    expect(await name.inputValue()).toBe('Cornrows');
-    await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
-    await hands.press(question.getByRole('button', { name: 'Leave' }));
-    await dialog.waitFor({ state: 'hidden' });
-    await goTo(visitor, 'Services');
-  });
+      // Whoever typed something is asked before it is lost.
+      await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
+      const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      await question.getByText('Your changes on this page will be lost.').waitFor();
+      await hands.press(question.getByRole('button', { name: 'Stay here' }));
+      await question.waitFor({ state: 'hidden' });
+      expect(await name.inputValue()).toBe('Cornrows');
+      await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
+      await hands.press(question.getByRole('button', { name: 'Leave' }));
+      await dialog.waitFor({ state: 'hidden' });
+      await goTo(visitor, 'Services');
+    },
+  );
 
-  it('shows Not Found to a parent, whatever page of it she opens', async () => {
+  it('shows Not Found to a parent, whatever page of it she opens', inTurn(), async () => {
     const { page } = await letIn({
       ...way,
       user: await registered(visits.product, parentNamed('Binta')),

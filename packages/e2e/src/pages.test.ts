@@ -2,9 +2,11 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from './accessibility.ts';
 import { findLostText, findMovement, findSideways, spaceText } from './layout.ts';
-import { looks } from './looks.ts';
-import type { Scene, Who } from './scene.ts';
+import { owner } from './parent.ts';
+import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
+import { loggedIn } from './setting.ts';
+import { allThemes, themesAt, type Theme } from './themes.ts';
 import { openForVisits } from './visits.ts';
 
 const visits = openForVisits();
@@ -12,34 +14,14 @@ const visits = openForVisits();
 /** The widths of phones, tablets and desks. */
 const widths = [360, 768, 1280] as const;
 
+const sizeOf = (width: number) => ({ width, height: width < 700 ? 740 : 800 });
+
 /** The smallest page that must work: a desk of 1280 × 1024 px enlarged to 400 %. */
 const reflow = { width: 320, height: 256 } as const;
 
-const sessions = new Map<Who, Promise<string>>();
-
-async function logIn(who: Who): Promise<string> {
-  const answer = await fetch(new URL('/auth/login', visits.product.origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${who}@example.com`, password: 'Plaitful-demo-1' }),
-  });
-  expect(answer.status).toBe(200);
-  return answer.text();
-}
-
-/** The session of a demo account, which its scenes share. */
-function sessionOf(who: Who): Promise<string> {
-  const session = sessions.get(who) ?? logIn(who);
-  sessions.set(who, session);
-  return session;
-}
-
 async function enter({ who, open }: Scene, width: number): Promise<Page> {
-  const { page } = await visits.letIn({ width, height: width < 700 ? 740 : 800 });
-  if (who) {
-    const session = await sessionOf(who);
-    await page.addInitScript((user) => localStorage.setItem('plaitful.session', user), session);
-  }
+  const user = who && (await loggedIn(visits.product, { ...owner, email: `${who}@example.com` }));
+  const { page } = await visits.letIn({ ...sizeOf(width), ...(user && { user }) });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       reportError(new Error(`Against the page’s policy: ${violatedDirective} ${blockedURI}`));
@@ -52,8 +34,12 @@ async function enter({ who, open }: Scene, width: number): Promise<Page> {
   return page;
 }
 
-/** What is wrong with a page that was opened at one width, each line with where it was seen. */
-async function findFaults(page: Page, width: number): Promise<string[]> {
+/** How many dialogs and menus lie over a page. */
+const openLayers = (page: Page): Promise<number> =>
+  page.locator(':modal, [role=dialog], [role=alertdialog], [role=menu]').count();
+
+/** What is wrong with an open page at one width, each line with where it was seen. */
+async function findFaults(page: Page, width: number, themes: readonly Theme[]): Promise<string[]> {
   const faults: string[] = [];
   const note = (seen: string, found: readonly string[]): void => {
     faults.push(...found.map((fault) => `${width} px, ${seen}: ${fault}`));
@@ -61,12 +47,15 @@ async function findFaults(page: Page, width: number): Promise<string[]> {
   const noteLayout = async (seen: string): Promise<void> => {
     note(seen, [...(await findSideways(page)), ...(await findLostText(page))]);
   };
+  const opened = await openLayers(page);
+  await page.setViewportSize(sizeOf(width));
+  if ((await openLayers(page)) !== opened) note('document', ['closed what the scene opens (isOpenedAnew)']);
   const headings = await page.locator('h1').count();
   if (headings !== 1) note('document', [`${headings} headings of level 1`]);
   if (!/\S.* · Plaitful Kids$|^Plaitful Kids: /.test(await page.title())) {
     note('document', [`titled “${await page.title()}”`]);
   }
-  for (const { name, media, rules } of looks) {
+  for (const { name, media, rules } of themes) {
     await page.emulateMedia(media);
     note(name, await findBarriers(page, rules));
     if (media.reducedMotion === 'reduce') note(name, await findMovement(page));
@@ -76,21 +65,31 @@ async function findFaults(page: Page, width: number): Promise<string[]> {
     await page.setViewportSize(reflow);
     await noteLayout('at 400 %');
   }
-  await spaceText(page);
+  const takeSpacingAway = await spaceText(page);
   await noteLayout('with spaced text');
+  await takeSpacingAway();
   return faults;
 }
 
-describe('every page of the built product', () => {
-  it.each(scenes)(
-    '$name has no barrier in any colours, loses nothing at 400 % or with spaced text, and keeps still for whoever asked',
-    async (scene) => {
-      const at = widths.filter((width) => scene.widths?.includes(width) ?? true);
-      const opened: { page: Page; width: number }[] = [];
-      // One after another: a free time that one books is gone for the next.
-      for (const width of at) opened.push({ page: await enter(scene, width), width });
-      const faults = await Promise.all(opened.map(({ page, width }) => findFaults(page, width)));
-      expect(faults.flat()).toEqual([]);
-    },
-  );
-});
+/** How every page is looked at: once in `.ci/run`, and each night with nothing left out. */
+const plans = [
+  { how: 'opened on a phone and made wider', tag: 'ci', isOpenedAnew: false, themesOf: themesAt },
+  { how: 'opened at each width', tag: 'nightly', isOpenedAnew: true, themesOf: () => allThemes },
+];
+
+for (const { how, tag, isOpenedAnew, themesOf } of plans) {
+  describe(`every page of the built product, ${how}`, { tags: [tag] }, () => {
+    it.each(scenes)(
+      '$name has no barrier in any colours, loses nothing at 400 % or with spaced text, and keeps still for whoever asked',
+      async (scene) => {
+        const faults: string[] = [];
+        let page: Page | undefined;
+        for (const width of widths.filter((each) => scene.widths?.includes(each) ?? true)) {
+          if (!page || isOpenedAnew || scene.isOpenedAnew) page = await enter(scene, width);
+          faults.push(...(await findFaults(page, width, themesOf(width))));
+        }
+        expect(faults).toEqual([]);
+      },
+    );
+  });
+}

@@ -98,7 +98,10 @@ export async function expectEntries(page: Page, entries: readonly string[]): Pro
  */
 export async function readToast(page: Page, text: string, seconds: 3 | 5 = 3): Promise<void> {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
-  await toast.waitFor();
+  await page.waitForFunction((words) => {
+    const place = window.toasts.indexOf(words);
+    return place >= 0 && window.toasts.splice(place, 1);
+  }, text);
   await page.clock.fastForward(seconds * 1000);
   await toast.waitFor({ state: 'hidden' });
 }

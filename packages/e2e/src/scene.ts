@@ -16,6 +16,11 @@ export interface Scene {
    * @default all
    */
   readonly widths?: readonly number[];
+  /**
+   * Whether it has to be opened at each width, because another width closes what it shows.
+   * @default false
+   */
+  readonly isOpenedAnew?: boolean;
   /** Opens it on a new page, at any of its widths. */
   readonly open: (page: Page) => Promise<unknown>;
 }

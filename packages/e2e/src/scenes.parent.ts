@@ -193,6 +193,7 @@ const memberScenes: readonly Scene[] = [
   {
     name: 'User menu',
     who: 'maya',
+    isOpenedAnew: true,
     open: async (page) => {
       await page.goto('/');
       await openMenu(page);

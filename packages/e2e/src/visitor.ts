@@ -14,18 +14,21 @@ const sessionKey = 'plaitful.session';
 export interface Visitor {
   readonly page: Page;
   readonly hands: Hands;
-  /** Errors and warnings of the console, refused requests to other origins, crashes: must stay empty. */
-  readonly complaints: readonly string[];
+  /** Errors and warnings of the console, refused requests to other origins, crashes: must be empty in the end. */
+  readonly complaints: string[];
   leave(): Promise<void>;
 }
 
-/** Opens the system's Chromium (see scripts/chromium.mjs, which the test configuration hands on). */
+let browser: Promise<Browser> | undefined;
+
+/** The Chromium of scripts/chromium.mjs. Test files that run in one process share it, and it ends with the process. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({
+  browser ??= chromium.launch({
     args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
     ...(executablePath && { executablePath }),
   });
+  return browser;
 }
 
 /** Gathers what a page complains of, and what it asks of other origins. */
@@ -77,14 +80,30 @@ function untilTakenOver(page: Page): void {
   };
 }
 
+declare global {
+  interface Window {
+    /** What toasts have said since the page was loaded, and no test has read. */
+    toasts: string[];
+  }
+}
+
+/** Runs in the page. On a slow machine a toast may come and go before a test gets to look for it. */
+function noteToasts(): void {
+  window.toasts = [];
+  new MutationObserver(() => {
+    for (const words of document.querySelectorAll('[data-sonner-toast]:not([data-noted]) p')) {
+      words.closest('li')?.setAttribute('data-noted', '');
+      window.toasts.push(words.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** Lets somebody in, with the product's time on their clock. */
-export async function welcome(
-  browser: Browser,
-  product: Product,
-  { user, ...coming }: Coming = {},
-): Promise<Visitor> {
+export async function welcome(product: Product, { user, ...coming }: Coming = {}): Promise<Visitor> {
   const { width, height, hasTouch, handsOn } = { ...withMouse, ...coming };
-  const context = await browser.newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     baseURL: product.origin,
     viewport: { width, height },
     hasTouch,
@@ -98,6 +117,7 @@ export async function welcome(
   page.setDefaultTimeout(15_000);
   untilTakenOver(page);
   await page.clock.install({ time: product.now });
+  await page.addInitScript(noteToasts);
   const complaints = listen(context, page, new URL(product.origin).origin);
   return { page, hands: handsOn(page), complaints, leave: () => context.close() };
 }

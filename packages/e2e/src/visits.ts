@@ -1,7 +1,6 @@
-import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startProduct, type Product } from './product.ts';
-import { keepPicture, openBrowser, welcome, type Coming, type Visitor } from './visitor.ts';
+import { keepPicture, welcome, type Coming, type Visitor } from './visitor.ts';
 
 /** A product that runs for a test file, and a door to it. */
 export interface Visits {
@@ -17,15 +16,11 @@ export interface Visits {
 /** Runs the built product for this file; after each test nobody may have complained. */
 export function openForVisits(): Visits {
   let product: Product;
-  let browser: Browser;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    product = await startProduct();
   });
-  afterAll(async () => {
-    await browser?.close();
-    await product?.close();
-  });
+  afterAll(() => product?.close());
   afterEach(async ({ task }) => {
     const left = visitors.splice(0);
     for (const [index, visitor] of left.entries()) {
@@ -45,7 +40,7 @@ export function openForVisits(): Visits {
       return product;
     },
     letIn: async (coming) => {
-      const visitor = await welcome(browser, product, coming);
+      const visitor = await welcome(product, coming);
       visitors.push(visitor);
       return visitor;
     },

@@ -1,24 +1,22 @@
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listen, openBrowser } from './visitor.ts';
 import { openWorkshop, type Workshop } from './workshop.ts';
 
-let browser: Browser;
 let workshop: Workshop;
 let page: Page;
 let complaints: readonly string[];
 
 beforeAll(async () => {
-  [browser, workshop] = await Promise.all([openBrowser(), openWorkshop()]);
+  workshop = await openWorkshop();
 }, 240_000);
 
-afterAll(async () => {
-  await browser.close();
-  await workshop.close();
-});
+afterAll(() => workshop.close());
 
 beforeEach(async () => {
-  const context = await browser.newContext({
+  const context = await (
+    await openBrowser()
+  ).newContext({
     baseURL: workshop.origin,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -50,7 +48,7 @@ async function find(words: string): Promise<string[]> {
 
 const screenOf = () => page.frameLocator('#storybook-preview-iframe');
 
-describe('the built Storybook', () => {
+describe('the built Storybook', { tags: ['ci'] }, () => {
   it('has a sidebar of three levels at most', () => {
     expect(workshop.entries.length).toBeGreaterThan(300);
     expect(workshop.entries.filter(({ title }) => title.split('/').length > 2)).toEqual([]);
