@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missingFiles, missingTests, proofsIn, rowsOf, testOf, unclearRows } from './documents/proofs.ts';
+import { missingFiles, proofsIn, rowsOf, testOf, unclearRows } from './documents/proofs.ts';
 import { root } from './run.ts';
 
 /** The sentences that a row quotes, without the addresses. */
@@ -42,10 +42,6 @@ describe.each(['docs/coverage.md', 'docs/security.md', 'docs/privacy.md'])('%s',
   it('names only files that exist', () => {
     expect(missingFiles(rows)).toEqual([]);
   });
-
-  it('names only tests that exist under that title', () => {
-    expect(missingTests(rows)).toEqual([]);
-  });
 });
 
 describe('a row that is no proof', () => {
@@ -57,8 +53,7 @@ describe('a row that is no proof', () => {
     expect(unclearRows([{ ...row, where: '`README.md`, the rest not yet' }])).toHaveLength(1);
   });
 
-  it('is found when its file or its test is gone', () => {
-    expect(missingTests([row])).toEqual(['line 1: scripts/run.ts "no such title"']);
+  it('is found when its file is gone', () => {
     expect(missingFiles([{ ...row, where: '`gone.ts`' }])).toEqual(['line 1: gone.ts']);
   });
 });

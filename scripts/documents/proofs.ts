@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import { root } from '../run.ts';
+import type { TestResult } from '../test/resultsReporter.ts';
 
 /**
  * A row of a page that tells what is done, where, and by what it is proved: `| what | where | proof |`. `where` names
@@ -13,11 +15,14 @@ export interface Row {
   proof: string;
 }
 
-/** A test by its file and title; a story by its file and name. */
+/** A test by its file and title, which may have the placeholders of its source; a story by its file and name. */
 export interface Proof {
   path: string;
   title: string;
 }
+
+/** What a run reports of a test. */
+export type Result = Pick<TestResult, 'file' | 'title' | 'storyId' | 'state' | 'tags'>;
 
 /** The rows of a page of the repository, without their headers. */
 export function rowsOf(page: string): Row[] {
@@ -40,10 +45,12 @@ export const proofsIn = (cell: string): Proof[] =>
     title: title ?? '',
   }));
 
+const isStory = ({ path }: Proof): boolean => path.endsWith('.stories.tsx');
+
 /** The lines of one test or story, up to the next one. */
-export function testOf({ path, title }: Proof): string {
-  const start = path.endsWith('.stories.tsx') ? `export const ${title}: ` : title;
-  const [, ...after] = readFileSync(join(root, path), 'utf8').split(start);
+export function testOf(proof: Proof): string {
+  const start = isStory(proof) ? `export const ${proof.title}: ` : proof.title;
+  const [, ...after] = readFileSync(join(root, proof.path), 'utf8').split(start);
   return after.join(start).split(/\n(?:export const | *it(?:\.each)?\()/)[0] ?? '';
 }
 
@@ -64,11 +71,67 @@ export const missingFiles = (rows: readonly Row[]): string[] =>
       .map((path) => `line ${line}: ${path}`),
   );
 
-/** The tests that rows name and that no file has under that title, with their lines. */
-export const missingTests = (rows: readonly Row[]): string[] =>
-  rows.flatMap(({ line, proof }) =>
-    proofsIn(proof)
-      .filter(({ path }) => existsSync(join(root, path)))
-      .filter(({ path, title }) => !readFileSync(join(root, path), 'utf8').includes(title))
-      .map(({ path, title }) => `line ${line}: ${path} "${title}"`),
+/** What `it.each` and template literals fill in: `%s`, `$name`, `${name}`. */
+const placeholder = /%[sdifjoOc]|\$\{[^}]*\}|\$[a-z][\w.]*/i;
+
+/** Finds a title among the titles around it, whatever stands for its placeholders. */
+function patternOf(title: string): RegExp {
+  const fixed = title
+    .split(placeholder)
+    .map((text) => text.replaceAll('%%', '%').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(`(?:^| > )${fixed.join('.*')}(?:$| > )`, 's');
+}
+
+/** Whether a result is the proof's; the title of a group of tests stands for all of them. */
+function resultsOf(proof: Proof, results: readonly Result[]): Result[] {
+  const ofFile = results.filter(({ file }) => file === proof.path);
+  if (!isStory(proof)) {
+    const pattern = patternOf(proof.title);
+    return ofFile.filter(({ title }) => pattern.test(title));
+  }
+  const name = sanitize(storyNameFromExport(proof.title));
+  return ofFile.filter(({ storyId }) => storyId?.split('--')[1] === name);
+}
+
+/**
+ * The proofs of which no test was seen to pass, or one to fail, with their lines.
+ * @param isExcused whether the run left a proof out on purpose; asked with its results where none passed and none failed
+ */
+export const unproven = (
+  rows: readonly Row[],
+  results: readonly Result[],
+  isExcused: (proof: Proof, results: readonly Result[]) => boolean = () => false,
+): string[] =>
+  rows.flatMap(({ line, proof: cell }) =>
+    proofsIn(cell).flatMap((proof) => {
+      const own = resultsOf(proof, results);
+      const has = (state: Result['state']): boolean => own.some((result) => result.state === state);
+      if (!has('failed') && (has('passed') || isExcused(proof, own))) return [];
+      const why = has('failed') ? 'failed' : own.length > 0 ? 'was skipped' : 'did not run';
+      return [`line ${line}: ${proof.path} "${proof.title}" ${why}`];
+    }),
   );
+
+/** The tags that a story has by itself or by its file. */
+function tagsOf(story: Proof): string[] {
+  const [meta = ''] = readFileSync(join(root, story.path), 'utf8').split('\nexport const ');
+  return [meta, testOf(story)]
+    .flatMap((source) => [...source.matchAll(/\btags: \[([^\]]*)\]/g)])
+    .flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, tag]) => tag ?? ''));
+}
+
+/** Excuses proofs that a run leaves out by these tags: its report has tests as skipped, and stories not at all. */
+export const leftOutBy =
+  (excluded: readonly string[]) =>
+  (proof: Proof, results: readonly Result[]): boolean => {
+    if (isStory(proof)) return tagsOf(proof).some((tag) => excluded.includes(tag));
+    return results.length > 0 && results.every(({ tags }) => tags.some((tag) => excluded.includes(tag)));
+  };
+
+/** {@link unproven} of whole pages. */
+export const unprovenRows = (
+  pages: readonly string[],
+  results: readonly Result[],
+  isExcused?: Parameters<typeof unproven>[2],
+): string[] =>
+  pages.flatMap((page) => unproven(rowsOf(page), results, isExcused).map((row) => `${page}, ${row}`));

@@ -85,7 +85,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
 }
 
 /** A toast outlives the app that showed it, and would lie over the buttons of the next one. */
-function dismissToasts(): void {
+export function dismissToasts(): void {
   for (const cross of screen.queryAllByRole('button', { name: toast.dismiss })) cross.click();
 }
 

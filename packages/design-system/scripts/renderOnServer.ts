@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import type { BrowserCommandContext } from 'vitest/node';
 import { designSystem } from '../src/private/vite/designSystem.ts';
 import { home } from './paths.ts';
 
@@ -11,8 +12,8 @@ interface Renderer {
 let server: Promise<ViteDevServer> | undefined;
 
 /** A server that understands the sources as the browser's tests do, but has no browser. */
-function start(): Promise<ViteDevServer> {
-  return createServer({
+async function start({ project }: BrowserCommandContext): Promise<ViteDevServer> {
+  const started = await createServer({
     // As the tests have it: the names of classes come of it.
     root: join(home, '../..'),
     configFile: false,
@@ -22,6 +23,8 @@ function start(): Promise<ViteDevServer> {
     optimizeDeps: { noDiscovery: true },
     plugins: [react(), designSystem()],
   });
+  project.vitest.onClose(() => started.close());
+  return started;
 }
 
 /** What came of it: one of the two. */
@@ -32,8 +35,12 @@ export interface Rendered {
 }
 
 /** Renders a story in Node, where there is neither window nor document. A command of the browser's tests. */
-export async function renderOnServer(_context: unknown, file: string, story: string): Promise<Rendered> {
-  server ??= start();
+export async function renderOnServer(
+  context: BrowserCommandContext,
+  file: string,
+  story: string,
+): Promise<Rendered> {
+  server ??= start(context);
   try {
     const module = await (await server).ssrLoadModule('/packages/design-system/src/package/renderStory.tsx');
     return { html: await (module as unknown as Renderer).render(file, story) };

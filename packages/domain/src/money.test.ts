@@ -42,7 +42,7 @@ describe('money', () => {
     [3333, 33.33, 2222],
     [10_000, 0.005, 10_000],
     [10_000, 0.0051, 9999],
-  ])('rounds %i cents less %d %% half up to %i cents', (price, discount, value) => {
+  ])('rounds %i cents less %d percent half up to %i cents', (price, discount, value) => {
     expect(priceAfterDiscount(price, discount)).toBe(value);
   });
 

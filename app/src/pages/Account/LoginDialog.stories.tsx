@@ -7,7 +7,7 @@ import { findDialog } from '../../stories/findDialog.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
-import { unplug } from '../../testing/troubles.ts';
+import { unplug } from '../../testing/failures.ts';
 
 const meta = {
   title: 'Dialogs/Login',

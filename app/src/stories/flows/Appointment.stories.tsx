@@ -10,7 +10,7 @@ import { arrived, type ShownState } from './watch.ts';
 
 const meta = {
   title: 'Flows/Appointment',
-  tags: ['route:/dashboard/bookings'],
+  tags: ['ci', 'route:/dashboard/bookings'],
   component: AppStory,
   args: { at: '/dashboard/bookings' },
   parameters: { layout: 'fullscreen' },

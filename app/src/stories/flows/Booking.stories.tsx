@@ -16,7 +16,7 @@ import { arrived, type ShownState } from './watch.ts';
 
 const meta = {
   title: 'Flows/Booking',
-  tags: ['route:/bookingdetails'],
+  tags: ['ci', 'route:/bookingdetails'],
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ const answering = (...calls: HttpHandler[]) =>
 
 const meta = {
   title: 'Flows/Password reset',
-  tags: ['route:/forgot-password'],
+  tags: ['ci', 'route:/forgot-password'],
   component: AppStory,
   args: { at: '/forgot-password' },
   parameters: { layout: 'fullscreen' },

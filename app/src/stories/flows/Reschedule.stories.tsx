@@ -19,7 +19,7 @@ const moving = (...calls: HttpHandler[]) =>
 
 const meta = {
   title: 'Flows/Reschedule',
-  tags: ['route:/dashboard/bookings/:bookingId/reschedule'],
+  tags: ['ci', 'route:/dashboard/bookings/:bookingId/reschedule'],
   component: AppStory,
   args: { at: '/dashboard/bookings/12/reschedule' },
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,7 @@ import { arrived, passing, type ShownState } from './watch.ts';
 
 const meta = {
   title: 'Flows/Session',
-  tags: ['route:/policy'],
+  tags: ['ci', 'route:/policy'],
   component: AppStory,
   args: { at: '/policy' },
   parameters: { layout: 'fullscreen' },

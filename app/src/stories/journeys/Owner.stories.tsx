@@ -17,6 +17,7 @@ import { seen } from '../seen.ts';
 
 const meta = {
   title: 'Journeys/Owner',
+  tags: ['ci'],
   component: AppStory,
   args: { at: '/admin/bookings' },
   parameters: { layout: 'fullscreen' },

@@ -20,6 +20,7 @@ import { resetToken, storyStudio } from '../flows/storyStudio.ts';
 
 const meta = {
   title: 'Journeys/Parents',
+  tags: ['ci'],
   component: AppStory,
   args: { at: '/' },
   parameters: { layout: 'fullscreen' },

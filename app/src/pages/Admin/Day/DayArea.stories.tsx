@@ -5,7 +5,7 @@ import { AppStory } from '../../../stories/AppStory.tsx';
 import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { sampleStyle } from '../../../stories/sampleData.ts';
 import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../stories/sampleDay.ts';
-import { brokenMessage } from '../../../testing/troubles.ts';
+import { brokenMessage } from '../../../testing/failures.ts';
 
 const meta = {
   title: 'Pages/Admin day',

@@ -46,6 +46,7 @@ const drawingOf = (name: string, machine: AnyStateMachine, first: string): Story
 
 const meta = {
   title: 'Flows/Drawn live',
+  tags: ['ci'],
   parameters: {
     layout: 'fullscreen',
     // What it shows are the stories of the states, which are compared themselves.

@@ -1,12 +1,12 @@
 import type { OperationId, SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer, mockFile } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { sampleBooking } from '../stories/sampleBookings.ts';
 import { sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
-import { buttonOf, dialogOf, mockedApp, press } from '../testing/mockedApp.tsx';
-import { brokenMessage, mockTrouble, troubles, unplug, type Trouble } from '../testing/troubles.ts';
+import { accountOf, buttonOf, dialogOf, dismissToasts, mockedApp, press } from '../testing/mockedApp.tsx';
+import { brokenMessage, mockFailure, unplug, type Failure } from '../testing/failures.ts';
 
 const visit = mockedApp();
 
@@ -28,8 +28,10 @@ interface Action {
   says: string | RegExp;
   /** What is said instead where nobody can know what came of it. */
   saysUnknown?: string;
-  /** What each trouble adds, where it is not the usual. */
-  helps?: Partial<Record<Trouble, string | RegExp>>;
+  /** What each failure adds, where it is not the usual. */
+  helps?: Partial<Record<Failure, string | RegExp>>;
+  /** Its failures in turn, where not all of them leave the question open; neighbours must read differently. */
+  failures?: readonly Failure[];
   /** What was typed, which must still be there. */
   keeps?: readonly (readonly [label: string, value: string])[];
   /** What is there when it goes right. */
@@ -97,6 +99,10 @@ const openRow = async (item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+// These sentences already say what to do when the server cannot be reached.
+const notCancelled = /^The appointment was not cancelled\. Please try again, or call/;
+const noCalendar = /^We could not get the calendar file\. Please try again\./;
+
 const actions: Record<string, Action> = {
   'a message to the studio': {
     at: '/about',
@@ -112,6 +118,7 @@ const actions: Record<string, Action> = {
       wrongShape: /Your message is still here\. Try again, or call/,
       invalid: /Your message is still here\. Try again, or call/,
     },
+    failures: ['tooMany', 'down', 'conflict', 'page', 'broken', 'invalid', 'tooMany', 'wrongShape'],
     keeps: message,
     shows: () => text('Email sent successfully!'),
   },
@@ -136,7 +143,8 @@ const actions: Record<string, Action> = {
     press: () => buttonOf('Sign Up'),
     says: 'Failed to register. Please try again.',
     keeps: registration,
-    shows: () => text('Account created successfully'),
+    // The last thing that happens: the login after it.
+    shows: () => accountOf(sampleParent.email),
   },
   'a booking': {
     at: '/bookingdetails?style=1&date=2030-01-05&time=13%3A00',
@@ -190,8 +198,9 @@ const actions: Record<string, Action> = {
     works: mockAnswer('cancelBookingAsMember', { ...sampleBooking, paymentStatus: 'CANCELLED' }),
     prepare: () => openRow('Cancel'),
     press: () => buttonOf('Cancel appointment'),
-    says: /^The appointment was not cancelled\. Please try again, or call/,
-    helps: { down: /^The appointment/, page: /^The appointment/, wrongShape: /^The appointment/ },
+    says: notCancelled,
+    helps: { down: notCancelled, page: notCancelled, wrongShape: notCancelled },
+    failures: ['down', 'tooMany', 'page', 'broken', 'wrongShape'],
     shows: () => text('Booking cancelled successfully'),
   },
   'a move': {
@@ -210,6 +219,7 @@ const actions: Record<string, Action> = {
     says: /^Your appointment was not moved\. You still have Saturday 5 January 2030, 1:00 pm\./,
     saysUnknown:
       'We did not get an answer, so we cannot say if your appointment has moved. Please look at My Appointments before you try again.',
+    failures: ['tooMany', 'down', 'invalid', 'broken', 'tooMany', 'page', 'invalid', 'wrongShape'],
     shows: () => text('Rescheduled booking successfully'),
   },
   'the calendar file': {
@@ -220,16 +230,16 @@ const actions: Record<string, Action> = {
     works: mockFile('getBookingCalendar', 'text/calendar', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'),
     prepare: () => openRow('View'),
     press: () => buttonOf('Add to calendar'),
-    says: /^We could not get the calendar file\. Please try again\./,
-    helps: { down: /^We could not/, page: /^We could not/, wrongShape: /^We could not/ },
+    says: noCalendar,
+    helps: { down: noCalendar, page: noCalendar, wrongShape: noCalendar },
     shows: () => buttonOf('Add to calendar'),
   },
 };
 
 const unreachable = /We cannot reach the booking system\. Please try again in a few minutes\./;
 
-/** What can be done about each trouble, after the first sentence. */
-const helps: Record<Trouble, string | RegExp> = {
+/** What can be done about each failure, after the first sentence. */
+const helps: Record<Failure, string | RegExp> = {
   down: unreachable,
   broken: new RegExp(brokenMessage.replaceAll('.', String.raw`\.`)),
   page: unreachable,
@@ -240,66 +250,70 @@ const helps: Record<Trouble, string | RegExp> = {
 };
 
 /** Nobody knows what came of a call without an answer that can be read. */
-const isUnknown = (trouble: Trouble) => ['down', 'broken', 'page', 'wrongShape'].includes(trouble);
+const isUnknown = (failure: Failure) => ['down', 'broken', 'page', 'wrongShape'].includes(failure);
 
-/** All that is said of a trouble. */
-function saidOf({ says, saysUnknown, helps: own }: Action, trouble: Trouble): (string | RegExp)[] {
-  if (saysUnknown !== undefined && isUnknown(trouble)) return [saysUnknown];
-  return [says, own?.[trouble] ?? helps[trouble]];
+/** All that is said of a failure. */
+function saidOf({ says, saysUnknown, helps: own }: Action, failure: Failure): (string | RegExp)[] {
+  if (saysUnknown !== undefined && isUnknown(failure)) return [saysUnknown];
+  return [says, own?.[failure] ?? helps[failure]];
 }
 
-/** What the server says no to for good is another story: it closes the question, or leads back. */
-const isFinal: Partial<Record<keyof typeof actions, readonly Trouble[]>> = {
-  'a cancellation': ['conflict', 'invalid'],
-  'a move': ['conflict'],
-};
+/** Neighbours read differently, so that each is seen to come when they follow one another. */
+const inTurn = ['tooMany', 'down', 'conflict', 'broken', 'invalid', 'page', 'tooMany', 'wrongShape'] as const;
 
-describe.each(Object.entries(actions))('when %s does not get through', (name, action) => {
-  const { at, user, calls, operation, works } = action;
-  const given = troubles.filter((trouble) => isFinal[name]?.includes(trouble) !== true);
-
-  async function expectKept(): Promise<void> {
-    for (const [label, value] of action.keeps ?? []) await expect.element(labelled(label)).toHaveValue(value);
-  }
-
-  it.each(given)(
-    'says so and what to do, keeps what was typed and can be tried again: %s',
-    async (trouble) => {
-      const { answer } = visit({
-        at,
-        calls: [mockTrouble(operation, trouble), ...calls],
-        ...(user && { user }),
-      });
-      await action.prepare();
+it.each(Object.entries(actions))(
+  'when %s does not get through, each failure says what to do, keeps what was typed and can be tried again',
+  async (_name, action) => {
+    const { at, user, calls, operation, works, failures = inTurn } = action;
+    const { answer } = visit({
+      at,
+      calls: [mockFailure(operation, 'down'), ...calls],
+      ...(user && { user }),
+    });
+    async function expectFailure(...said: readonly (string | RegExp)[]): Promise<void> {
       await action.press().click();
-      for (const words of saidOf(action, trouble)) await expect.element(text(words)).toBeVisible();
-      await expectKept();
-      answer(works);
-      await action.press().click();
-      await expect.element(action.shows()).toBeVisible();
-    },
-  );
-
-  it('says where the device is offline, and keeps what was typed', async () => {
-    visit({ at, calls: [mockTrouble(operation, 'down'), ...calls], ...(user && { user }) });
+      for (const words of said) await expect.element(text(words)).toBeVisible();
+      for (const [label, value] of action.keeps ?? [])
+        await expect.element(labelled(label)).toHaveValue(value);
+    }
     await action.prepare();
-    onTestFinished(unplug());
+    const goOnline = unplug();
+    onTestFinished(goOnline);
+    await expectFailure(
+      action.saysUnknown ?? /You are offline, so nothing was sent\. What you typed is still here\./,
+    );
+    goOnline();
+    let before: (string | RegExp)[] = [];
+    for (const failure of failures) {
+      const said = saidOf(action, failure);
+      expect(said).not.toEqual(before);
+      dismissToasts();
+      answer(mockFailure(operation, failure));
+      await expectFailure(...said);
+      for (const words of before.filter((old) => !said.includes(old)))
+        await expect.element(text(words)).not.toBeInTheDocument();
+      before = said;
+    }
+    answer(works);
     await action.press().click();
-    const said =
-      action.saysUnknown ?? /You are offline, so nothing was sent\. What you typed is still here\./;
-    await expect.element(text(said)).toBeVisible();
-    await expectKept();
-  });
-});
+    await expect.element(action.shows()).toBeVisible();
+  },
+);
 
-describe('a call that takes long', () => {
-  it('is told after five seconds, over a dialog too, until the answer is there', async () => {
-    visit({ at: '/policy', calls: [mockAnswer('login', sampleParent, { delay: 9000 })] });
-    await openDialog('Login', [email, password]);
-    await userEvent.keyboard('{Enter}');
-    const slow = dialogOf('Login').getByText('This takes longer than usual. We are still trying.');
-    await expect.element(slow).toBeVisible();
-    await expect.element(text('Login successful')).toBeVisible();
-    await expect.element(text('This takes longer than usual. We are still trying.')).not.toBeInTheDocument();
+it('says over the dialog after five seconds that a call takes long, until the answer is there', async () => {
+  visit({ at: '/policy', calls: [mockAnswer('login', sampleParent, { delay: 9000 })] });
+  await openDialog('Login', [email, password]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => {
+    vi.useRealTimers();
   });
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.querySelector('[aria-busy]')).not.toBeNull();
+  const slow = dialogOf('Login').getByText('This takes longer than usual. We are still trying.');
+  await expect.element(slow).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(slow).toBeVisible();
+  await vi.advanceTimersByTimeAsync(9000);
+  await expect.element(text('Login successful')).toBeVisible();
+  await expect.element(text('This takes longer than usual. We are still trying.')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import type { OperationId, SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { sampleBooking, sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sampleTypes,
 } from '../stories/sampleData.ts';
 import { buttonOf, mockedApp } from '../testing/mockedApp.tsx';
-import { brokenMessage, mockTrouble, troubles, unplug, type Trouble } from '../testing/troubles.ts';
+import { brokenMessage, mockFailure, unplug, type Failure } from '../testing/failures.ts';
 import { bookedState } from './Booking/bookedState.ts';
 
 const visit = mockedApp();
@@ -164,19 +164,19 @@ const screens: Record<string, Screen> = {
 
 const unreachable = /We cannot reach the booking system\. Please try again in a few minutes\. .*call/;
 
-/** What can be done about each trouble, after the screen's own sentence. */
-const helps: Record<Trouble, string | RegExp> = {
-  down: unreachable,
-  broken: brokenMessage,
-  page: unreachable,
-  wrongShape: unreachable,
-  tooMany: 'That was a lot of tries. Please wait 40 seconds and try again.',
-  conflict: 'Someone else changed this.',
-  invalid: 'Please check the marked fields.',
-};
-
-const open = ({ at, user, calls }: Screen, call: HttpHandler) =>
-  visit({ at, calls: [call, ...calls], ...(user && { user }) });
+/**
+ * What can be done about each failure, after the screen's own sentence. Neighbours read differently, so that each is seen
+ * to come when they follow one another.
+ */
+const helps: readonly (readonly [failure: Failure, words: string | RegExp])[] = [
+  ['down', unreachable],
+  ['tooMany', 'That was a lot of tries. Please wait 40 seconds and try again.'],
+  ['page', unreachable],
+  ['broken', brokenMessage],
+  ['wrongShape', unreachable],
+  ['conflict', 'Someone else changed this.'],
+  ['invalid', 'Please check the marked fields.'],
+];
 
 async function frames(count: number): Promise<void> {
   for (let frame = 0; frame < count; frame += 1) {
@@ -184,37 +184,42 @@ async function frames(count: number): Promise<void> {
   }
 }
 
-describe.each(Object.entries(screens))('when %s cannot be loaded', (_name, screen) => {
-  it.each(troubles)('says so and what to do, and can be tried again where it stands: %s', async (trouble) => {
-    const { answer } = open(screen, mockTrouble(screen.operation, trouble));
-    await expect.element(text(screen.says)).toBeVisible();
-    await expect.element(text(helps[trouble])).toBeVisible();
-    answer(screen.works);
+it.each(Object.entries(screens))(
+  'when %s cannot be loaded, each failure says what to do; it is there when tried again or online again, and stays',
+  async (_name, { at, user, operation, calls, works, says, shows }) => {
+    const { cache, answer } = visit({
+      at,
+      calls: [mockFailure(operation, 'down'), ...calls],
+      ...(user && { user }),
+    });
+    for (const [failure, words] of helps) {
+      answer(mockFailure(operation, failure));
+      if (failure !== 'down') await buttonOf('Try again').click();
+      await expect.element(text(words), { message: failure }).toBeVisible();
+      await expect.element(text(says)).toBeVisible();
+    }
+    answer(works);
     await buttonOf('Try again').click();
-    await expect.element(screen.shows()).toBeVisible();
+    await expect.element(shows()).toBeVisible();
     await expect.element(buttonOf('Try again')).not.toBeInTheDocument();
-  });
 
-  it('says where the device is offline, and is there when it is online again', async () => {
-    const { answer } = open(screen, mockTrouble(screen.operation, 'down'));
-    const plug = unplug();
-    onTestFinished(plug);
-    await expect.element(text(screen.says)).toBeVisible();
-    await expect.element(text(/^You are offline\. You can read what is on the screen\./)).toBeVisible();
-    answer(screen.works);
-    plug();
-    await expect.element(text('You are online again.')).toBeVisible();
-    await expect.element(screen.shows()).toBeVisible();
-  });
-
-  it('keeps what is there when it cannot be loaded anew', async () => {
-    const { cache, answer } = open(screen, screen.works);
-    await expect.element(screen.shows()).toBeVisible();
-    answer(mockTrouble(screen.operation, 'broken'));
+    answer(mockFailure(operation, 'broken'));
     await cache.invalidateQueries();
     // By then what came of it is drawn.
     await frames(3);
-    await expect.element(screen.shows()).toBeVisible();
-    await expect.element(text(screen.says)).not.toBeInTheDocument();
-  });
-});
+    await expect.element(shows()).toBeVisible();
+    await expect.element(text(says)).not.toBeInTheDocument();
+
+    const goOnline = unplug();
+    onTestFinished(goOnline);
+    answer(mockFailure(operation, 'down'));
+    // As on a first visit: nothing is left that could be shown.
+    void cache.resetQueries();
+    await expect.element(text(says)).toBeVisible();
+    await expect.element(text(/^You are offline\. You can read what is on the screen\./)).toBeVisible();
+    answer(works);
+    goOnline();
+    await expect.element(text('You are online again.')).toBeVisible();
+    await expect.element(shows()).toBeVisible();
+  },
+);

@@ -2,18 +2,16 @@ import type { OperationId } from '@plaitful/api-client/contract';
 import { mockBroken, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 
-/** How a call can go wrong, whatever it is for. */
-export const troubles = ['down', 'broken', 'page', 'wrongShape', 'tooMany', 'conflict', 'invalid'] as const;
-
-export type Trouble = (typeof troubles)[number];
+/** How a call can fail, whatever it is for. */
+export type Failure = 'down' | 'broken' | 'page' | 'wrongShape' | 'tooMany' | 'conflict' | 'invalid';
 
 /** What the server says of itself when it broke. */
 export const brokenMessage =
   'Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56';
 
-/** Answers a call with a trouble. */
-export function mockTrouble(operationId: OperationId, trouble: Trouble): HttpHandler {
-  switch (trouble) {
+/** Makes a call fail. */
+export function mockFailure(operationId: OperationId, failure: Failure): HttpHandler {
+  switch (failure) {
     case 'down':
       return mockOffline(operationId);
     case 'broken':
@@ -29,7 +27,7 @@ export function mockTrouble(operationId: OperationId, trouble: Trouble): HttpHan
     case 'invalid':
       return mockProblem(operationId, { code: 'invalid', message: 'Please check the marked fields.' });
     default:
-      return trouble satisfies never;
+      return failure satisfies never;
   }
 }
 
