@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, isStale } from './buildApp.ts';
+import { leftOutBy, unprovenRows } from './documents/proofs.ts';
 import { run } from './run.ts';
 import type { TestResult, TestRun } from './test/resultsReporter.ts';
 
@@ -70,11 +71,16 @@ for (const [suite, seconds] of Object.entries(testRun.seconds)) {
   lines.push(`${suite}: ${seconds} s, ${tally(ofSuite)}`);
 }
 
+const pages = ['docs/coverage.md', 'docs/security.md', 'docs/privacy.md'];
+const unproven = unprovenRows(pages, testRun.results, leftOutBy(excluded));
+if (unproven.length > 0) broken.push('documents');
+
 // Told at the end, as a log is often kept from its end.
 for (const { suite, file, title, errors } of results.filter(({ state }) => state === 'failed')) {
   console.error(`\n${suite}: ${file}: ${title}\n${errors.join('\n')}`);
 }
 for (const error of testRun.errors) console.error(`\n${error}`);
+for (const row of unproven) console.error(`\n${row}`);
 if (testRun.errors.length > 0) broken.push('Vitest');
 console.log(`\n${lines.join('\n')}`);
 if (broken.length > 0) console.error(`Not green: ${broken.join(', ')}`);
