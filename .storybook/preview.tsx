@@ -32,6 +32,14 @@ configure({
 
 listenToProblems();
 
+/** A test looks at the other themes and widths as well; see vitest.config.ts. */
+async function checkInTest(title: string): Promise<string[]> {
+  if (!isTest) return [];
+  const { findThemeViolations } = await import('./checkThemes.ts');
+  const { findTooWide } = await import('./checkWidths.ts');
+  return [...(await findThemeViolations()), ...(await findTooWide(title))];
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: lookTypes,
@@ -50,10 +58,9 @@ const preview: Preview = {
     forgetProblems();
     complaints = spyOn(console, 'error');
   },
-  afterEach: async ({ tags }) => {
-    const inOtherThemes = isTest ? await (await import('./checkThemes.ts')).findThemeViolations() : [];
+  afterEach: async ({ tags, title }) => {
     const troubles = [
-      ...inOtherThemes,
+      ...(await checkInTest(title)),
       ...(await judgeProblems(tags)),
       ...takeUnmocked().map((call) => `not mocked: ${call}`),
       ...(complaints?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),

@@ -9,11 +9,18 @@ import { parseArgs } from 'node:util';
 import { accessFaults } from './mutants/access.ts';
 import { bookingFaults } from './mutants/bookings.ts';
 import { tiers, type Edit, type Fault, type Tier } from './mutants/fault.ts';
+import { interfaceFaults } from './mutants/interface.ts';
 import { limitFaults } from './mutants/limits.ts';
 import { messageFaults } from './mutants/messages.ts';
 import { root } from './run.ts';
 
-const faults: readonly Fault[] = [...accessFaults, ...bookingFaults, ...limitFaults, ...messageFaults];
+const faults: readonly Fault[] = [
+  ...accessFaults,
+  ...bookingFaults,
+  ...interfaceFaults,
+  ...limitFaults,
+  ...messageFaults,
+];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

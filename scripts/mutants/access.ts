@@ -15,13 +15,26 @@ export const accessFaults: readonly Fault[] = [
     tier: 'fast',
   },
   {
-    name: 'foreign-booking-status',
+    name: 'foreign-booking-read',
     what: 'A foreign booking is answered with 200, as if it were one’s own.',
     edits: [
       [
         'packages/server/src/bookings/bookings.service.ts',
         'row !== undefined && (row.userId === member.id || isAdmin(member.roles));',
         'row !== undefined;',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/access.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'foreign-booking-status',
+    what: 'A foreign booking is forbidden, which tells that it exists, instead of not found.',
+    edits: [
+      [
+        'packages/server/src/bookings/bookings.service.ts',
+        "return isVisible ? row : refuse('booking_not_found');",
+        "return isVisible ? row : refuse('forbidden');",
       ],
     ],
     tests: { project: 'server', files: ['packages/server/test/access.test.ts'] },
@@ -191,6 +204,33 @@ export const accessFaults: readonly Fault[] = [
     tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
     tier: 'ci',
     onPostgres: true,
+  },
+  {
+    name: 'reset-link-twice',
+    what: 'A reset link works again after it was used.',
+    edits: [
+      [
+        'packages/server/src/passwords/passwords.repository.ts',
+        `  const taken = await trx
+    .deleteFrom('passwordResets')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .returning('userId')
+    .executeTakeFirst();`,
+        `  const taken = await trx
+    .selectFrom('passwordResets')
+    .select('userId')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();`,
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'a reset link',
+    },
+    tier: 'fast',
   },
   {
     name: 'sessions-after-reset',

@@ -37,6 +37,45 @@ export const bookingFaults: readonly Fault[] = [
     tier: 'fast',
   },
   {
+    name: 'etag-ignored',
+    what: 'A change is stored although its sender has read another version.',
+    edits: [
+      [
+        'packages/server/src/contract/etags.ts',
+        'ifMatch !== undefined && ifMatch !== etag;',
+        'ifMatch !== ifMatch && ifMatch !== etag;',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/bookings/rescheduleBooking.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'unchanged-list-sent-again',
+    what: 'A list is sent whole to whoever has it already.',
+    edits: [
+      [
+        'packages/server/src/contract/revalidation.ts',
+        "['*', etag, etag.slice(2)].includes(given.trim())",
+        'given === etag.concat(given)',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/contract/revalidation.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'list-sort-reversed',
+    what: 'A list that is asked for in one order comes in the other.',
+    edits: [
+      [
+        'packages/server/src/lists/lists.ts',
+        "sort?.startsWith('-') ? 'desc' : 'asc'",
+        "sort?.startsWith('-') ? 'asc' : 'desc'",
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/lists/lists.test.ts'] },
+    tier: 'fast',
+  },
+  {
     name: 'price-from-body',
     what: 'The price of a booking is taken from the request body.',
     edits: [

@@ -130,6 +130,19 @@ Thank you`,
     tier: 'fast',
   },
   {
+    name: 'clock-change',
+    what: 'A time that the change of the clocks skips counts as an hour too early.',
+    edits: [
+      [
+        'packages/domain/src/studioTime.ts',
+        "timeZone, 'compatible').toDate()",
+        "timeZone, 'earlier').toDate()",
+      ],
+    ],
+    tests: { project: 'unit', files: ['packages/domain/src/studioTime.test.ts'] },
+    tier: 'fast',
+  },
+  {
     name: 'zone-of-studio',
     what: 'Dates and times are read in the zone of another place.',
     edits: [
@@ -144,6 +157,19 @@ Thank you`,
   },
   {
     name: 'message-sent-twice',
+    what: 'A message that has gone is not noted as sent, and goes again.',
+    edits: [
+      [
+        'packages/server/src/outbox/outbox.service.ts',
+        'await inTransaction(database, (trx) => markDelivered(trx, messageId, clock()));',
+        'void markDelivered;',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/outbox/outbox.test.ts'], titles: 'servers' },
+    tier: 'fast',
+  },
+  {
+    name: 'message-race',
     what: 'Two servers on one database send the same message.',
     edits: [
       [

@@ -1,9 +1,11 @@
 import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { isOnPostgres } from '../../test/testDatabase.ts';
 import { business } from '../messages/messages.fixture.ts';
 import type { MailLetter } from '../outbox/letters.ts';
 import { deliverDue } from '../outbox/outbox.service.ts';
@@ -305,5 +307,21 @@ describe('logging in', () => {
       .where('email', '=', email)
       .execute();
     expect(sessions).toEqual([]);
+  });
+});
+
+describe.skipIf(!isOnPostgres)('a reset link on PostgreSQL', () => {
+  it('works for one of two that wait for each other in the database', async () => {
+    const token = await askAndRead(await register());
+    const answers = await world.database.transaction().execute(async (trx) => {
+      const link = trx.selectFrom('passwordResets').where('tokenHash', '=', hashToken(token));
+      await link.select('userId').forUpdate().executeTakeFirstOrThrow();
+      const asked = [reset(token), reset(token, 'Knots-6-Ada')];
+      const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(trx)).rows.length).toBe(2);
+      return asked;
+    });
+    const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 });

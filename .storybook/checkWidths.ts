@@ -1,0 +1,67 @@
+import { page } from 'vitest/browser';
+
+/** Phones and tablets; tests play stories on a desk. */
+const widths = [360, 768];
+
+const checked = new Set<string>();
+
+const scrollsSideways = (element: Element): boolean =>
+  ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+
+/** Slides are moved by their buttons, and what is 1 px wide is for screen readers. */
+const isMeantToBeOut = (element: Element): boolean =>
+  ['carousel', 'slide'].includes(element.ariaRoleDescription ?? '') || element.clientWidth === 1;
+
+function* ancestorsOf(element: Element | null): Generator<Element> {
+  for (let one = element; one && one !== document.body; one = one.parentElement) yield one;
+}
+
+/** The boxes that have to be scrolled sideways to be read. */
+const findScrolled = (): Element[] =>
+  [...document.querySelectorAll('*')].filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 1 &&
+      (scrollsSideways(element) || element === document.documentElement) &&
+      ![...ancestorsOf(element)].some(isMeantToBeOut),
+  );
+
+/** The elements that are beyond the side of the page, or whose text is, where nobody can scroll to. */
+function findCutOff(): Element[] {
+  const range = document.createRange();
+  const isBeyond = ({ left, right, width }: DOMRect): boolean =>
+    width > 1 && (left < -1 || right > innerWidth + 1);
+  const hasTextBeyond = ({ childNodes }: Element): boolean =>
+    [...childNodes].some((node) => {
+      range.selectNodeContents(node);
+      return node instanceof Text && isBeyond(range.getBoundingClientRect());
+    });
+  return [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      (hasTextBeyond(element) ||
+        (element.matches('a, button, input, select, summary, textarea') &&
+          isBeyond(element.getBoundingClientRect()))) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      ![...ancestorsOf(element)].some((one) => isMeantToBeOut(one) || scrollsSideways(one)),
+  );
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What is too wide for a phone or a tablet in the first story of each page and dialog, one line an element. */
+export async function findTooWide(title: string): Promise<string[]> {
+  if (!/^(Pages|Dialogs)\//.test(title) || checked.has(title)) return [];
+  checked.add(title);
+  const { innerWidth: ownWidth, innerHeight: ownHeight } = window;
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.viewport(width, ownHeight);
+    // Some parts are drawn anew at another width.
+    await nextFrame();
+    await nextFrame();
+    for (const element of [...findScrolled(), ...findCutOff()]) {
+      found.push(`too wide for ${width} px: ${element.outerHTML.slice(0, 160)}`);
+    }
+  }
+  await page.viewport(ownWidth, ownHeight);
+  return found;
+}
