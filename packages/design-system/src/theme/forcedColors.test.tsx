@@ -1,14 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { FormSummary } from '../components/FormSummary/FormSummary.tsx';
 import { Menu } from '../components/Menu/Menu.tsx';
 import { Sidebar } from '../components/Sidebar/Sidebar.tsx';
 import { toast, ToastRegion } from '../components/Toast/Toast.tsx';
 import { TopBar } from '../components/TopBar/TopBar.tsx';
-import { emulateForcedColors } from '../testing/media.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: {
+      readonly colorScheme: 'light' | 'dark';
+      readonly forcedColors: 'none' | 'active';
+    }) => Promise<void>;
+  }
+}
 
 const nothing = () => undefined;
 const logo = { name: 'Plaitful', href: '#home', label: 'Plaitful Kids' };
@@ -40,7 +48,7 @@ function linesAround(element: Element | null): string[] {
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 afterEach(async () => {
-  await emulateForcedColors(false);
+  await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await page.viewport(1280, 800);
 });
 
@@ -83,7 +91,11 @@ describe('in forced colours, where grounds and shadows are not drawn', () => {
       shown: <ToastRegion label="Notifications" closeLabel="Dismiss notification" />,
       text: 'Saved',
       lines: all,
-      open: () => act(() => toast.success('Saved')),
+      open: () => {
+        act(() => {
+          toast.success('Saved');
+        });
+      },
     },
     {
       surface: 'the menu of the top bar on a phone',
@@ -112,8 +124,7 @@ describe('in forced colours, where grounds and shadows are not drawn', () => {
     },
   ])('$surface is set apart from the page by lines', async ({ shown, text, lines, width = 1280, open }) => {
     await page.viewport(width, 800);
-    await emulateForcedColors(true);
-    expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    await commands.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
     render(shown);
     open?.();
     await expect.poll(() => screen.queryAllByText(text).at(-1)).toBeVisible();
