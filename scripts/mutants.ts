@@ -105,7 +105,11 @@ function runTests(folder: string, { tests, tier, onPostgres }: Fault): { failed:
   const report = join(folder, 'mutants-report.json');
   rmSync(report, { force: true });
   const titles = tests.titles === undefined ? [] : ['-t', tests.titles];
-  const { stdout, stderr } = spawnSync(
+  const {
+    status: code,
+    stdout,
+    stderr,
+  } = spawnSync(
     join(folder, 'node_modules/.bin/vitest'),
     ['run', '--project', tests.project, ...tests.files, ...titles, ...filterOf[tier]].concat(
       '--reporter=json',
@@ -123,14 +127,16 @@ function runTests(folder: string, { tests, tier, onPostgres }: Fault): { failed:
       },
     },
   );
-  if (!existsSync(report)) return { failed: [], trouble: (stdout + stderr).slice(-2000) };
-  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const { numPassedTests, testResults } = existsSync(report)
+    ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
+    : { numPassedTests: 0, testResults: [] };
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed')
     .map(({ fullName }) => fullName);
-  const messages = testResults.map(({ message }) => message).filter((message) => message !== '');
-  const trouble = failed.length + numPassedTests === 0 ? ['no test ran', ...messages].join('\n') : '';
+  const isBroken = failed.length === 0 && (code !== 0 || numPassedTests === 0);
+  const messages = testResults.map(({ message }) => message).join('\n') + stdout + stderr;
+  const trouble = isBroken ? `Vitest ended with ${code}: ${messages.slice(-2000)}` : '';
   return { failed: [...new Set(failed)], trouble };
 }
 

@@ -81,10 +81,7 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: [
-        'packages/server/test/access.test.ts',
-        'packages/server/src/bookings/rescheduleBooking.test.ts',
-      ],
+      files: ['packages/server/src/bookings/rescheduleBooking.test.ts'],
     },
     tier: 'fast',
   },

@@ -26,13 +26,7 @@ export const bookingFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: [
-        'packages/server/src/bookings/changeBooking.test.ts',
-        'packages/server/src/bookings/createBooking.test.ts',
-        'packages/server/src/bookings/chairs.test.ts',
-        'packages/server/src/outbox/moments.test.ts',
-        'packages/server/test/chairs.test.ts',
-      ],
+      files: ['packages/server/src/bookings/changeBooking.test.ts'],
     },
     tier: 'fast',
   },
@@ -91,10 +85,7 @@ export const bookingFaults: readonly Fault[] = [
     ],
     tests: {
       project: 'server',
-      files: [
-        'packages/server/src/contract/bodies.test.ts',
-        'packages/server/src/bookings/createBooking.test.ts',
-      ],
+      files: ['packages/server/src/bookings/createBooking.test.ts'],
     },
     tier: 'fast',
   },
@@ -131,7 +122,7 @@ import { enqueueBookingMessages }`,
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/test/race.test.ts', 'packages/server/test/chairs.test.ts'],
+      files: ['packages/server/test/chairs.test.ts'],
     },
     tier: 'ci',
     onPostgres: true,
