@@ -51,7 +51,6 @@ describe('a title in a document', () => {
     ['is a child', 'age > is a child'],
     ['age', 'age > is a child'],
     ['refuses %j', 'age > refuses {"a":1}'],
-    ['rounds %i cents less %d %% up', 'rounds 100 cents less 12.5 % up'],
     ['an account, $name > ends', 'an account, by keyboard > ends'],
     ['${operation.id} by ${actor}', 'access > login by a guest'],
     ['costs (in $ or €)', 'costs (in $ or €)'],

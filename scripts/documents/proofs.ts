@@ -78,7 +78,7 @@ const placeholder = /%[sdifjoOc]|\$\{[^}]*\}|\$[a-z][\w.]*/i;
 function patternOf(title: string): RegExp {
   const fixed = title
     .split(placeholder)
-    .map((text) => text.replaceAll('%%', '%').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+    .map((text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(`(?:^| > )${fixed.join('.*')}(?:$| > )`, 's');
 }
 

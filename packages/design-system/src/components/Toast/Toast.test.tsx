@@ -56,18 +56,22 @@ describe('toasts', () => {
   });
 
   it('stay while they are hovered or focused, and go after that', async () => {
+    vi.useFakeTimers();
     renderRegion();
-    toast.success('Copied');
-    const text = await screen.findByText('Copied');
+    await act(async () => toast.success('Copied'));
+    await passing(100);
+    const text = screen.getByText('Copied');
+    const cross = screen.getByRole('button', { name: 'Dismiss notification' });
     await userEvent.hover(text);
-    await new Promise((resolve) => setTimeout(resolve, 3600));
+    await passing(3600);
     expect(text).toBeInTheDocument();
-    await act(async () => screen.getByRole('button', { name: 'Dismiss notification' }).focus());
+    await act(async () => cross.focus());
     await userEvent.unhover(text);
-    await new Promise((resolve) => setTimeout(resolve, 3600));
+    await passing(3600);
     expect(text).toBeInTheDocument();
-    await act(async () => screen.getByRole('button', { name: 'Dismiss notification' }).blur());
-    await expect.poll(() => screen.queryByText('Copied')).toBeNull();
+    await act(async () => cross.blur());
+    await passing(3600);
+    expect(screen.queryByText('Copied')).toBeNull();
   });
 
   it('stay until they are dismissed where they must not be missed', async () => {
