@@ -99,7 +99,6 @@ const preview: Preview = {
           'Dialogs',
           'Flows',
           ['Drawn live'],
-          'Journeys',
           '*',
         ],
         includeNames: false,

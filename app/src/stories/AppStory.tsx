@@ -27,21 +27,11 @@ interface AppStoryProps {
   pages?: Pages;
 }
 
-let visited: ReturnType<typeof createAppRouter> | undefined;
-
-/** Opens another address in the app of the story, as a link in a mail does. */
-export function visit(address: string): void {
-  visited?.navigator.push(address);
-}
-
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
 export function AppStory({ at, session: machine, pages = allPages }: AppStoryProps) {
   const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [at] }), pages));
   const [session] = useState(() => wakeSession(machine, { inspect: watchFlows }));
   const [cache] = useState(createQueryCache);
-  useEffect(() => {
-    visited = router;
-  }, [router]);
   // What waits for a connection or for another try would call the server in the next story.
   useEffect(
     () => () => {

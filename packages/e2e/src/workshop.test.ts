@@ -61,7 +61,7 @@ describe('the built Storybook', { tags: ['ci'] }, () => {
     'Patterns/Form',
     'Pages/Home',
     'Dialogs/',
-    'Journeys/',
+    'Flows/',
   ])('shows %s with no complaint and no foreign request', async (group) => {
     const [story] = firstOf(group);
     await page.goto(`/?path=/story/${story?.id}`);

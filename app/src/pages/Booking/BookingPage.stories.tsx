@@ -187,6 +187,7 @@ export const Confirmed: Story = {
   play: async () => {
     await book();
     const dialog = await findDialog('One step left: the deposit');
+    await expect(await dialog.findByText('1:00 PM')).toBeVisible();
     await expect(await dialog.findByText('deposits@plaitfulkids.example')).toBeVisible();
     await expect(dialog.getByText('Ada, Cornrows')).toBeVisible();
     await expect(document.title).toMatch(/^Step 4 of 4: Deposit · Your booking · /);

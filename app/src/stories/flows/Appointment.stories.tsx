@@ -28,7 +28,7 @@ const inState = (state: string, ...through: string[]) => ({
 const seenBy =
   (user: SessionUser, booking: Booking) =>
   (context: Parameters<ReturnType<typeof setting>>[0]): void =>
-    setting({ user, calls: storyStudio({ bookings: [booking] }).calls })(context);
+    setting({ user, calls: storyStudio(booking) })(context);
 
 /** Where the owner sets the statuses of the booking. */
 const updating = ({ bookingId }: Booking) => ({ at: `/admin/update-booking/${bookingId}` });

@@ -11,10 +11,9 @@ const kinds = [
     'Flows, drawn live',
     'The machine beside the real screen. Press an arrow, and both of them go there.',
   ],
-  ['journeys', 'Journeys', 'From the first tap to the last, played by the hands of a test.'],
 ] as const;
 
-/** Where the parts are put together: the ways to the screens, the flows and the journeys of the product. */
+/** Where the parts are put together: the ways to the screens and the flows of the product. */
 export function Places() {
   return (
     <section className={css.left} aria-labelledby="places">

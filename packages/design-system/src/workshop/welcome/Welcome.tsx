@@ -50,7 +50,6 @@ const columns: Readonly<Record<string, readonly Place[]>> = {
   'Screens and flows': [
     ...places.screens,
     ...places.flows.map(({ name, href }) => ({ name: `${name}, drawn live`, href })),
-    ...places.journeys.map(({ name, href }) => ({ name: `Journeys: ${name}`, href })),
   ],
 };
 
@@ -61,7 +60,6 @@ const groups: readonly Place[] = [
   { name: 'Patterns', href: pageHref('Patterns/Form') },
   { name: 'Pages', href: storyHref('Pages/Home', 'Guest') },
   { name: 'Flows', href: storyHref('Flows/Drawn live', 'Booking') },
-  { name: 'Journeys', href: storyHref('Journeys/Parents', 'Guest books') },
 ];
 
 /** What the system is, told by itself: the girl's own braid runs through principles, colour, type, motif and voice. */

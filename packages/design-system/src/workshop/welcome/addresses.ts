@@ -13,7 +13,7 @@ export interface Place {
   href: string;
 }
 
-/** What of the product can be looked at here, in its three kinds. */
+/** What of the product can be looked at here,. */
 export const places = {
   screens: [
     { name: 'Home', href: storyHref('Pages/Home', 'Guest') },
@@ -24,8 +24,4 @@ export const places = {
     name,
     href: storyHref('Flows/Drawn live', name),
   })),
-  journeys: [
-    { name: 'Parents', href: storyHref('Journeys/Parents', 'Guest books') },
-    { name: 'Owner', href: storyHref('Journeys/Owner', 'Confirms a booking') },
-  ],
 } as const satisfies Record<string, readonly Place[]>;
