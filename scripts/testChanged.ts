@@ -11,7 +11,9 @@ const base = process.argv[2] ?? 'main';
 const [since = base] = git('merge-base', base, 'HEAD');
 const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 const folders = new Set(
-  changed.filter((file) => /^(?:app|packages\/design-system)\/src\/./.test(file)).map((file) => dirname(file)),
+  changed
+    .filter((file) => /^(?:app|packages\/design-system)\/src\/./.test(file))
+    .map((file) => dirname(file)),
 );
 
 const filter = ['--tags-filter', '!ci && !nightly'];

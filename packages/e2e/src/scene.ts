@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** An account of the demo studio. */
-export type Who = 'maya' | 'ruth' | 'jonah' | 'sofia' | 'owner';
+type Who = 'maya' | 'ruth' | 'jonah' | 'sofia' | 'owner';
 
 /** One page of the product, or one dialog over it, as somebody has it before them. */
 export interface Scene {
