@@ -9,6 +9,7 @@ import type { PageMedia } from './.storybook/checkThemes.ts';
 import { mockWorker } from './.storybook/mockWorker.ts';
 import { compiled } from './app/scripts/compiled.ts';
 import { renderOnServer } from './packages/design-system/scripts/renderOnServer.ts';
+import { databaseTests } from './packages/server/test/databaseTests.ts';
 import { chromiumArgs, chromiumPath, headlessPath } from './scripts/chromium.mjs';
 import { ResultsReporter } from './scripts/test/resultsReporter.ts';
 
@@ -84,8 +85,18 @@ const prebundled = [
 ];
 
 /** The server's suites at full length (`npm run torture`), and those that have no shorter one. */
-const isTorture = process.env['TORTURE'] === 'full';
 const fullLengthOnly = ['disk', 'scale'].map((name) => `packages/server/test/${name}.test.ts`);
+
+/** How the server's tests run, whichever database they run on. */
+const server = {
+  sequence: { groupOrder: 3 },
+  exclude: tier === 'full' ? [] : fullLengthOnly,
+  globalSetup: 'packages/server/test/prepare.ts',
+  // Long enough for whole servers on a slow machine beside other work.
+  testTimeout: tier === 'full' ? 3_600_000 : 180_000,
+  hookTimeout: tier === 'full' ? 600_000 : 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Every test project of the repository; `npm test` runs them one after the other and counts. */
 export default defineConfig({
@@ -130,16 +141,16 @@ export default defineConfig({
       },
       {
         test: {
+          ...server,
           name: 'server',
-          sequence: { groupOrder: 3 },
           include: ['packages/server/{src,test}/**/*.test.ts'],
-          exclude: isTorture ? [] : fullLengthOnly,
-          // Long enough for whole servers on a slow machine beside other work: a demo studio takes 20 s to be drawn on a quick one.
-          testTimeout: isTorture ? 3_600_000 : 180_000,
-          hookTimeout: isTorture ? 600_000 : 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          env: { TEST_DATABASE_URL: '' },
         },
       },
+      // On the PostgreSQL server that TEST_DATABASE_URL names.
+      ...(process.env['TEST_DATABASE_URL']
+        ? [{ test: { ...server, name: 'server-postgres', include: databaseTests() } }]
+        : []),
       {
         plugins: [
           storybookTest({ configDir: '.storybook', tags: { exclude: tier === 'fast' ? ['ci'] : [] } }),

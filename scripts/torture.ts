@@ -32,18 +32,18 @@ const files = names.map(fileOf).filter((file) => existsSync(join(root, file)));
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 const databases = [
-  { name: 'the embedded database', env: { TEST_DATABASE_URL: '' } },
-  ...(url === '' ? [] : [{ name: 'PostgreSQL', env: { TEST_DATABASE_URL: url } }]),
+  { name: 'the embedded database', project: 'server' },
+  ...(url === '' ? [] : [{ name: 'PostgreSQL', project: 'server-postgres' }]),
 ];
 
 const broken: string[] = [];
-for (const { name, env } of databases) {
+for (const { name, project } of databases) {
   for (const file of files) {
     console.log(`\n${file} on ${name}`);
     const { code } = await run(
       'vitest',
-      ['run', file, '--project=server', '--reporter=verbose', '--disable-console-intercept'],
-      { env: { ...env, TORTURE: 'full' } },
+      ['run', file, `--project=${project}`, '--reporter=verbose', '--disable-console-intercept'],
+      { env: { TEST_TIER: 'full' } },
     );
     if (code !== 0) broken.push(`${file} on ${name}`);
   }

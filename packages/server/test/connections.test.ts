@@ -106,6 +106,33 @@ describe('calls of one address', () => {
     await limited.close();
   });
 
+  it('are 30 registrations an hour at most', async () => {
+    const limited = await startTestApp({ config: { rateLimit: true } });
+    const register = () => limited.call({ method: 'POST', url: '/auth/register', body: {} });
+    for (let count = 0; count < 30; count += 1) expect((await register()).statusCode).toBe(422);
+    const refused = await register();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50 * 60);
+    await limited.close();
+  });
+
+  it('are counted by the connection, unless a trusted proxy says whom it forwards for', async () => {
+    const proxy = '192.0.2.7';
+    const limited = await startTestApp({ config: { rateLimit: true, trustProxy: [proxy] } });
+    const left = async (remoteAddress: string, forwarded: string) => {
+      const headers = { 'x-forwarded-for': forwarded };
+      const url = '/api/status/deposit-status';
+      const answer = await limited.app.inject({ method: 'GET', url, remoteAddress, headers });
+      return Number(answer.headers['x-ratelimit-remaining']);
+    };
+    const first = await left('192.0.2.1', '203.0.113.1');
+    expect(await left('192.0.2.1', '203.0.113.2')).toBe(first - 1);
+    expect(await left(proxy, '203.0.113.1')).toBe(first);
+    expect(await left(proxy, '203.0.113.1')).toBe(first - 1);
+    expect(await left(proxy, '203.0.113.2')).toBe(first);
+    await limited.close();
+  });
+
   it('are counted by their network where an address costs nothing, as in IPv6', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
     const get = (remoteAddress: string) =>

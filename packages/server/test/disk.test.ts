@@ -5,7 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { openDatabase } from '../src/database/database.ts';
-import { makeDataDir, spawnServer, type ServerProcess } from './serverProcess.ts';
+import { makeTempDir } from './folders.ts';
+import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slots.ts';
 import { isOnPostgres } from './testDatabase.ts';
 
@@ -28,7 +29,7 @@ afterEach(async () => {
 });
 
 function mountDisk(sizeMb: number): SmallDisk {
-  const dataDir = makeDataDir();
+  const dataDir = makeTempDir();
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${sizeMb}m`, 'none', dataDir]);
   mounted.push(dataDir);
   const filler = join(dataDir, 'filler');

@@ -7,7 +7,7 @@ import { makeLasting } from './lasting.ts';
 import { spawnServer } from './serverProcess.ts';
 import { prepareSlots, type Parent } from './slots.ts';
 
-const rounds = lengthOf(20, 3);
+const rounds = lengthOf(20, 3, 1);
 /** Books one slot after the other as long as the server lives. */
 async function bookUntilKilled(
   address: string,
@@ -61,7 +61,7 @@ async function inspect(database: Database): Promise<{ stored: Set<number>; halfW
 /** Kills one server after the other, each on what the one before it left. */
 async function killAgainAndAgain(times: number, broken?: string) {
   const { place, env } = await makeLasting();
-  const { parents, wishes } = await prepareSlots(place, { parentCount: 4, days: lengthOf(2000, 400) });
+  const { parents, wishes } = await prepareSlots(place, { parentCount: 4, days: lengthOf(2000, 400, 100) });
   const settings = { ...env, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '3600000' };
   const acknowledged = new Set<number>();
   for (let round = 0; round < times; round += 1) {

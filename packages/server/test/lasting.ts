@@ -1,16 +1,11 @@
-import { afterAll } from 'vitest';
 import type { DatabasePlace } from '../src/database/database.ts';
-import { makeDataDir } from './serverProcess.ts';
-import { createPostgresDatabase, isOnPostgres } from './testDatabase.ts';
+import { makeTempDir } from './folders.ts';
+import { createTestDatabase } from './testDatabase.ts';
 
-const drops: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(drops.map((drop) => drop())));
-
-/** A database that outlives its servers, and how they are told of it; gone after the tests of the file. */
+/** A database that outlives its servers, and how they are told of it. */
 export async function makeLasting(): Promise<{ place: DatabasePlace; env: Record<string, string> }> {
-  const dataDir = makeDataDir();
-  if (!isOnPostgres) return { place: { kind: 'embedded', dataDir }, env: { DATA_DIR: dataDir } };
-  const { url, drop } = await createPostgresDatabase();
-  drops.push(drop);
-  return { place: { kind: 'postgres', url }, env: { DATA_DIR: dataDir, DATABASE_URL: url } };
+  const { place } = await createTestDatabase();
+  return place.kind === 'embedded'
+    ? { place, env: { DATA_DIR: place.dataDir } }
+    : { place, env: { DATA_DIR: makeTempDir(), DATABASE_URL: place.url } };
 }

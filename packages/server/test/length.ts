@@ -1,5 +1,7 @@
-/** Whether suites run at full length, as `npm run torture` has them; `npm test` runs the same code shorter. */
-export const isFull = process.env['TORTURE'] === 'full';
+const tier = process.env['TEST_TIER'] ?? 'fast';
 
-/** How often a suite does what it does: at full length, and in `npm test`. */
-export const lengthOf = (full: number, short: number): number => (isFull ? full : short);
+/** Whether suites run at full length, as `npm run torture` has them. */
+export const isFull = tier === 'full';
+
+/** How often a suite does what it does: at full length, in `.ci/run`, and in `npm test`. */
+export const lengthOf = (full: number, ci: number, fast = ci): number => ({ full, ci, fast })[tier] ?? fast;

@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { openDatabase } from '../src/database/database.ts';
+import { makeTempDir } from './folders.ts';
 import { isFull, lengthOf } from './length.ts';
 import { startProxy, type Fault, type Proxy } from './proxy.ts';
-import { makeDataDir, spawnServer, type ServerProcess } from './serverProcess.ts';
+import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type Parent, type SlotStudio } from './slots.ts';
 import { createPostgresDatabase, isOnPostgres } from './testDatabase.ts';
 
@@ -91,7 +92,7 @@ describe.skipIf(!isOnPostgres)('a server whose PostgreSQL is cut off', () => {
     proxy = await startProxy(source.url);
     server = spawnServer({
       DATABASE_URL: proxy.url,
-      DATA_DIR: makeDataDir(),
+      DATA_DIR: makeTempDir(),
       RATE_LIMIT: 'off',
       JOBS_INTERVAL_MS: '500',
     });

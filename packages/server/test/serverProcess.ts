@@ -1,23 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll } from 'vitest';
+import { resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../..');
-
-const dataDirs: string[] = [];
-
-/** A fresh data directory, gone after the tests of the file. */
-export function makeDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-data-'));
-  dataDirs.push(dataDir);
-  return dataDir;
-}
-
-afterAll(() => {
-  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
-});
 
 /** A server as a process of its own, as `npm run serve` starts it. */
 export interface ServerProcess {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDataDir, spawnServer, type ServerProcess } from './serverProcess.ts';
+import { makeDataDir, makeTempDir } from './folders.ts';
+import { spawnServer, type ServerProcess } from './serverProcess.ts';
 
 let running: ServerProcess;
 let blocker: Server;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const takenPort = (): string => String((blocker.address() as AddressInfo).port);
 const brokenFile = (): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'plaitful-')), 'business.json');
+  const file = join(makeTempDir(), 'business.json');
   writeFileSync(file, '{ "name": ');
   return file;
 };
@@ -39,7 +39,7 @@ describe('a server that cannot start', () => {
 
   for (const entry of ['server.ts', 'preflight.ts']) {
     it.each(failures)(`says so in one line and ends with code 1: ${entry}, %s`, async (_, env, name) => {
-      const dataDir = makeDataDir();
+      const dataDir = makeTempDir();
       const { code, stdout, stderr, ms } = await spawnServer({ DATA_DIR: dataDir, ...env() }, entry).ended;
       expect({ code, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({
         code: 1,
@@ -60,7 +60,7 @@ describe('a server that cannot start', () => {
 
 describe('a demo server', () => {
   it('says with which accounts one can try the studio', async () => {
-    const server = spawnServer({ DATA_DIR: makeDataDir(), DEMO_DATA: '1' });
+    const server = spawnServer({ DATA_DIR: makeTempDir(), DEMO_DATA: '1' });
     await server.address;
     server.child.kill('SIGTERM');
     const { stdout } = await server.ended;

@@ -1,41 +1,62 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { Client } from 'pg';
+import { inject } from 'vitest';
 import { openDatabase, type DatabasePlace, type OpenDatabase } from '../src/database/database.ts';
+import { makeDataDir, makeTempDir } from './folders.ts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
 /** Whether these tests run on PostgreSQL; else on the embedded database. */
 export const isOnPostgres = serverUrl !== '';
 
-async function administer(sql: string): Promise<void> {
+async function administer(sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.end();
   }
 }
 
-/** An empty database on the server that TEST_DATABASE_URL names. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `plaitful_test_${randomBytes(6).toString('hex')}`;
-  await administer(`CREATE DATABASE ${name}`);
+const drop = (name: string) => administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+
+/** A new database on the server that TEST_DATABASE_URL names: empty, or a copy of another one. */
+export async function createPostgresDatabase(
+  template?: string,
+): Promise<{ name: string; url: string; drop: () => Promise<unknown> }> {
+  const name = `${template ?? 'plaitful_test'}_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template ?? 'template1'}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return { name, url: url.href, drop: () => drop(name) };
 }
 
-/** A database of this file's own, where TEST_DATABASE_URL names a server; else one in memory. */
-async function makePlace(): Promise<{ place: DatabasePlace; drop: () => Promise<void> }> {
-  if (!isOnPostgres) return { place: { kind: 'memory' }, drop: () => Promise.resolve() };
-  const { url, drop } = await createPostgresDatabase();
-  return { place: { kind: 'postgres', url }, drop };
+/** Drops a template and its copies, also those whose tests have not come so far. */
+export async function dropDatabases(template: string): Promise<void> {
+  const databases = await administer(
+    `SELECT datname FROM pg_database WHERE starts_with(datname, '${template}')`,
+  );
+  for (const { datname } of databases) await drop(String(datname));
 }
 
-/** Opens an empty, migrated database that is gone when it is closed. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
-  const { place, drop } = await makePlace();
+/** A database that no other test uses: on PostgreSQL where TEST_DATABASE_URL names a server, else embedded. */
+export async function createTestDatabase({ isMigrated = true } = {}): Promise<{
+  place: DatabasePlace;
+  drop: () => Promise<unknown>;
+}> {
+  if (isOnPostgres) {
+    const created = await createPostgresDatabase(isMigrated ? inject('migratedDatabase') : undefined);
+    return { place: { kind: 'postgres', url: created.url }, drop: created.drop };
+  }
+  const dataDir = isMigrated ? makeDataDir() : makeTempDir();
+  return { place: { kind: 'embedded', dataDir }, drop: async () => rmSync(dataDir, { recursive: true }) };
+}
+
+/** Opens a database that is gone when it is closed; it is migrated already, or else here, from nothing. */
+export async function openTestDatabase(options?: { isMigrated: boolean }): Promise<OpenDatabase> {
+  const { place, drop: dropPlace } = await createTestDatabase(options);
   const opened = await openDatabase(place, (error) => {
     throw error;
   });
@@ -43,7 +64,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     database: opened.database,
     close: async () => {
       await opened.close();
-      await drop();
+      await dropPlace();
     },
   };
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageList } from '../src/site/pages.ts';
+import { makeTempDir } from './folders.ts';
 
 const pages: PageList = {
   takeOver: 'assets/takeOver-5d6e.js',
@@ -61,7 +61,7 @@ const files: Readonly<Record<string, string>> = {
 
 /** Writes an app as a build would, with the parts that the server fills in. Answers where it lies. */
 export function buildTestSite(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'plaitful-site-'));
+  const directory = makeTempDir();
   for (const folder of ['assets', 'drawing']) mkdirSync(join(directory, folder));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   return directory;

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeTempDir } from './folders.ts';
+import { createTestDatabase } from './testDatabase.ts';
 import { readCalendar } from './zones/calendar.ts';
 import { bookingTime, zones, type Observed } from './zones/zones.ts';
 
@@ -10,8 +12,9 @@ type Answers = Record<string, Record<string, Observed>>;
 
 /** What a server in a process of its own answers, where the machine's clock is set to this zone. */
 async function answersIn(machineZone: string): Promise<Answers> {
+  const { place } = await createTestDatabase();
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'zones/answers.ts')], {
-    env: { ...process.env, TZ: machineZone },
+    env: { ...process.env, TZ: machineZone, PLACE: JSON.stringify(place), DATA_DIR: makeTempDir() },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return JSON.parse(await text(child.stdout)) as Answers;

@@ -36,6 +36,10 @@ const cancel = (token = parent.token) =>
   world.call({ method: 'DELETE', url: `/api/booking/delete/${booking.bookingId}`, token });
 const cancelAsStudio = (userId = parent.id) =>
   world.call({ method: 'PUT', url: `/api/users/cancel/${booking.bookingId}/${userId}`, token: admin.token });
+const sweep = () => {
+  const { now } = world;
+  return sweepLapsed(world.database, { now, sendsTexts: false, business: { pickupReminderMinutes: 20 } });
+};
 const codeOf = async (answer: ReturnType<typeof set>) => {
   const response = await answer;
   return [response.statusCode, response.json<Problem>().code];
@@ -187,20 +191,8 @@ describe('a booking whose deposit did not come', () => {
   });
 
   it('is stored as cancelled by the sweep, once, and reads the same', async () => {
-    expect(
-      await sweepLapsed(world.database, {
-        now: world.now,
-        sendsTexts: false,
-        business: { pickupReminderMinutes: 20 },
-      }),
-    ).toBe(1);
-    expect(
-      await sweepLapsed(world.database, {
-        now: world.now,
-        sendsTexts: false,
-        business: { pickupReminderMinutes: 20 },
-      }),
-    ).toBe(0);
+    expect(await sweep()).toBe(1);
+    expect(await sweep()).toBe(0);
     const answer = await world.call({
       method: 'GET',
       url: `/api/booking/${booking.bookingId}`,
@@ -231,6 +223,20 @@ describe('a booking whose deposit did not come', () => {
 
   it('can be cancelled by nobody any more', async () => {
     expect(await codeOf(cancelAsStudio())).toEqual([409, 'already_cancelled']);
+  });
+});
+
+describe('a booking whose deposit came in time', () => {
+  it('is not ended after the deadline: not by the sweep, not by who wants its slot, not by a change of it', async () => {
+    await set('deposit', 'PAID');
+    world.now = new Date(tuesday.getTime() + 25 * 60 * 60_000);
+    admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    expect(await sweep()).toBe(0);
+    expect(await codeOf(book((await world.signIn()).token))).toEqual([409, 'slot_taken']);
+    expect((await set('payment', 'CONFIRMED')).json<Booking>()).toMatchObject({
+      deposit: 'PAID',
+      paymentStatus: 'CONFIRMED',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeTempDir } from '../../test/folders.ts';
 import { publicBusiness, readBusiness } from './business.ts';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -73,7 +73,7 @@ describe('the settings', () => {
 });
 
 const write = (content: string): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'plaitful-')), 'business.json');
+  const file = join(makeTempDir(), 'business.json');
   writeFileSync(file, content);
   return file;
 };

@@ -109,6 +109,20 @@ describe('a message to the studio', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422]);
   });
 
+  it('can be sent five times in a quarter of an hour under one address, by however many clients', async () => {
+    const sendFrom = (remoteAddress: string, email: string) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/contact-us',
+        remoteAddress,
+        payload: { ...typed, email },
+      });
+    for (let client = 1; client <= 5; client += 1)
+      expect((await sendFrom(`192.0.2.${client}`, 'victim@example.com')).statusCode).toBe(200);
+    expect((await sendFrom('192.0.2.6', 'Victim@example.com')).statusCode).toBe(429);
+    expect((await sendFrom('192.0.2.6', 'other@example.com')).statusCode).toBe(200);
+  });
+
   it('can be sent five times in a quarter of an hour by one client', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => send({ email: `n${index}@example.com` })),

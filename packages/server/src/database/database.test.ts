@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../test/bookingRow.ts';
+import { makeTempDir } from '../../test/folders.ts';
 import { fillStudio, insertPerson, type Studio } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
@@ -17,7 +16,7 @@ let studio: Studio;
 let userId: number;
 
 beforeAll(async () => {
-  opened = await openTestDatabase();
+  opened = await openTestDatabase({ isMigrated: false });
   studio = await fillStudio(opened.database);
   userId = (await insertPerson(opened.database)).id;
 });
@@ -172,7 +171,7 @@ describe('what the embedded database cannot go on after', () => {
 
 describe('the lock of a data directory', () => {
   it('is held once, and free again when it is given back', () => {
-    const dataDir = join(mkdtempSync(join(tmpdir(), 'plaitful-')), 'new', 'data');
+    const dataDir = join(makeTempDir(), 'new', 'data');
     const unlock = lockDataDir(dataDir);
     expect(() => lockDataDir(dataDir)).toThrow(DataDirInUse);
     unlock();

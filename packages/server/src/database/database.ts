@@ -21,9 +21,7 @@ export type DatabasePlace =
       /** How many connections may be open at once. */
       poolSize?: number;
     }
-  | { kind: 'embedded'; dataDir: string }
-  /** Embedded and gone with the process; for tests. */
-  | { kind: 'memory' };
+  | { kind: 'embedded'; dataDir: string };
 
 /** An open, migrated database. */
 export interface OpenDatabase {
@@ -63,11 +61,8 @@ async function openRemote(url: string, size: number): Promise<OpenDatabase> {
   };
 }
 
-async function openLocal(
-  place: Exclude<DatabasePlace, { kind: 'postgres' }>,
-  onFatal: (error: Error) => void,
-): Promise<OpenDatabase> {
-  const opened = await openEmbedded(place);
+async function openLocal(dataDir: string, onFatal: (error: Error) => void): Promise<OpenDatabase> {
+  const opened = await openEmbedded(dataDir);
   const database = over(opened.pool, (error) => {
     if (isFatal(error)) onFatal(error);
   });
@@ -93,4 +88,4 @@ async function openLocal(
 export const openDatabase = (place: DatabasePlace, onFatal: (error: Error) => void): Promise<OpenDatabase> =>
   place.kind === 'postgres'
     ? openRemote(place.url, place.poolSize ?? defaultPoolSize)
-    : openLocal(place, onFatal);
+    : openLocal(place.dataDir, onFatal);

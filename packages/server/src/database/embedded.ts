@@ -46,15 +46,12 @@ function sparing(pool: Pool, isLow: () => boolean): PostgresPool['connect'] {
 }
 
 /**
- * Opens the embedded database, or one in memory.
+ * Opens the embedded database.
  * @throws {DataDirInUse} when another process uses the data directory
  * @throws {DatabaseUnfit} when its disk is nearly full
  */
-export async function openEmbedded(
-  place: { kind: 'embedded'; dataDir: string } | { kind: 'memory' },
-): Promise<OpenPool> {
-  const dataDir = place.kind === 'embedded' ? place.dataDir : undefined;
-  const unlock = dataDir === undefined ? () => undefined : lockDataDir(dataDir);
+export async function openEmbedded(dataDir: string): Promise<OpenPool> {
+  const unlock = lockDataDir(dataDir);
   try {
     return await openLocked(dataDir, unlock);
   } catch (error) {
@@ -63,12 +60,10 @@ export async function openEmbedded(
   }
 }
 
-async function openLocked(dataDir: string | undefined, unlock: () => void): Promise<OpenPool> {
-  const path = dataDir === undefined ? 'memory://' : join(dataDir, 'db');
-  if (dataDir !== undefined) {
-    checkSpace(dataDir);
-    mkdirSync(path, { recursive: true });
-  }
+async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool> {
+  const path = join(dataDir, 'db');
+  checkSpace(dataDir);
+  mkdirSync(path, { recursive: true });
   const [{ PGlite }, { createPgConfig }, { btree_gist }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/node-postgres'),
@@ -89,9 +84,8 @@ async function openLocked(dataDir: string | undefined, unlock: () => void): Prom
   };
   const pool = new Pool(settings);
   pool.on('error', () => undefined);
-  const isLow = dataDir === undefined ? () => false : watchDisk(dataDir);
   return {
-    pool: { options: pool.options, connect: sparing(pool, isLow), end: () => pool.end() },
+    pool: { options: pool.options, connect: sparing(pool, watchDisk(dataDir)), end: () => pool.end() },
     close: async () => {
       await pglite.close();
       unlock();

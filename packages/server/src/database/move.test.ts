@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../test/bookingRow.ts';
+import { makeTempDir } from '../../test/folders.ts';
 import { fillStudio, insertPerson } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
@@ -41,10 +42,10 @@ async function fill({ database }: OpenDatabase): Promise<void> {
 }
 
 beforeAll(async () => {
-  source = await openDatabase({ kind: 'memory' }, (error) => {
+  source = await openDatabase({ kind: 'embedded', dataDir: makeTempDir() }, (error) => {
     throw error;
   });
-  target = await openTestDatabase();
+  target = await openTestDatabase({ isMigrated: false });
   await fill(source);
 });
 afterAll(async () => {

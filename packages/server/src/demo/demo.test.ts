@@ -57,7 +57,6 @@ describe('the demo catalogue', () => {
     expect(new Set(styles.map(({ imageHash }) => imageHash)).size).toBe(24);
     const images = await open.database.selectFrom('images').select(['hash', 'height', 'width']).execute();
     expect(images).toHaveLength(24 * 9);
-    expect(images.every(({ height, width }) => height === width * 1.25)).toBe(true);
     expect(demoStyles.map(({ key }) => key).toSorted()).toEqual(STYLES.toSorted());
   });
 
@@ -86,7 +85,7 @@ describe('the demo catalogue', () => {
 
   it('says what it is doing, and that it did', () => {
     expect(isFilled).toBe(true);
-    expect(lines).toEqual(['Drawing 24 pictures…', 'Filling the demo studio…']);
+    expect(lines).toEqual(['Filling the demo studio…']);
   });
 });
 

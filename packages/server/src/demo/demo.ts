@@ -1,17 +1,15 @@
-import sharp from 'sharp';
 import { sql } from 'kysely';
 import { studioMoment } from '@plaitful/domain/studio-time';
-import { demoIllustration } from '@plaitful/illustrations/style';
-import type { StyleKey } from '@plaitful/illustrations/style';
 import type { Business } from '../config/business.ts';
 import type { Clock } from '../config/clock.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { storeImage } from '../images/images.service.ts';
+import { insertImage } from '../images/images.repository.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { insertUser } from '../users/users.repository.ts';
 import { DEMO_PASSWORD, demoAccounts, demoFamilies, demoOwner } from './demoAccounts.ts';
 import type { DemoAccount, DemoFamilyName } from './demoAccounts.ts';
+import { demoPictures, readVariants } from './demoPictures.ts';
 import { demoTimes } from './demoSchedule.ts';
 import { demoStyles } from './demoStyles.ts';
 import { fillBookings } from './fillBookings.ts';
@@ -41,22 +39,11 @@ async function isEmpty(trx: Trx): Promise<boolean> {
   return true;
 }
 
-/** Draws each style and keeps it as if the owner had uploaded it. Two at a time keep two cores busy. */
-async function storePictures(database: Database, now: Date): Promise<Map<StyleKey, string>> {
-  const hashes = new Map<StyleKey, string>();
-  const waiting = demoStyles.map(({ key }) => key);
-  const work = async (): Promise<void> => {
-    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-      const png = await sharp(Buffer.from(demoIllustration(key, 1280)))
-        .png({ compressionLevel: 1 })
-        .toBuffer();
-      const stored = await storeImage(database, png, now);
-      if (stored.kind === 'refused') throw new Error(`the picture of ${key} is refused: ${stored.reason}`);
-      hashes.set(key, stored.hash);
-    }
-  };
-  await Promise.all([work(), work()]);
-  return hashes;
+async function fillPictures(trx: Trx, now: Date): Promise<void> {
+  for (const { key } of demoStyles) {
+    const { hash, color } = demoPictures[key];
+    await insertImage(trx, hash, { variants: readVariants(key), color }, now);
+  }
 }
 
 async function fillPeople(
@@ -79,25 +66,23 @@ async function fillPeople(
   return { ownerId, userIds };
 }
 
-/** Everything but the pictures. */
 async function fillRows(
   trx: Trx,
   {
     settings: { business, config },
     now,
-    pictures,
     passwordHashes,
   }: {
     settings: DemoSettings;
     now: Date;
-    pictures: ReadonlyMap<StyleKey, string>;
     passwordHashes: ReadonlyMap<string, string>;
   },
 ): Promise<void> {
   const { timeZone, hours } = business;
   const today = studioMoment(now, timeZone).date;
   const people = await fillPeople(trx, passwordHashes, new Date(now.getTime() - 50 * 24 * 60 * 60_000));
-  const styles = await fillStyles(trx, { pictures, now });
+  await fillPictures(trx, now);
+  const styles = await fillStyles(trx, now);
   const offered = new Map(
     demoStyles.map((style, index) => [style.key, demoTimes(index + 1, durationOf(style), { today, hours })]),
   );
@@ -119,22 +104,21 @@ async function hashPasswords(): Promise<Map<string, string>> {
 
 /**
  * Fills an empty database with the demo studio: service types, styles with pictures and times over the next eight
- * weeks, reviews, accounts, and bookings in every state (product spec 1 to 4, reading 27d). All rows but the pictures
- * come in one transaction, so that a start that is cut short leaves the database empty. A database that holds any
+ * weeks, reviews, accounts, and bookings in every state (product spec 1 to 4, reading 27d), in one
+ * transaction, so that a start that is cut short leaves the database empty. A database that holds any
  * user, service type, style, booking or review is never touched.
  * @returns whether it was filled
  */
 export async function fillDemoData(database: Database, settings: DemoSettings): Promise<boolean> {
   if (!(await inTransaction(database, isEmpty))) return false;
   const now = settings.clock();
-  settings.log(`Drawing ${demoStyles.length} pictures…`);
-  const [pictures, passwordHashes] = await Promise.all([storePictures(database, now), hashPasswords()]);
   settings.log('Filling the demo studio…');
+  const passwordHashes = await hashPasswords();
   return inTransaction(database, async (trx) => {
     // Another server that starts at this moment waits here, and then finds it filled.
     await sql`SELECT pg_advisory_xact_lock(72831)`.execute(trx);
     if (!(await isEmpty(trx))) return false;
-    await fillRows(trx, { settings, now, pictures, passwordHashes });
+    await fillRows(trx, { settings, now, passwordHashes });
     return true;
   });
 }

@@ -3,6 +3,7 @@ import { priceAfterDiscount, toCents } from '@plaitful/domain/money';
 import type { Slot } from '@plaitful/domain/slots';
 import type { StyleKey } from '@plaitful/illustrations/style';
 import type { Trx } from '../database/database.ts';
+import { demoPictures } from './demoPictures.ts';
 import { DEMO_DEPOSIT, demoServiceTypes, demoStyles } from './demoStyles.ts';
 import type { DemoStyle } from './demoStyles.ts';
 import { demoReviews } from './demoReviews.ts';
@@ -39,10 +40,7 @@ async function insertServiceTypes(trx: Trx): Promise<Map<string, number>> {
 }
 
 /** Puts the five service types and the 24 styles, with their pictures, into the catalogue. */
-export async function fillStyles(
-  trx: Trx,
-  { pictures, now }: { pictures: ReadonlyMap<StyleKey, string>; now: Date },
-): Promise<Map<StyleKey, StoredDemoStyle>> {
+export async function fillStyles(trx: Trx, now: Date): Promise<Map<StyleKey, StoredDemoStyle>> {
   const serviceIds = await insertServiceTypes(trx);
   const stored = new Map<StyleKey, StoredDemoStyle>();
   for (const style of demoStyles) {
@@ -64,7 +62,7 @@ export async function fillStyles(
         style: style.style,
         shortDescription: style.shortDescription,
         fullDetails: style.fullDetails,
-        imageHash: pictures.get(style.key) ?? null,
+        imageHash: demoPictures[style.key].hash,
         createdAt: new Date(now.getTime() - 60 * DAY_MS),
       })
       .returning('styleId')

@@ -19,9 +19,6 @@ export interface EncodedImage {
   readonly made: EncodedVariants | undefined;
 }
 
-/** A picture that is kept, by the hash of its content, or why it is not. */
-export type StoreImageResult = { readonly kind: 'stored'; readonly hash: string } | RefusedImage;
-
 /**
  * Judges a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels (reading 35).
  * The same picture is encoded once only. No transaction is open meanwhile, since it takes a third of a second and the
@@ -41,12 +38,4 @@ export async function prepareImage(database: Database, bytes: Buffer): Promise<E
 /** Keeps a picture in the caller's transaction, so that nothing is kept of an upload that is refused after all. */
 export async function keepImage(trx: Trx, { hash, made }: EncodedImage, now: Date): Promise<void> {
   if (made !== undefined) await insertImage(trx, hash, made, now);
-}
-
-/** Judges, encodes and keeps a picture. */
-export async function storeImage(database: Database, bytes: Buffer, now: Date): Promise<StoreImageResult> {
-  const image = await prepareImage(database, bytes);
-  if (image.kind === 'refused') return image;
-  await inTransaction(database, (trx) => keepImage(trx, image, now));
-  return { kind: 'stored', hash: image.hash };
 }

@@ -5,11 +5,12 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
-import type { OpenDatabase } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { imageFormats, imageWidths, MAX_IMAGE_BYTES } from './encode.ts';
 import { findVariant } from './images.repository.ts';
-import { storeImage } from './images.service.ts';
+import { keepImage, prepareImage } from './images.service.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let open: OpenDatabase;
@@ -18,6 +19,14 @@ beforeAll(async () => {
   open = await openTestDatabase();
 });
 afterAll(() => open.close());
+
+/** Judges, encodes and keeps a picture. */
+async function storeImage(database: Database, bytes: Buffer, at: Date) {
+  const image = await prepareImage(database, bytes);
+  if (image.kind === 'refused') return image;
+  await inTransaction(database, (trx) => keepImage(trx, image, at));
+  return { kind: 'stored', hash: image.hash } as const;
+}
 
 const picture = (width: number, height: number, background = '#a04080') =>
   sharp({ create: { width, height, channels: 3, background } });

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { makeTempDir } from '../../test/folders.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { openPost } from './post.ts';
@@ -120,7 +120,7 @@ async function insertBooking(
 export async function openOutboxWorld(): Promise<OutboxWorld> {
   const open = await openTestDatabase();
   const { database } = open;
-  const dataDir = await mkdtemp(join(tmpdir(), 'plaitful-outbox-'));
+  const dataDir = makeTempDir();
   const log = pino({ level: 'silent' });
   const start = new Date('2026-11-20T20:15:37Z');
   const style = await insertStyle(database, start);
@@ -147,10 +147,7 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
       await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
       world.now = start;
     },
-    close: async () => {
-      await open.close();
-      await rm(dataDir, { recursive: true });
-    },
+    close: () => open.close(),
   };
   return world;
 }

@@ -1,7 +1,6 @@
-// A process of its own, started by zones.test.ts in different time zones: takes bookings around the changes of the
-// clocks in nine studios, and writes what it answered as JSON.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// A process of its own, started by zones.test.ts in different time zones, on the database of PLACE: takes bookings around
+// the changes of the clocks in nine studios, and writes what it answered as JSON.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Booking, Style, ValidationProblem } from '@plaitful/api-client/contract';
 import { addDays, instantOf, minutesLater, weekdays } from '@plaitful/domain/studio-time';
@@ -10,18 +9,20 @@ import { pino } from 'pino';
 import { createApp } from '../../src/app.ts';
 import { readBusiness } from '../../src/config/business.ts';
 import { readConfig } from '../../src/config/config.ts';
+import { openDatabase, type DatabasePlace } from '../../src/database/database.ts';
 import { openSession } from '../../src/sessions/sessions.service.ts';
 import { bookingBody, fillStudio, insertPerson } from '../studio.ts';
-import { openTestDatabase } from '../testDatabase.ts';
 import { bookingTime, changes, zones, type Observed } from './zones.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-zones-'));
-const outbox = join(dataDir, 'outbox');
-const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '1000' });
+const { DATA_DIR = '', PLACE = '' } = process.env;
+const outbox = join(DATA_DIR, 'outbox');
+const config = readConfig({ DATA_DIR, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '1000' });
 const { chairs: _chairs, ...business } = readBusiness(
   resolve(import.meta.dirname, '../../../../business.json'),
 );
-const opened = await openTestDatabase();
+const opened = await openDatabase(JSON.parse(PLACE) as DatabasePlace, (error) => {
+  throw error;
+});
 const { database } = opened;
 const member = await insertPerson(database);
 
@@ -126,5 +127,4 @@ async function observeZone(zone: string): Promise<Record<string, Observed>> {
 const observed: Record<string, unknown> = {};
 for (const zone of zones) observed[zone] = await observeZone(zone);
 await opened.close();
-rmSync(dataDir, { recursive: true, force: true });
 process.stdout.write(JSON.stringify(observed));

@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts';
 let open: OpenDatabase;
 
 beforeAll(async () => {
-  open = await openTestDatabase();
+  open = await openTestDatabase({ isMigrated: false });
 });
 afterAll(() => open.close());
 

@@ -1,0 +1,13 @@
+import { relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { databaseTests } from './databaseTests.ts';
+
+it('finds the tests that open a database, also by what they import, and leaves out the others', () => {
+  const found = databaseTests().map((file) => relative(import.meta.dirname, file));
+  // By testApp.ts, by lasting.ts, by a fixture.
+  expect(found).toEqual(
+    expect.arrayContaining(['access.test.ts', 'mails.test.ts', '../src/outbox/outbox.test.ts']),
+  );
+  expect(found).not.toContain('start.test.ts');
+  expect(found).not.toContain('../src/calendar/ics.test.ts');
+});
