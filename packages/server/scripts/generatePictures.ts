@@ -15,6 +15,9 @@ import {
 } from '../src/demo/demoPictures.ts';
 import { dominantColor, imageFormats, imageWidths, type ImageFormat } from '../src/images/encode.ts';
 
+// With more threads the AVIF encoder has been seen to wait for ever.
+sharp.concurrency(1);
+
 /** Nobody waits: a high effort makes files a third smaller than those of an upload. */
 const encoders: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 46, effort: 6 }),
