@@ -153,20 +153,30 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** How far the page has jumped since it was loaded, without anybody’s doing (Cumulative Layout Shift). */
-export const measureJumps = (page: Page): Promise<number> =>
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** What jumped on the page since it was loaded, without anybody’s doing, if it is more than a little (Cumulative Layout Shift). */
+export const findJumps = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0));
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          const sum = shifts.reduce((before, { value }) => before + value, 0);
+          const jumps = shifts.map(({ value, sources }) => {
+            const nodes = sources.map(({ node }) =>
+              node instanceof Element ? node.outerHTML : node?.nodeValue,
+            );
+            return `${value.toFixed(3)}: ${nodes.map((text) => text?.slice(0, 120)).join(' and ')}`;
+          });
+          resolve(sum < 0.02 ? [] : jumps);
         }).observe({ type: 'layout-shift', buffered: true });
         // With nothing to tell, the observer stays silent.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
       }),
   );
 
