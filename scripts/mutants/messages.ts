@@ -173,7 +173,7 @@ Thank you`,
     ],
     tests: {
       project: 'server',
-      files: ['packages/server/src/outbox/outbox.test.ts'],
+      files: ['packages/server/src/outbox/outbox.repository.test.ts'],
     },
     tier: 'ci',
     onPostgres: true,
