@@ -38,7 +38,7 @@ const chosen = faults.filter(
 );
 
 // Race faults need PostgreSQL: the same command again, with a server of its own around it.
-if (chosen.some(({ onPostgres }) => onPostgres) && !process.env['TEST_DATABASE_URL']) {
+if (chosen.some(({ tests }) => tests.project === 'server-postgres') && !process.env['TEST_DATABASE_URL']) {
   const script = `set -euo pipefail; source .ci/postgresql; trap stop_postgresql EXIT; start_postgresql; "$@"`;
   const again = [process.execPath, 'scripts/mutants.ts', ...process.argv.slice(2)];
   const { status } = spawnSync('bash', ['-c', script, 'mutants', ...again], { cwd: root, stdio: 'inherit' });
@@ -101,7 +101,7 @@ const filterOf: Record<Tier, readonly string[]> = {
 };
 
 /** The titles of the tests that fail, and what else went wrong: a fault is caught by a test, not by a crash. */
-function runTests(folder: string, { tests, tier, onPostgres }: Fault): { failed: string[]; trouble: string } {
+function runTests(folder: string, { tests, tier }: Fault): { failed: string[]; trouble: string } {
   const report = join(folder, 'mutants-report.json');
   rmSync(report, { force: true });
   const titles = tests.titles === undefined ? [] : ['-t', tests.titles];
@@ -123,7 +123,6 @@ function runTests(folder: string, { tests, tier, onPostgres }: Fault): { failed:
         ...process.env,
         NO_COLOR: '1',
         TEST_TIER: tier,
-        TEST_DATABASE_URL: onPostgres ? process.env['TEST_DATABASE_URL'] : '',
       },
     },
   );
@@ -162,8 +161,7 @@ for (const fault of chosen) {
   if (verdict !== (fault.survives === undefined ? 'caught' : 'survived'))
     wrong.push(`${fault.name} (${verdict})`);
   const seconds = Math.round((Date.now() - start) / 1000);
-  const database = fault.onPostgres ? ' on PostgreSQL' : '';
-  console.log(`${fault.name}: ${verdict} [${fault.tests.project}${database}, ${fault.tier}, ${seconds} s]`);
+  console.log(`${fault.name}: ${verdict} [${fault.tests.project}, ${fault.tier}, ${seconds} s]`);
   console.log(`  ${fault.what}`);
   for (const detail of details.filter((text) => text !== '').slice(0, 5)) console.log(`  - ${detail}`);
   if (details.length > 5) console.log(`  - and ${details.length - 5} more`);

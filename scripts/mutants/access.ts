@@ -174,9 +174,8 @@ export const accessFaults: readonly Fault[] = [
 }`,
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
     tier: 'ci',
-    onPostgres: true,
     survives:
       'the test replaces the password too early to meet the login; the issue on security adds its test',
   },
@@ -198,9 +197,8 @@ export const accessFaults: readonly Fault[] = [
   return taken?.userId;`,
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
     tier: 'ci',
-    onPostgres: true,
   },
   {
     name: 'reset-link-twice',

@@ -10,12 +10,13 @@ export interface Fault {
   /** What is then wrong, in one sentence. */
   what: string;
   edits: readonly Edit[];
-  /** The Vitest project, its files, and, where a file is long, a pattern of the titles of its tests. */
+  /**
+   * The Vitest project, its files, and, where a file is long, a pattern of the titles of its tests. `server-postgres` for faults
+   * that show only when transactions run side by side, which the embedded database does not do.
+   */
   tests: { project: string; files: readonly string[]; titles?: string };
   /** The shortest tier that catches it: `npm test`, `.ci/run` or `npm run test:all`. */
   tier: Tier;
-  /** For faults that show only when transactions run side by side, which the embedded database does not do. */
-  onPostgres?: true;
   /** For a fault that no test catches yet: why not, and until when. */
   survives?: string;
 }

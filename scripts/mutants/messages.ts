@@ -172,11 +172,10 @@ Thank you`,
       ],
     ],
     tests: {
-      project: 'server',
+      project: 'server-postgres',
       files: ['packages/server/src/outbox/outbox.repository.test.ts'],
     },
     tier: 'ci',
-    onPostgres: true,
   },
   {
     name: 'message-id',
