@@ -15,9 +15,11 @@ function prepareDocument(): void {
   sessionStorage.clear();
   const sheet = new CSSStyleSheet();
   // Without scrollbars no room is kept for them, as on a phone. What fades in for a reader for whom nothing moves is there
-  // at once: now and then Chromium goes on drawing the first frame of a fade that was ended for it.
+  // at once: now and then Chromium goes on drawing the first frame of a fade that was ended for it. Forced colours show the
+  // caret, which Playwright hides by its colour, so it must not blink.
   sheet.replaceSync(`
     html { scrollbar-gutter: auto !important }
+    * { caret-animation: manual !important }
     *, ::before, ::after, ::backdrop { animation-duration: 0s !important; animation-delay: 0s !important }
   `);
   document.adoptedStyleSheets.push(sheet);
