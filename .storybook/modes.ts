@@ -1,6 +1,6 @@
 import { viewports } from './viewports.ts';
 
-/** How a story is looked at: values of the toolbar, and what the browser of a reader brings. */
+/** How a story is shown: values of the toolbar, and what the browser of a reader brings. */
 export interface Mode {
   theme: 'light' | 'dark' | 'system';
   /** The width of the window in px. */
@@ -8,32 +8,26 @@ export interface Mode {
   forcedColors?: 'active';
 }
 
-const looks = {
+const themes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
   // The reader's own colours, which no theme of ours may be laid over.
   forced: { theme: 'system', forcedColors: 'active' },
 } as const;
 
-const widths = [360, 768, 1440] as const;
-
-const modeOf = (look: keyof typeof looks, viewport: number): Record<string, Mode> => ({
-  [`${look}-${viewport}`]: { ...looks[look], viewport },
+const modeOf = (theme: keyof typeof themes, viewport: number): Record<string, Mode> => ({
+  [`${theme}-${viewport}`]: { ...themes[theme], viewport },
 });
 
-/** Every look in every width, for the story that stands for its component or page. */
-const allModes: Record<string, Mode> = Object.assign(
-  {},
-  ...(Object.keys(looks) as (keyof typeof looks)[]).flatMap((look) =>
-    widths.map((width) => modeOf(look, width)),
-  ),
-) as Record<string, Mode>;
+/** Each theme and each width once. Themes change colours and widths the layout, so the other pairs would show little more. */
+const defaultModes = { ...modeOf('light', 1440), ...modeOf('dark', 360), ...modeOf('forced', 768) };
 
 /** For Chromatic: nothing moves, and what comes in has come. `npm run visual` sees to it in the same way. */
 export const stillness = { pauseAnimationAtEnd: true, prefersReducedMotion: 'reduce', delay: 300 } as const;
 
 interface Story {
   globals?: { viewport?: { value?: string } };
+  play?: unknown;
   parameters?: {
     chromatic?: object;
     viewport?: { options?: Record<string, { styles: { width: string } }> };
@@ -44,7 +38,7 @@ interface Story {
 export type StoryFile = { default: Story & { title?: string } } & Record<string, Story | undefined>;
 
 /** The matrix of a component, and the story a page begins with. */
-function standsForAll(title: string, name: string, isFirst: boolean): boolean {
+function isDefault(title: string, name: string, isFirst: boolean): boolean {
   if (title.startsWith('Components/')) return name === 'AllStates';
   return isFirst && /^(Pages|Dialogs)\//.test(title);
 }
@@ -57,18 +51,28 @@ function ownWidth(story: Story, { parameters, globals }: Story): number | undefi
   return Number.parseInt(options[asked]?.styles.width ?? '', 10) || undefined;
 }
 
+/** Shows something of a component or pattern that the default does not: what is played is judged by what it expects. */
+function isOwnPicture(title: string, name: string, isPlayed: boolean): boolean {
+  return /^(Components|Patterns)\//.test(title) && name !== 'Playground' && !isPlayed;
+}
+
 /**
- * Says of each story in which modes it is looked at: 768 px wide and light, or as wide as it asks for itself; what
- * stands for a component or a page, in all.
+ * Says of each story in which modes its picture is taken: the default of a component or page in each theme and each width
+ * once; another with a picture of its own light and 768 px wide, or as wide as it asks for itself.
  * @param names of the stories, in their order
  */
 export function setModes(file: StoryFile, names: readonly string[]): void {
+  const { title = '', play } = file.default;
   for (const [at, name] of names.entries()) {
     const story = file[name];
     if (!story) continue;
     const width = ownWidth(story, file.default);
-    const isForAll = width === undefined && standsForAll(file.default.title ?? '', name, at === 0);
-    const modes = isForAll ? allModes : modeOf('light', width ?? 768);
-    story.parameters = { ...story.parameters, chromatic: { modes, ...story.parameters?.chromatic } };
+    const isInAll = width === undefined && isDefault(title, name, at === 0);
+    const isPictured = isInAll || isOwnPicture(title, name, Boolean(story.play ?? play));
+    const modes = isInAll ? defaultModes : modeOf('light', width ?? 768);
+    story.parameters = {
+      ...story.parameters,
+      chromatic: { modes, ...(!isPictured && { disableSnapshot: true }), ...story.parameters?.chromatic },
+    };
   }
 }

@@ -1,28 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { setModes, type StoryFile } from '../../.storybook/modes.ts';
 
-/** The modes that each story of a file is looked at in. */
+/** The modes in which a picture of each story of a file is taken. */
 function modesIn(title: string, stories: Omit<StoryFile, 'default'>): string[][] {
   const file = { ...stories, default: { title } } as StoryFile;
   setModes(file, Object.keys(stories));
   return Object.keys(stories).map((name) => {
-    const { modes = {} } = (file[name]?.parameters?.chromatic ?? {}) as { modes?: object };
-    return Object.keys(modes);
+    const { modes = {}, disableSnapshot = false } = (file[name]?.parameters?.chromatic ?? {}) as {
+      modes?: object;
+      disableSnapshot?: boolean;
+    };
+    return disableSnapshot ? [] : Object.keys(modes);
   });
 }
 
-const all = ['light', 'dark', 'forced'].flatMap((look) =>
-  [360, 768, 1440].map((width) => `${look}-${width}`),
-);
+const each = ['light-1440', 'dark-360', 'forced-768'];
+const play = () => undefined;
 
 describe('the modes of stories', () => {
-  it('are all for the matrix of a component, and one for its other stories', () => {
-    expect(modesIn('Components/Button', { Playground: {}, AllStates: {} })).toEqual([['light-768'], all]);
+  it('are each theme and each width for the matrix of a component, and one for its other stories', () => {
+    expect(modesIn('Components/Button', { AllStates: { play }, Tones: {} })).toEqual([each, ['light-768']]);
   });
 
-  it('are all for the first story of a page or dialog', () => {
-    expect(modesIn('Pages/Home', { Guest: {}, Member: {} })).toEqual([all, ['light-768']]);
-    expect(modesIn('Dialogs/Account', { Login: {} })).toEqual([all]);
+  it('are each theme and each width for the first story of a page or dialog', () => {
+    expect(modesIn('Pages/Home', { Guest: { play }, Member: {} })).toEqual([each, []]);
+    expect(modesIn('Dialogs/Account', { Login: {} })).toEqual([each]);
+  });
+
+  it('are none for a playground, and for another story that is played', () => {
+    expect(modesIn('Components/Button', { Playground: {}, ByKeyboard: { play } })).toEqual([[], []]);
+  });
+
+  it('are none for foundations and flows, which consist of what is seen elsewhere', () => {
+    expect(modesIn('Foundations/Colour', { Actions: {} })).toEqual([[]]);
+    expect(modesIn('Flows/Booking', { Filled: {} })).toEqual([[]]);
   });
 
   it('follow the window that a story asks for', () => {
@@ -32,8 +43,8 @@ describe('the modes of stories', () => {
       globals: { viewport: { value: 'small' } },
       parameters: { viewport: { options: small } },
     };
-    expect(modesIn('Pages/Home', { Guest: {}, OnAPhone: onAPhone, Narrow: narrow })).toEqual([
-      all,
+    expect(modesIn('Components/Menu', { AllStates: {}, OnAPhone: onAPhone, Narrow: narrow })).toEqual([
+      each,
       ['light-360'],
       ['light-320'],
     ]);

@@ -25,6 +25,8 @@ const addresses = (links: HTMLElement[]) =>
   Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 export const Footer: Story = {
+  // The same picture as that of the page about the studio.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const end = await footer();
     await expect(end.getByText('12 Demo Street, Ottawa, Ontario')).toBeVisible();

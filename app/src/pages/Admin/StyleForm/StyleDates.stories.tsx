@@ -37,6 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 /** In each width. */
 export const Shown: Story = {
+  // The same picture as that of the form.
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await findField(canvas, /Style name/);
     await expect(await canvas.findByText('2 dates chosen')).toBeVisible();
