@@ -27,9 +27,6 @@ const chromium = (contextOptions: ReaderSettings = {}) =>
 /** Which tests run: `npm test`, `.ci/run` and `npm run test:all`; CONTRIBUTING has what belongs where. */
 const tier = process.env['TEST_TIER'] ?? 'fast';
 
-/** Pages are laid out and checked in the browser that people have; for journeys the shell is enough. */
-const e2eBrowserPath = tier === 'fast' ? headlessPath() : executablePath;
-
 const results = process.env['TEST_RESULTS'];
 
 /** Sets how the system of a test's reader asks for pages; calls the same in the browser. */
@@ -99,6 +96,22 @@ const server = {
   hookTimeout: tier === 'full' ? 600_000 : 180_000,
   expect: { poll: { timeout: 60_000 } },
 };
+
+const pageMatrix = 'packages/e2e/src/pages.test.ts';
+
+/** How the built product is tested, in this browser. */
+const endToEnd = (browserPath: string | undefined) => ({
+  isolate: true,
+  sequence: { groupOrder: 6 },
+  globalSetup: 'packages/e2e/src/prepare.ts',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+  env: {
+    CHROMIUM_ARGS: chromiumArgs.join(' '),
+    ...(browserPath && { CHROMIUM_PATH: browserPath }),
+  },
+});
 
 /** Every test project of the repository; `npm test` runs them one after the other and counts. */
 export default defineConfig({
@@ -193,20 +206,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...endToEnd(headlessPath()),
           name: 'e2e',
-          isolate: true,
-          sequence: { groupOrder: 6 },
-          globalSetup: 'packages/e2e/src/prepare.ts',
           include: ['packages/e2e/src/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          env: {
-            CHROMIUM_ARGS: chromiumArgs.join(' '),
-            ...(e2eBrowserPath && { CHROMIUM_PATH: e2eBrowserPath }),
-          },
+          exclude: [pageMatrix],
         },
       },
+      // Looked at in the browser that people have: the shell breaks lines otherwise.
+      { test: { ...endToEnd(executablePath), name: 'e2e-pages', include: [pageMatrix] } },
     ],
   },
 });
