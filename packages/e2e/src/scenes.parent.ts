@@ -96,8 +96,7 @@ const publicScenes: readonly Scene[] = [
       await page.getByRole('link', { name: 'Zig-zag cornrows' }).waitFor();
     },
   },
-  // Made wider, it has a box for a moment that scrolls and cannot be focused.
-  { name: 'Style', open: openStyle, isOpenedAnew: true },
+  { name: 'Style', open: openStyle },
   { name: 'Style that is not there', open: openAt('/services/99999', 'No service selected.') },
   { name: 'Policy', open: openAt('/policy', /./) },
   {

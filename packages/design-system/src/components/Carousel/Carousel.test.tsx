@@ -138,6 +138,9 @@ test('the keyboard scrolls a row in which nothing can be reached', async () => {
   const links = ['Cornrows', 'Braids'].map((name) => ({ key: name, content: <a href="#x">{name}</a> }));
   rerender(<Carousel {...props} slides={links} />);
   await expect.poll(() => viewport?.hasAttribute('tabindex')).toBe(false);
+  const words = links.map(({ key }) => ({ key, content: key }));
+  rerender(<Carousel {...props} slides={words} />);
+  await expect.poll(() => viewport?.hasAttribute('tabindex')).toBe(true);
 });
 
 test('keeps its place when slides come later', async () => {

@@ -166,10 +166,14 @@ function listen(viewport: HTMLElement, { slots, centre, settle, keep, tell, take
     keep();
   });
   size.observe(viewport);
+  // What the keyboard comes to in a slide may go or come without a change of its size, as “Read more” does.
+  const content = new MutationObserver(tell);
+  content.observe(viewport, { childList: true, subtree: true });
   return () => {
     clearTimeout(timer);
     slots.rest();
     heard.abort();
     size.disconnect();
+    content.disconnect();
   };
 }
