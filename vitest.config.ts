@@ -195,7 +195,6 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
         test: {
           name: 'components',
-          isolate: true,
           sequence: { groupOrder: 4 },
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],

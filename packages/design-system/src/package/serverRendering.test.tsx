@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import manifest from '../../package.json' with { type: 'json' };
@@ -12,7 +12,13 @@ declare module 'vitest/browser' {
   }
 }
 
-afterEach(() => document.body.replaceChildren());
+let root: Root | undefined;
+
+afterEach(async () => {
+  // Left mounted, a list of toasts would show those of the next file as well.
+  await act(async () => root?.unmount());
+  document.body.replaceChildren();
+});
 
 /** Hydrates what the server wrote; returns what React had to complain of and to draw anew. */
 async function hydrate(html: string, story: React.ReactNode): Promise<unknown[]> {
@@ -21,9 +27,8 @@ async function hydrate(html: string, story: React.ReactNode): Promise<unknown[]>
   document.body.append(container);
   const troubles: unknown[] = [];
   await act(async () => {
-    const root = hydrateRoot(container, story, { onRecoverableError: (error) => troubles.push(error) });
+    root = hydrateRoot(container, story, { onRecoverableError: (error) => troubles.push(error) });
     await Promise.resolve();
-    return root;
   });
   return troubles;
 }
