@@ -12,6 +12,7 @@ import { stillness } from './modes.ts';
 import { viewports } from './viewports.ts';
 import { beginStory } from '../app/src/stories/clock.ts';
 import { showToasts } from '../app/src/stories/toasts.ts';
+import type { ShownState } from '../app/src/stories/flows/watch.ts';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 /** Whether Vitest shows the stories, and not Storybook. */
@@ -40,6 +41,13 @@ async function checkInTest(title: string): Promise<string[]> {
   return [...(await findThemeViolations()), ...(await findTooWide(title))];
 }
 
+/** A story that declares the state of a machine is held to it; the others do without the code of the machines. */
+async function checkState(shown: ShownState | undefined): Promise<void> {
+  if (shown === undefined) return;
+  const { expectState } = await import('../app/src/stories/flows/watch.ts');
+  await expectState(shown);
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: lookTypes,
@@ -58,7 +66,8 @@ const preview: Preview = {
     forgetProblems();
     complaints = spyOn(console, 'error');
   },
-  afterEach: async ({ tags, title }) => {
+  afterEach: async ({ parameters, tags, title }) => {
+    await checkState(parameters['flow'] as ShownState | undefined);
     const troubles = [
       ...(await checkInTest(title)),
       ...(await judgeProblems(tags)),
@@ -98,7 +107,6 @@ const preview: Preview = {
           'Pages',
           'Dialogs',
           'Flows',
-          ['Drawn live'],
           '*',
         ],
         includeNames: false,

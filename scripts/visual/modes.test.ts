@@ -33,7 +33,7 @@ describe('the modes of stories', () => {
 
   it('are none for foundations and flows, which consist of what is seen elsewhere', () => {
     expect(modesIn('Foundations/Colour', { Actions: {} })).toEqual([[]]);
-    expect(modesIn('Flows/Booking', { Filled: {} })).toEqual([[]]);
+    expect(modesIn('Flows/Drawn live', { Booking: {} })).toEqual([[]]);
   });
 
   it('follow the window that a story asks for', () => {

@@ -1,9 +1,13 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { appSessionMachine } from '../session/appSessionMachine.ts';
 import { AppStory, setting } from '../stories/AppStory.tsx';
 import { endWithoutToasts } from '../stories/toasts.ts';
-import { findDialog } from '../stories/findDialog.ts';
+import { openAccount } from '../stories/flows/steps.ts';
+import { showsState } from '../stories/flows/watch.ts';
 import { sampleOwner, sampleParent } from '../stories/sampleData.ts';
 
 const meta = {
@@ -25,8 +29,11 @@ const addresses = (links: HTMLElement[]) =>
   Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 
 export const Footer: Story = {
-  // The same picture as that of the page about the studio.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    ...showsState('session', 'guest.browsing'),
+    // The same picture as that of the page about the studio.
+    chromatic: { disableSnapshot: true },
+  },
   play: async () => {
     const end = await footer();
     await expect(end.getByText('12 Demo Street, Ottawa, Ontario')).toBeVisible();
@@ -58,6 +65,7 @@ export const Footer: Story = {
 };
 
 export const FooterOfAMember: Story = {
+  parameters: showsState('session', 'member'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ user: sampleParent, calls: [] }),
   play: async () => {
@@ -131,6 +139,33 @@ export const UserMenuOfTheOwner: Story = {
   },
 };
 
+/** Nothing is drawn for a guest who turns out to be a member. */
+export const Restoring: Story = {
+  globals: { viewport: { value: 'wide' } },
+  parameters: showsState('session', 'restoring'),
+  args: {
+    session: appSessionMachine.provide({
+      actors: { restoreUser: fromPromise(() => new Promise<SessionUser | null>(() => {})) },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Your account, / })).toBeNull();
+  },
+};
+
+export const LogOut: Story = {
+  globals: { viewport: { value: 'wide' } },
+  parameters: showsState('session', 'guest.browsing', 'loggingOut'),
+  beforeEach: setting({ user: sampleParent, calls: [mockAnswer('logout', { done: true })] }),
+  play: async () => {
+    await userMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    await expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
 /** Whether a press on a link would have the browser load its page; it is kept from doing so here. */
 async function loadsAnew(link: HTMLElement): Promise<boolean> {
   let isLeft = false;
@@ -147,8 +182,7 @@ async function loadsAnew(link: HTMLElement): Promise<boolean> {
 export const ForgotPasswordLoadsAnew: Story = {
   globals: { viewport: { value: 'wide' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
-    const login = await findDialog('Login');
+    const login = await openAccount('Login');
     const link = login.getByRole('link', { name: 'Forgot password?' });
     await expect(link).toHaveAttribute('href', '/forgot-password');
     await expect(await loadsAnew(link)).toBe(true);
@@ -160,8 +194,7 @@ export const LoginSendsWhatIsTyped: Story = {
   globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockOffline('login')] }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
-    const login = await findDialog('Login');
+    const login = await openAccount('Login');
     await userEvent.type(login.getByLabelText('Email'), 'maya');
     await userEvent.type(login.getByLabelText('Password'), 'x');
     await userEvent.click(login.getByRole('button', { name: 'Login' }));

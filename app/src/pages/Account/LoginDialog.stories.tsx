@@ -5,6 +5,7 @@ import { endWithoutToasts } from '../../stories/toasts.ts';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { unplug } from '../../testing/failures.ts';
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In each width. */
 export const Shown: Story = {
+  parameters: showsState('session', 'guest.askingLogin'),
   beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Login');
@@ -45,6 +47,7 @@ export const Login: Story = {
 
 export const LoginRefused: Story = {
   tags: ['error:login_failed'],
+  parameters: showsState('session', 'guest.loginFailed'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
   play: async () => {
@@ -82,6 +85,7 @@ export const LoginOffline: Story = {
 };
 
 export const LoggingIn: Story = {
+  parameters: showsState('session', 'guest.loggingIn'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: setting({ calls: [mockAnswer('login', sampleParent, { delay: 'infinite' })] }),
   play: async () => {

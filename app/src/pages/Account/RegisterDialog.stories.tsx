@@ -1,3 +1,4 @@
+import type { RegisteredUser } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -6,6 +7,7 @@ import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 
@@ -21,17 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const registered = mockAnswer('register', {
-  id: 7,
-  firstName: 'Danielle',
-  lastName: 'Roy',
-  email: 'danielle.roy@example.com',
-  mobilePhone: null,
-  roles: ['ROLE_USER'],
-});
+const account: RegisteredUser = { ...sampleParent, roles: ['ROLE_USER'] };
+const registered = mockAnswer('register', account);
 
 /** In each width. */
 export const Shown: Story = {
+  parameters: showsState('session', 'guest.askingRegistration'),
   beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Register');
@@ -80,6 +77,17 @@ export const RegisterLogsIn: Story = {
   },
 };
 
+export const Registering: Story = {
+  globals: { viewport: { value: 'wide' } },
+  parameters: showsState('session', 'guest.registering'),
+  beforeEach: setting({ calls: [mockAnswer('register', account, { delay: 'infinite' })] }),
+  play: async () => {
+    const dialog = await openAccount('Register');
+    await register(dialog);
+    await expect(await dialog.findByRole('button', { name: 'Signing up...' })).toBeVisible();
+  },
+};
+
 export const RegisterKnownAddress: Story = {
   tags: ['error:email_taken'],
   globals: { viewport: { value: 'wide' } },
@@ -99,6 +107,7 @@ export const RegisterKnownAddress: Story = {
 
 export const RegisterRefusedField: Story = {
   tags: ['error:invalid'],
+  parameters: showsState('session', 'guest.registerFailed'),
   globals: { viewport: { value: 'wide' } },
   beforeEach: setting({
     calls: [

@@ -5,6 +5,7 @@ import { endWithoutToasts } from '../../stories/toasts.ts';
 import { AppStory } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, fillIn, storyBooking, storyStyle } from './bookingStory.ts';
 
@@ -14,6 +15,7 @@ const meta = {
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
+  beforeEach: bookingSetting(),
   afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In each width. */
 export const Shown: Story = {
-  beforeEach: bookingSetting(),
+  parameters: showsState('booking', 'details.enteringDetails', 'checking'),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByLabelText('Full name')).toHaveValue('Danielle Roy');
@@ -30,6 +32,7 @@ export const Shown: Story = {
 };
 
 export const Loading: Story = {
+  parameters: showsState('booking', 'loadingAvailability'),
   args: { at: { pathname: '/bookingdetails', search: bookingAt().slice(15), state: { style: storyStyle } } },
   beforeEach: bookingSetting({ calls: [mockAnswer('getStyle', storyStyle, { delay: 'infinite' })] }),
   play: async () => {
@@ -41,6 +44,7 @@ export const Loading: Story = {
 
 export const LoadFails: Story = {
   tags: ['error:unavailable'],
+  parameters: showsState('booking', 'availabilityFailed'),
   beforeEach: bookingSetting({ calls: [mockProblem('listBookedServices', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await findDialog('Your booking');
@@ -50,7 +54,6 @@ export const LoadFails: Story = {
 
 export const NoSlotInTheAddress: Story = {
   args: { at: '/bookingdetails?style=1' },
-  beforeEach: bookingSetting(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No service selected.')).toBeVisible();
   },
@@ -58,7 +61,6 @@ export const NoSlotInTheAddress: Story = {
 
 export const Form: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByLabelText('Full name')).toHaveValue('Danielle Roy');
@@ -73,7 +75,6 @@ export const Form: Story = {
 
 export const FormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByText('Still needed (6)')).toBeVisible();
@@ -81,7 +82,6 @@ export const FormOnAPhone: Story = {
 };
 
 export const FormNotReady: Story = {
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
@@ -96,7 +96,6 @@ export const FormNotReady: Story = {
 };
 
 export const PhoneNotValid: Story = {
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await fill(await dialog.findByLabelText('Mobile phone'), '61355501');
@@ -107,7 +106,6 @@ export const PhoneNotValid: Story = {
 };
 
 export const OtherAges: Story = {
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await userEvent.type(await dialog.findByLabelText('Child’s date of birth'), '2014-05-04');
@@ -127,8 +125,7 @@ export const PhotosAreAQuestion: Story = {
 };
 
 export const ReloadKeepsWhatIsTyped: Story = {
-  beforeEach: (context) => {
-    bookingSetting()(context);
+  beforeEach: () => {
     sessionStorage.setItem(
       'plaitful.draft.booking',
       JSON.stringify({ userId: sampleParent.id, details: { childName: 'Ada', policyAgreement: true } }),
@@ -142,8 +139,7 @@ export const ReloadKeepsWhatIsTyped: Story = {
 };
 
 export const ADraftOfSomeoneElse: Story = {
-  beforeEach: (context) => {
-    bookingSetting()(context);
+  beforeEach: () => {
     sessionStorage.setItem(
       'plaitful.draft.booking',
       JSON.stringify({ userId: 99, details: { childName: 'Zoe' } }),
@@ -156,7 +152,6 @@ export const ADraftOfSomeoneElse: Story = {
 };
 
 export const LeavingAsks: Story = {
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
@@ -169,6 +164,7 @@ export const LeavingAsks: Story = {
 };
 
 export const Submitting: Story = {
+  parameters: showsState('booking', 'submitting'),
   beforeEach: bookingSetting({
     calls: [mockAnswer('createBooking', storyBooking, { delay: 'infinite' })],
   }),
@@ -183,6 +179,7 @@ export const Submitting: Story = {
 };
 
 export const Confirmed: Story = {
+  parameters: showsState('booking', 'booked'),
   beforeEach: bookingSetting({ calls: [mockAnswer('createBooking', storyBooking, { delay: 50 })] }),
   play: async () => {
     await book();

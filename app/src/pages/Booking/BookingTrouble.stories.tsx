@@ -1,11 +1,11 @@
-import type { ProblemCode } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory } from '../../stories/AppStory.tsx';
 import { dismissToasts, endWithoutToasts } from '../../stories/toasts.ts';
-import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
+import { logIn } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, storyBooked, storyStyle } from './bookingStory.ts';
 
@@ -15,44 +15,47 @@ const meta = {
   component: AppStory,
   args: { at: bookingAt() },
   parameters: { layout: 'fullscreen' },
+  beforeEach: bookingSetting(),
   afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Free at first; the first try finds that someone was faster. */
-function takenMeanwhile(code: ProblemCode = 'slot_taken') {
-  let isTaken = false;
-  return [
-    mockAnswer('createBooking', () => {
-      isTaken = true;
-      throw new Response(JSON.stringify({ code, message: 'Taken' }), { status: 409 });
-    }),
-    mockAnswer('listBookedServices', () =>
-      isTaken
-        ? [...storyBooked, { styleId: 1, bookingDate: '2030-01-05', bookingTime: '13:00' }]
-        : storyBooked,
-    ),
-  ];
-}
+const never = { delay: 'infinite' } as const;
+
+const slotTaken = mockProblem('createBooking', { code: 'slot_taken' });
+const nowTaken = mockAnswer('listBookedServices', [
+  ...storyBooked,
+  { styleId: 1, bookingDate: '2030-01-05', bookingTime: '13:00' },
+]);
 
 export const SlotTaken: Story = {
   tags: ['error:slot_taken'],
-  beforeEach: (context) => bookingSetting({ calls: takenMeanwhile() })(context),
-  play: async () => {
-    const dialog = await book();
+  parameters: showsState('booking', 'slotTaken.ready'),
+  play: async ({ msw }) => {
+    const dialog = await book(() => msw.use(slotTaken, nowTaken));
     await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
     await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
   },
 };
 
+export const SlotTakenAndOtherTimesLoading: Story = {
+  tags: ['error:slot_taken'],
+  parameters: showsState('booking', 'slotTaken.refreshing'),
+  play: async ({ msw }) => {
+    const dialog = await book(() => msw.use(slotTaken, mockAnswer('listBookedServices', storyBooked, never)));
+    await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
+    await expect(dialog.getByText('Loading...')).toBeVisible();
+  },
+};
+
 export const NoFreeChair: Story = {
   tags: ['error:no_free_chair'],
-  beforeEach: (context) => bookingSetting({ calls: takenMeanwhile('no_free_chair') })(context),
-  play: async () => {
-    const dialog = await book();
+  play: async ({ msw }) => {
+    const noFreeChair = mockProblem('createBooking', { code: 'no_free_chair' });
+    const dialog = await book(() => msw.use(noFreeChair, nowTaken));
     await expect(await dialog.findByRole('button', { name: 'Sat 5 Jan, 4:00 pm' })).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
   },
@@ -60,7 +63,6 @@ export const NoFreeChair: Story = {
 
 export const SlotOfTheAddressIsTaken: Story = {
   args: { at: bookingAt('14:30') },
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(await dialog.findByText('This time has just been taken')).toBeVisible();
@@ -71,7 +73,6 @@ export const SlotOfTheAddressIsTaken: Story = {
 
 export const SlotOfTheAddressIsNotOffered: Story = {
   args: { at: bookingAt('15:00') },
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await expect(
@@ -82,7 +83,6 @@ export const SlotOfTheAddressIsNotOffered: Story = {
 
 export const TheWholeDayIsTaken: Story = {
   args: { at: bookingAt('16:00', '2030-01-11') },
-  beforeEach: bookingSetting(),
   play: async () => {
     const dialog = await findDialog('Your booking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Pick another time' }));
@@ -99,32 +99,31 @@ export const TheWholeDayIsTaken: Story = {
   },
 };
 
-/** The owner raises the price while the form is open. */
-function dearerMeanwhile() {
-  let isDearer = false;
-  return [
-    mockAnswer('createBooking', () => {
-      isDearer = true;
-      throw new Response(JSON.stringify({ code: 'price_changed', message: 'Changed' }), { status: 412 });
-    }),
-    mockAnswer('getStyle', () =>
-      isDearer ? { ...storyStyle, stylePrice: 60, value: 60, etag: '"2.2"' } : storyStyle,
-    ),
-  ];
-}
+const priceChanged = mockProblem('createBooking', { code: 'price_changed' });
 
 export const PriceChanged: Story = {
   tags: ['error:price_changed'],
-  beforeEach: (context) => bookingSetting({ calls: dearerMeanwhile() })(context),
-  play: async () => {
-    const dialog = await book();
+  parameters: showsState('booking', 'details.priceChanged', 'details.judgingPrice'),
+  play: async ({ msw }) => {
+    const dearer = mockAnswer('getStyle', { ...storyStyle, stylePrice: 60, value: 60, etag: '"2.2"' });
+    const dialog = await book(() => msw.use(priceChanged, dearer));
     await expect(await dialog.findByText(/The price of this style is now \$60, deposit \$20/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Book Now' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
+export const NewPriceLoading: Story = {
+  tags: ['error:price_changed'],
+  parameters: showsState('booking', 'details.refreshingPrice'),
+  play: async ({ msw }) => {
+    const dialog = await book(() => msw.use(priceChanged, mockAnswer('getStyle', storyStyle, never)));
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
 export const TooManyUnpaid: Story = {
   tags: ['error:too_many_unpaid'],
+  parameters: showsState('booking', 'details.failed'),
   beforeEach: bookingSetting({ calls: [mockProblem('createBooking', { code: 'too_many_unpaid' })] }),
   play: async () => {
     const dialog = await book();
@@ -153,6 +152,7 @@ export const RefusedField: Story = {
 };
 
 export const NoAnswer: Story = {
+  parameters: showsState('booking', 'details.unknown'),
   beforeEach: bookingSetting({ calls: [mockOffline('createBooking')] }),
   play: async () => {
     const dialog = await book();
@@ -189,9 +189,7 @@ export const SessionEnds: Story = {
     const login = await findDialog('Login');
     await expect(login.getByText(/What you typed is still here/)).toBeVisible();
     await expect(screen.getByLabelText('Full name')).toHaveValue('Danielle Roy');
-    await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
-    await fill(login.getByLabelText('Password'), 'Saturday-2026');
-    await userEvent.keyboard('{Enter}');
+    await logIn(login);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Login' })).toBeNull());
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
     await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));

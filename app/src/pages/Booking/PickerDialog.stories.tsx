@@ -1,10 +1,11 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { endWithoutToasts } from '../../stories/toasts.ts';
 import { AppStory } from '../../stories/AppStory.tsx';
-import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
+import { chooseSlot, logIn, openPicker } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 import { bookingSetting, storyStyle } from './bookingStory.ts';
 
@@ -14,26 +15,23 @@ const meta = {
   component: AppStory,
   args: { at: '/services/1' },
   parameters: { layout: 'fullscreen' },
+  beforeEach: bookingSetting({ isMember: false }),
   afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function openPicker() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }));
-  return findDialog('Choose a date and a time');
-}
-
-type Picker = Awaited<ReturnType<typeof openPicker>>;
-
-async function chooseSlot(picker: Picker) {
-  await userEvent.click(await picker.findByRole('button', { name: 'Saturday 5 January 2030, 2 times free' }));
-  await userEvent.click(await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, free' }));
+/** As a guest who has chosen a time. */
+async function openMembersOnly() {
+  const picker = await openPicker();
+  await chooseSlot(picker);
+  await userEvent.click(picker.getByRole('button', { name: 'Next' }));
+  return findDialog('Members Only');
 }
 
 export const NothingChosen: Story = {
-  beforeEach: bookingSetting({ isMember: false }),
+  parameters: showsState('booking', 'choosing.choosingDate', 'choosing.resuming', 'choosing.deciding'),
   play: async () => {
     const picker = await openPicker();
     await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
@@ -45,7 +43,6 @@ export const NothingChosen: Story = {
 };
 
 export const SaysWhyNot: Story = {
-  beforeEach: bookingSetting({ isMember: false }),
   play: async () => {
     const picker = await openPicker();
     const full = await picker.findByRole('button', {
@@ -64,7 +61,7 @@ export const SaysWhyNot: Story = {
 };
 
 export const SlotChosen: Story = {
-  beforeEach: bookingSetting({ isMember: false }),
+  parameters: showsState('booking', 'choosing.choosingTime'),
   play: async () => {
     const picker = await openPicker();
     await chooseSlot(picker);
@@ -74,7 +71,7 @@ export const SlotChosen: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...SlotChosen, globals: { viewport: { value: 'phone' } } };
+export const SlotChosenOnAPhone: Story = { ...SlotChosen, globals: { viewport: { value: 'phone' } } };
 
 export const StillLoading: Story = {
   args: { at: { pathname: '/services/1', state: { style: storyStyle } } },
@@ -129,12 +126,9 @@ export const EverythingBooked: Story = {
 };
 
 export const MembersOnly: Story = {
-  beforeEach: bookingSetting({ isMember: false }),
+  parameters: showsState('booking', 'askingMembership', 'checking'),
   play: async () => {
-    const picker = await openPicker();
-    await chooseSlot(picker);
-    await userEvent.click(picker.getByRole('button', { name: 'Next' }));
-    const members = await findDialog('Members Only');
+    const members = await openMembersOnly();
     await expect(
       members.getByText(
         'We remember your choice: Straight-back cornrows, Saturday 5 January 2030, 1:00 pm. It is not booked yet.',
@@ -146,12 +140,8 @@ export const MembersOnly: Story = {
 export const MembersOnlyOnAPhone: Story = { ...MembersOnly, globals: { viewport: { value: 'phone' } } };
 
 export const DecliningLeadsBackToTheChoice: Story = {
-  beforeEach: bookingSetting({ isMember: false }),
   play: async () => {
-    const picker = await openPicker();
-    await chooseSlot(picker);
-    await userEvent.click(picker.getByRole('button', { name: 'Next' }));
-    const members = await findDialog('Members Only');
+    const members = await openMembersOnly();
     await userEvent.click(members.getByRole('button', { name: 'Close' }));
     const again = await findDialog('Choose a date and a time');
     await expect(again.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm')).toBeVisible();
@@ -161,16 +151,11 @@ export const DecliningLeadsBackToTheChoice: Story = {
 export const LoginGoesOnWithTheSlot: Story = {
   beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', sampleParent)] }),
   play: async () => {
-    const picker = await openPicker();
-    await chooseSlot(picker);
-    await userEvent.click(picker.getByRole('button', { name: 'Next' }));
-    const members = await findDialog('Members Only');
+    const members = await openMembersOnly();
     await userEvent.click(members.getByRole('button', { name: 'Login' }));
     const login = await findDialog('Login');
     await expect(login.getByText('Log in and we go on with your booking.')).toBeVisible();
-    await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');
-    await fill(login.getByLabelText('Password'), 'Saturday-2026');
-    await userEvent.keyboard('{Enter}');
+    await logIn(login);
     const form = await findDialog('Your booking');
     await waitFor(() =>
       expect(

@@ -77,10 +77,11 @@ export async function fillIn(dialog: DialogQueries) {
   await userEvent.click(dialog.getByLabelText('I agree to photos of my child’s hair.'));
 }
 
-/** Fills in the form and presses Book Now. */
-export async function book(): Promise<DialogQueries> {
+/** Fills in the form and presses Book Now, after something else has changed where that is given. */
+export async function book(change?: () => void): Promise<DialogQueries> {
   const dialog = await findDialog('Your booking');
   await fillIn(dialog);
+  change?.();
   await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
   return dialog;
 }

@@ -15,6 +15,8 @@ import {
 } from '../../stories/sampleBookings.ts';
 import { seen, settled } from '../../stories/seen.ts';
 import { findDialog } from '../../stories/findDialog.ts';
+import { chooseAction, openActions } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
@@ -31,12 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 const listed = (...rows: typeof sampleBookings) =>
   setting({ user: sampleParent, calls: [mockAnswer('listUserBookings', rows)] });
-
-/** Opens the menu of the only row and chooses an entry of it by its words. */
-async function choose(entry: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
-}
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
@@ -83,9 +79,10 @@ export const Columns: Story = {
 };
 
 export const CancelOnTheDayBefore: Story = {
+  parameters: showsState('appointment', 'unpaid', 'reading'),
   beforeEach: listed({ ...sampleBooking, bookingDate: daysFromToday(1) }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+  play: async () => {
+    await openActions();
     await expect(entries()).toEqual(['View', 'Reschedule', 'Cancel']);
     await expect(screen.getByRole('menuitem', { name: 'Reschedule' })).toHaveAttribute(
       'href',
@@ -111,18 +108,30 @@ export const RowMenuByKeyboard: Story = {
   },
 };
 
+/** The deadline has passed, and the server has not cancelled the booking yet. */
+export const Lapsed: Story = {
+  parameters: showsState('appointment', 'lapsed'),
+  beforeEach: listed({ ...sampleBooking, depositDueAt: '2026-11-24T15:00:00Z' }),
+  play: async () => {
+    await openActions();
+    await expect(entries()).toEqual(['View']);
+  },
+};
+
 export const Paid: Story = {
+  parameters: showsState('appointment', 'depositPaid'),
   beforeEach: listed(samplePaid),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+  play: async () => {
+    await openActions();
     await expect(entries()).toEqual(['View']);
   },
 };
 
 export const CancelledRow: Story = {
+  parameters: showsState('appointment', 'cancelled'),
   beforeEach: listed(sampleCancelled),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Actions for/ }));
+  play: async () => {
+    await openActions();
     await expect(entries()).toEqual(['View', 'Book again']);
     await expect(screen.getByRole('menuitem', { name: 'Book again' })).toHaveAttribute('href', '/services/2');
   },
@@ -187,7 +196,7 @@ export const Failing: Story = {
 export const SummaryUnpaid: Story = {
   beforeEach: listed(sampleBooking),
   play: async () => {
-    await choose('View');
+    await chooseAction('View');
     const dialog = await screen.findByRole('dialog', { name: 'Your appointment' });
     await seen(/^Ada, \d+ years old$/);
     const terms = within(dialog).getAllByRole('term');
@@ -224,7 +233,7 @@ export const CalendarFileFails: Story = {
     ],
   }),
   play: async () => {
-    await choose('View');
+    await chooseAction('View');
     await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
     await seen(
       'We could not get the calendar file. Please try again. Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56',
@@ -235,16 +244,17 @@ export const CalendarFileFails: Story = {
 export const SummaryDepositPaid: Story = {
   beforeEach: listed(samplePaid),
   play: async () => {
-    await choose('View');
+    await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
     await seen('Balance: $25');
   },
 };
 
 export const SummaryConfirmed: Story = {
+  parameters: showsState('appointment', 'confirmed'),
   beforeEach: listed(sampleConfirmed),
   play: async () => {
-    await choose('View');
+    await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
     await seen('Payment Status: PAID');
   },
@@ -253,7 +263,7 @@ export const SummaryConfirmed: Story = {
 export const SummaryCancelled: Story = {
   beforeEach: listed(sampleCancelled),
   play: async () => {
-    await choose('View');
+    await chooseAction('View');
     const dialog = within(await screen.findByRole('dialog', { name: 'Your appointment' }));
     await seen('Payment Status: CANCELLED');
     await seen(/^The deposit had not arrived in time/);
@@ -265,9 +275,10 @@ export const SummaryCancelled: Story = {
 };
 
 export const SummaryCancelledAfterPaying: Story = {
+  parameters: showsState('appointment', 'cancelledWithDeposit'),
   beforeEach: listed(sampleCancelledPaid),
   play: async () => {
-    await choose('View');
+    await chooseAction('View');
     await screen.findByRole('dialog', { name: 'Your appointment' });
     await seen(/^Plaitful Kids cancelled it on/);
     await seen(/^Your deposit of \$20 had arrived/);
@@ -283,7 +294,7 @@ async function confirmCancel(): Promise<void> {
 export const Cancel: Story = {
   beforeEach: listed(sampleBooking),
   play: async ({ canvas, msw }) => {
-    await choose('Cancel');
+    await chooseAction('Cancel');
     const cancelled = { ...sampleBooking, paymentStatus: 'CANCELLED', depositDueAt: null } as const;
     msw.use(
       mockAnswer('cancelBookingAsMember', ({ path }) => {
@@ -301,7 +312,7 @@ export const CancelRefused: Story = {
   tags: ['error:deposit_paid'],
   beforeEach: listed(sampleBooking),
   play: async ({ canvas, msw }) => {
-    await choose('Cancel');
+    await chooseAction('Cancel');
     const message = 'The deposit is paid, so this appointment can no longer be changed here.';
     msw.use(
       mockProblem('cancelBookingAsMember', { code: 'deposit_paid', message }),
@@ -317,7 +328,7 @@ export const CancelRefused: Story = {
 export const CancelWithoutAnswer: Story = {
   beforeEach: listed(sampleBooking),
   play: async ({ msw }) => {
-    await choose('Cancel');
+    await chooseAction('Cancel');
     msw.use(mockOffline('cancelBookingAsMember'));
     await confirmCancel();
     await seen(/^The appointment was not cancelled. Please try again/);

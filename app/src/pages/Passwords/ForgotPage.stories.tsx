@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { endWithoutToasts } from '../../stories/toasts.ts';
 import { fill } from '../../stories/fill.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 
 const meta = {
   title: 'Pages/Forgot password',
@@ -29,6 +30,7 @@ async function ask(canvas: Canvas, email: string) {
 }
 
 export const Asking: Story = {
+  parameters: showsState('passwordReset', 'askingEmail.entering', 'opening'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Forgot password');
     await expect(document.title).toBe('Forgot password · Plaitful Kids');
@@ -39,6 +41,7 @@ export const Asking: Story = {
 };
 
 export const SentAndBackHome: Story = {
+  parameters: showsState('passwordReset', 'linkSent'),
   play: async ({ canvas }) => {
     await ask(canvas, 'maya@example.com');
     const told = await screen.findByText('Password reset link sent to your email!');
@@ -61,6 +64,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
+  parameters: showsState('passwordReset', 'sendingLink'),
   beforeEach: setting({ calls: [mockAnswer('forgotPassword', { done: true }, { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     await ask(canvas, 'maya@example.com');
@@ -72,6 +76,7 @@ export const Sending: Story = {
 };
 
 export const Offline: Story = {
+  parameters: showsState('passwordReset', 'askingEmail.failed'),
   beforeEach: setting({ calls: [mockOffline('forgotPassword')] }),
   play: async ({ canvas }) => {
     const field = await ask(canvas, 'maya@example.com');

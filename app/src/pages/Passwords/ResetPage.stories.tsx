@@ -5,6 +5,7 @@ import { readSessionRecord } from '../../session/sessionRecord.ts';
 import { AppStory, setting } from '../../stories/AppStory.tsx';
 import { endWithoutToasts } from '../../stories/toasts.ts';
 import { fill } from '../../stories/fill.ts';
+import { showsState } from '../../stories/flows/watch.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
@@ -31,6 +32,7 @@ async function save(canvas: Canvas, password: string) {
 }
 
 export const Asking: Story = {
+  parameters: showsState('passwordReset', 'askingPassword.entering', 'opening'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reset password');
     await expect(document.title).toBe('Reset password · Plaitful Kids');
@@ -41,6 +43,7 @@ export const Asking: Story = {
 
 /** The account's sessions have ended, so nobody is signed in any more, and two seconds later Home is there. */
 export const SavedAndBackHome: Story = {
+  parameters: showsState('passwordReset', 'leaving', 'passwordSaved'),
   beforeEach: setting({
     user: sampleParent,
     calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])],
@@ -69,6 +72,7 @@ export const TooWeak: Story = {
 };
 
 export const Saving: Story = {
+  parameters: showsState('passwordReset', 'savingPassword'),
   beforeEach: setting({ calls: [mockAnswer('resetPassword', { done: true }, { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
@@ -81,6 +85,7 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   tags: ['error:unavailable'],
+  parameters: showsState('passwordReset', 'askingPassword.failed'),
   beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'unavailable' })] }),
   play: async ({ canvas }) => {
     const field = await save(canvas, 'Twists-5-Ada');
@@ -116,6 +121,7 @@ export const LinkRefused: Story = {
 };
 
 export const WithoutToken: Story = {
+  parameters: showsState('passwordReset', 'linkInvalid'),
   args: { at: '/reset-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link');

@@ -6,7 +6,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AppStory } from '../../stories/AppStory.tsx';
 import { endWithoutToasts } from '../../stories/toasts.ts';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
-import { bookingSetting, storyBooking } from '../Booking/bookingStory.ts';
+import { chooseNewTime } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/watch.ts';
+import { bookingSetting, storyBooked, storyBooking, storyStyle } from '../Booking/bookingStory.ts';
 
 const mine: Booking = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"' };
 const moved: Booking = { ...mine, bookingTime: '16:00', etag: '"2"' };
@@ -28,29 +30,26 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function openPicker(canvas: Canvas): Promise<DialogQueries> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Reschedule' }));
+const never = { delay: 'infinite' } as const;
+
+async function openPicker(): Promise<DialogQueries> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
   return findDialog('Choose a new date and time');
 }
 
-/** From the page to the confirmation of Saturday, 4 pm. */
-async function confirm(canvas: Canvas): Promise<DialogQueries> {
-  const picker = await openPicker(canvas);
-  await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
-  await userEvent.click(await picker.findByRole('radio', { name: /^4:00 pm/ }));
-  await userEvent.click(picker.getByRole('button', { name: 'Next' }));
-  return findDialog('Confirm the new time');
-}
+const confirm = async () => chooseNewTime(await openPicker());
 
-async function move(canvas: Canvas): Promise<DialogQueries> {
-  const dialog = await confirm(canvas);
+/** Moves the appointment, after something else has changed where that is given. */
+async function move(change?: () => void): Promise<DialogQueries> {
+  const dialog = await confirm();
+  change?.();
   await userEvent.click(dialog.getByRole('button', { name: 'Reschedule Now' }));
   return dialog;
 }
 
 export const YourTimeNow: Story = {
+  parameters: showsState('reschedule', 'ready'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Reschedule');
     await expect(document.title).toBe('Reschedule · Plaitful Kids');
@@ -61,15 +60,31 @@ export const YourTimeNow: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: moving(mockAnswer('getBooking', mine, { delay: 'infinite' })),
+  parameters: showsState('reschedule', 'loadingBooking'),
+  beforeEach: moving(mockAnswer('getBooking', mine, never)),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
   },
 };
 
+export const LoadingTimes: Story = {
+  ...Loading,
+  parameters: showsState('reschedule', 'loadingAvailability'),
+  beforeEach: moving(mockAnswer('getStyle', storyStyle, never)),
+};
+
+export const ChoosingADate: Story = {
+  parameters: showsState('reschedule', 'choosing.choosingDate', 'choosing.deciding'),
+  play: async () => {
+    const picker = await openPicker();
+    await expect(await picker.findByText('Choose a date to see its times.')).toBeVisible();
+  },
+};
+
 export const Choosing: Story = {
-  play: async ({ canvas }) => {
-    const picker = await openPicker(canvas);
+  parameters: showsState('reschedule', 'choosing.choosingTime'),
+  play: async () => {
+    const picker = await openPicker();
     await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
     const own = await picker.findByRole('radio', { name: '1:00 pm to 2:30 pm, your appointment now' });
     await expect(own).toHaveAttribute('aria-disabled', 'true');
@@ -77,8 +92,9 @@ export const Choosing: Story = {
 };
 
 export const Confirming: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await confirm(canvas);
+  parameters: showsState('reschedule', 'confirming.asking'),
+  play: async () => {
+    const dialog = await confirm();
     await expect(dialog.getByText('From: Saturday 5 January 2030, 1:00 pm')).toBeInTheDocument();
     await expect(dialog.getByText('To: Saturday 5 January 2030, 4:00 pm')).toBeInTheDocument();
     await expect(dialog.getByLabelText('Full name')).toHaveValue('Danielle Roy');
@@ -95,10 +111,9 @@ export const Confirming: Story = {
 
 /** It closes, tells, and two seconds later shows the new time (product spec 4). */
 export const Moved: Story = {
+  parameters: showsState('reschedule', 'ready', 'moved'),
   play: async ({ canvas, msw }) => {
-    const dialog = await confirm(canvas);
-    msw.use(mockAnswer('getBooking', moved));
-    await userEvent.click(dialog.getByRole('button', { name: 'Reschedule Now' }));
+    await move(() => msw.use(mockAnswer('getBooking', moved)));
     await expect(await screen.findByText('Rescheduled booking successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(
@@ -108,9 +123,10 @@ export const Moved: Story = {
 };
 
 export const Moving: Story = {
-  beforeEach: moving(mockAnswer('rescheduleBooking', moved, { delay: 'infinite' })),
-  play: async ({ canvas }) => {
-    const dialog = await move(canvas);
+  parameters: showsState('reschedule', 'moving'),
+  beforeEach: moving(mockAnswer('rescheduleBooking', moved, never)),
+  play: async () => {
+    const dialog = await move();
     await expect(await dialog.findByRole('button', { name: /Moving your appointment/ })).toHaveAttribute(
       'aria-busy',
       'true',
@@ -121,8 +137,8 @@ export const Moving: Story = {
 export const TimeTaken: Story = {
   tags: ['error:slot_taken'],
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
-  play: async ({ canvas }) => {
-    await move(canvas);
+  play: async () => {
+    await move();
     const picker = await findDialog('Choose a new date and time');
     await expect(await picker.findByRole('alert')).toHaveTextContent(
       'Saturday 5 January 2030, 4:00 pm has just been booked by someone else. You still have your old time. Please pick another one.',
@@ -130,11 +146,23 @@ export const TimeTaken: Story = {
   },
 };
 
+export const TimeTakenAndOthersLoading: Story = {
+  tags: ['error:slot_taken'],
+  parameters: showsState('reschedule', 'choosing.refreshing'),
+  beforeEach: moving(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
+  play: async ({ msw }) => {
+    await move(() => msw.use(mockAnswer('listBookedServices', storyBooked, never)));
+    const picker = await findDialog('Choose a new date and time');
+    await expect(await picker.findByText(/You still have your old time\./)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   tags: ['error:rate_limited'],
+  parameters: showsState('reschedule', 'confirming.failed'),
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 60 })),
-  play: async ({ canvas }) => {
-    const dialog = await move(canvas);
+  play: async () => {
+    const dialog = await move();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       /Your appointment was not moved\. You still have Saturday 5 January 2030, 1:00 pm\. Please try again\./,
     );
@@ -145,16 +173,17 @@ export const Failed: Story = {
 export const SameTime: Story = {
   tags: ['error:same_slot'],
   beforeEach: moving(mockProblem('rescheduleBooking', { code: 'same_slot' })),
-  play: async ({ canvas }) => {
-    const dialog = await move(canvas);
+  play: async () => {
+    const dialog = await move();
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
 
 export const NoAnswer: Story = {
+  parameters: showsState('reschedule', 'confirming.unknown'),
   beforeEach: moving(mockOffline('rescheduleBooking')),
-  play: async ({ canvas }) => {
-    const dialog = await move(canvas);
+  play: async () => {
+    const dialog = await move();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/We did not get an answer/);
   },
 };
@@ -168,12 +197,13 @@ export const ChangedByTheStudio: Story = {
     } satisfies Partial<Problem> & { code: 'changed_meanwhile' }),
   ),
   play: async ({ canvas }) => {
-    await move(canvas);
+    await move();
     await expect(await canvas.findByText(/Someone else changed this\./)).toBeInTheDocument();
   },
 };
 
 export const DepositPaid: Story = {
+  parameters: showsState('reschedule', 'notMovable', 'judging'),
   beforeEach: moving(mockAnswer('getBooking', { ...mine, deposit: 'PAID', depositDueAt: null })),
   play: async ({ canvas }) => {
     await expect(
@@ -204,6 +234,7 @@ export const Cancelled: Story = {
 
 export const Missing: Story = {
   tags: ['error:booking_not_found'],
+  parameters: showsState('reschedule', 'missing'),
   beforeEach: moving(mockProblem('getBooking', { code: 'booking_not_found' })),
   play: async ({ canvas }) => {
     await expect(
@@ -218,6 +249,17 @@ export const Missing: Story = {
 
 export const NotLoaded: Story = {
   tags: ['error:server_error'],
+  parameters: showsState('reschedule', 'bookingFailed'),
+  beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('We could not load your appointments. Please try again.'),
+    ).toBeVisible();
+  },
+};
+
+export const LoadedAtTheSecondTry: Story = {
+  tags: ['error:server_error'],
   beforeEach: moving(mockProblem('getBooking', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await canvas.findByText('We could not load your appointments. Please try again.');
@@ -229,6 +271,7 @@ export const NotLoaded: Story = {
 
 export const StyleGone: Story = {
   tags: ['error:style_not_found'],
+  parameters: showsState('reschedule', 'styleFailed'),
   beforeEach: moving(mockProblem('getStyle', { code: 'style_not_found' })),
   play: async ({ canvas }) => {
     await expect(

@@ -41,22 +41,20 @@ export async function register(dialog: DialogQueries): Promise<void> {
   await userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }));
 }
 
-/** From the page of an appointment to the question whether it is to be moved to Saturday, 4 pm. */
-export async function chooseNewTime(): Promise<DialogQueries> {
-  const picker = await openMove();
+/** From the calendar of an appointment to the question whether it is to be moved to Saturday, 4 pm. */
+export async function chooseNewTime(picker: DialogQueries): Promise<DialogQueries> {
   await chooseSlot(picker, '4:00 pm');
   await userEvent.click(picker.getByRole('button', { name: 'Next' }));
   return findDialog('Confirm the new time');
 }
 
-/** From the page of an appointment to its calendar. */
-export async function openMove(): Promise<DialogQueries> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }));
-  return findDialog('Choose a new date and time');
+/** Opens the menu of the only appointment in the list. */
+export async function openActions(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
 }
 
 /** Opens the menu of the only appointment in the list and chooses an entry. */
 export async function chooseAction(entry: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await openActions();
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
 }

@@ -1,7 +1,6 @@
 import { statePath } from '@plaitful/flows/drawing/states';
 import { expect, waitFor } from 'storybook/test';
 import { isMachineSnapshot, type InspectionEvent } from 'xstate';
-import { endWithoutToasts } from '../toasts.ts';
 
 /** Which machine a story shows, and where it ends; anything beside the story may draw it from here. */
 export interface ShownState {
@@ -9,12 +8,14 @@ export interface ShownState {
   machine: 'session' | 'booking' | 'reschedule' | 'appointment' | 'passwordReset';
   /** Where the machine rests at the end of the story, as its chart writes it: `details.failed`. */
   state: string;
-  /** States on the way that the machine leaves at once, so that nobody can see it rest there. */
-  through?: readonly string[];
+  /** States on the way that the machine leaves by itself, so that no story can end there. */
+  through: readonly string[];
 }
 
-/** Parameters of a state that the machine leaves by itself after seconds: a picture of it would come too late now and then. */
-export const passing = { chromatic: { disableSnapshot: true } } as const;
+/** Parameters of a story that ends with a machine in a state; the preview holds it to that. */
+export const showsState = (machine: ShownState['machine'], state: string, ...through: string[]) => ({
+  flow: { machine, state, through } satisfies ShownState,
+});
 
 interface Watched {
   /** Where the newest actor of the machine is. */
@@ -67,11 +68,9 @@ export function forgetFlows(): void {
 }
 
 /** Ends a story that declares a state: the real machine behind the screen must be in it. */
-export async function arrived({ parameters }: { parameters: Record<string, unknown> }): Promise<void> {
-  const { machine, state, through = [] } = parameters['flow'] as ShownState;
+export async function expectState({ machine, state, through }: ShownState): Promise<void> {
   await waitFor(() => expect(watched.get(machine)?.now).toBe(state));
   const been = [...(watched.get(machine)?.been ?? [])];
   for (const passed of through) await expect(been).toContain(passed);
-  await endWithoutToasts();
   tell({ machine, now: state, isThere: true });
 }

@@ -7,6 +7,7 @@ import { endWithoutToasts } from '../../../stories/toasts.ts';
 import { AppStory, setting } from '../../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
 import { samplePaid } from '../../../stories/sampleBookings.ts';
+import { chooseNewTime } from '../../../stories/flows/steps.ts';
 import { seen } from '../../../stories/seen.ts';
 import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
 
@@ -99,7 +100,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -137,28 +137,20 @@ export const CopyButtons: Story = {
   },
 };
 
-async function openPicker(canvas: Canvas): Promise<DialogQueries> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Move appointment' }));
-  return findDialog('Move appointment');
+async function confirm(): Promise<DialogQueries> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Move appointment' }));
+  return chooseNewTime(await findDialog('Move appointment'));
 }
 
-async function confirm(canvas: Canvas): Promise<DialogQueries> {
-  const picker = await openPicker(canvas);
-  await userEvent.click(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ }));
-  await userEvent.click(await picker.findByRole('radio', { name: /^4:00 pm/ }));
-  await userEvent.click(picker.getByRole('button', { name: 'Next' }));
-  return findDialog('Confirm the new time');
-}
-
-async function move(canvas: Canvas): Promise<DialogQueries> {
-  const dialog = await confirm(canvas);
+async function move(): Promise<DialogQueries> {
+  const dialog = await confirm();
   await userEvent.click(dialog.getByRole('button', { name: 'Move appointment' }));
   return dialog;
 }
 
 /** The admin may move any live booking, paid or not (reading 19). */
 export const Moving: Story = {
-  play: async ({ canvas, msw }) => {
+  play: async ({ msw }) => {
     const moved = { ...booking, bookingTime: '16:00', etag: '"4"' };
     msw.use(
       mockAnswer('rescheduleBooking', async ({ request, readBody }) => {
@@ -168,10 +160,11 @@ export const Moving: Story = {
         return moved;
       }),
     );
-    const dialog = await confirm(canvas);
+    const dialog = await confirm();
     await expect(dialog.getByText('From: Saturday 5 January 2030, 1:00 pm')).toBeInTheDocument();
     await expect(dialog.getByText('To: Saturday 5 January 2030, 4:00 pm')).toBeInTheDocument();
     await expect(dialog.getByText('The deposit stays as it is.')).toBeInTheDocument();
+    await expect(dialog.getByText('Danielle Roy is told of Ada’s new time at once.')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Move appointment' }));
     await seen('Rescheduled booking successfully');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -179,25 +172,11 @@ export const Moving: Story = {
   },
 };
 
-export const MoveConfirmed: Story = {
-  play: async ({ canvas }) => {
-    const dialog = await confirm(canvas);
-    await expect(dialog.getByText('Danielle Roy is told of Ada’s new time at once.')).toBeInTheDocument();
-  },
-};
-
-export const MovePicking: Story = {
-  play: async ({ canvas }) => {
-    const picker = await openPicker(canvas);
-    await expect(await picker.findByRole('button', { name: /^Saturday 5 January 2030/ })).toBeInTheDocument();
-  },
-};
-
 export const MoveSlotTaken: Story = {
   tags: ['error:slot_taken'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'slot_taken' })),
-  play: async ({ canvas }) => {
-    await move(canvas);
+  play: async () => {
+    await move();
     const picker = await findDialog('Move appointment');
     await expect(await picker.findByRole('alert')).toHaveTextContent(
       'Saturday 5 January 2030, 4:00 pm has just been booked by someone else. The appointment is where it was. Please pick another time.',
@@ -208,8 +187,8 @@ export const MoveSlotTaken: Story = {
 export const MoveFails: Story = {
   tags: ['error:rate_limited'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'rate_limited', retryAfterSeconds: 40 })),
-  play: async ({ canvas }) => {
-    const dialog = await move(canvas);
+  play: async () => {
+    const dialog = await move();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       /^The appointment was not moved\. It is still on Saturday 5 January 2030, 1:00 pm\. Please try again\./,
     );
@@ -218,8 +197,8 @@ export const MoveFails: Story = {
 
 export const MoveUnknown: Story = {
   beforeEach: shown(mockOffline('rescheduleBooking')),
-  play: async ({ canvas }) => {
-    const dialog = await move(canvas);
+  play: async () => {
+    const dialog = await move();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^We did not get an answer/);
   },
 };
@@ -227,8 +206,8 @@ export const MoveUnknown: Story = {
 export const MoveMeetsAChange: Story = {
   tags: ['error:changed_meanwhile'],
   beforeEach: shown(mockProblem('rescheduleBooking', { code: 'changed_meanwhile' })),
-  play: async ({ canvas }) => {
-    await move(canvas);
+  play: async () => {
+    await move();
     const picker = await findDialog('Move appointment');
     await expect(await picker.findByRole('alert')).toHaveTextContent(/^Someone else changed this/);
   },

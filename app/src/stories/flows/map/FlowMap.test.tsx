@@ -25,14 +25,14 @@ describe('the drawing of a flow beside its screen', () => {
   it('marks the state and shows its story', () => {
     show();
     expect(marked()).toBe('choosing.choosingTime');
-    expect(shownStory()).toBe('flows-booking--choosing-time');
+    expect(shownStory()).toBe('dialogs-date-and-time-picker--slot-chosen');
   });
 
   it('goes to the state that is chosen, with the screen', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'priceChanged' }));
     expect(marked()).toBe('details.priceChanged');
-    expect(shownStory()).toBe('flows-booking--price-changed');
+    expect(shownStory()).toBe('pages-booking-in-trouble--price-changed');
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('details.priceChanged');
   });
 
@@ -41,7 +41,7 @@ describe('the drawing of a flow beside its screen', () => {
     screen.getByRole('button', { name: /^slot\.confirmed if canBookChosen → askingMembership/ }).focus();
     await userEvent.keyboard('{Enter}');
     expect(marked()).toBe('askingMembership');
-    expect(shownStory()).toBe('flows-booking--asking-membership');
+    expect(shownStory()).toBe('dialogs-date-and-time-picker--members-only');
     expect(screen.getByRole('button', { name: 'askingMembership' })).toHaveFocus();
   });
 

@@ -1,29 +1,39 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { ShownState } from '../watch.ts';
 
-interface FlowStories {
+interface StoryFile {
   default: { title: string };
   [name: string]: unknown;
 }
 
 /** A story that ends with its machine in a state. */
-export interface FlowScreen {
+interface FlowScreen {
   flow: ShownState;
   storyId: string;
 }
 
-const files = import.meta.glob<FlowStories>('../*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../../../{chrome,pages}/**/*.stories.tsx', { eager: true });
 
 const flowOf = (story: unknown): ShownState | undefined =>
   (story as { parameters?: { flow?: ShownState } }).parameters?.flow;
 
-const screens: readonly FlowScreen[] = Object.values(files).flatMap(({ default: meta, ...stories }) =>
+/** The stories of the app that declare the state of a machine. */
+export const screens: readonly FlowScreen[] = Object.values(files).flatMap(({ default: meta, ...stories }) =>
   Object.entries(stories).flatMap(([name, story]) => {
     const flow = flowOf(story);
     return flow ? [{ flow, storyId: toId(meta.title, storyNameFromExport(name)) }] : [];
   }),
 );
 
-/** The story that shows a machine in a state; undefined where the machine only passes. */
-export const screenOf = (machine: string, state: string): FlowScreen | undefined =>
-  screens.find(({ flow }) => flow.machine === machine && flow.state === state);
+/**
+ * The story that ends with a machine in a state, the one that passes the fewest others; else one that passes the state
+ * itself. Undefined where no story comes to it.
+ */
+export const screenOf = (machine: string, state: string): FlowScreen | undefined => {
+  const ofIt = screens
+    .filter(({ flow }) => flow.machine === machine)
+    .toSorted((a, b) => a.flow.through.length - b.flow.through.length);
+  return (
+    ofIt.find(({ flow }) => flow.state === state) ?? ofIt.find(({ flow }) => flow.through.includes(state))
+  );
+};
