@@ -101,7 +101,6 @@ const pageMatrix = 'packages/e2e/src/pages.test.ts';
 
 /** How the built product is tested, in this browser. */
 const endToEnd = (browserPath: string | undefined) => ({
-  isolate: true,
   sequence: { groupOrder: 6 },
   globalSetup: 'packages/e2e/src/prepare.ts',
   testTimeout: 120_000,
