@@ -45,7 +45,10 @@ const browser = (): BrowserConfigOptions => ({
 /** Stories check all themes in one run; the full matrix plays each story in each theme as well. */
 const storyBrowser = (): BrowserConfigOptions => {
   const { instances: [desk] = [], ...rest } = browser();
-  if (tier !== 'full') return browser();
+  // What moves takes time; before CI it does not.
+  if (tier === 'fast')
+    return { ...browser(), provider: chromium({ colorScheme: 'light', reducedMotion: 'reduce' }) };
+  if (tier === 'ci') return browser();
   const readers: Record<string, ReaderSettings> = {
     light: { colorScheme: 'light' },
     dark: { colorScheme: 'dark' },
@@ -101,6 +104,8 @@ const pageMatrix = 'packages/e2e/src/pages.test.ts';
 
 /** How the built product is tested, in this browser. */
 const endToEnd = (browserPath: string | undefined) => ({
+  // A journey waits for pages, so three share two cores well.
+  maxWorkers: Math.max(3, availableParallelism() - 1),
   sequence: { groupOrder: 6 },
   globalSetup: 'packages/e2e/src/prepare.ts',
   testTimeout: 120_000,
@@ -194,6 +199,7 @@ export default defineConfig({
         optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
         test: {
           name: 'components',
+          isolate: true,
           sequence: { groupOrder: 4 },
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],

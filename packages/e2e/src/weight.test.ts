@@ -33,7 +33,7 @@ function noteAsked(page: Page, ending: 'js' | 'css'): Set<string> {
 
 const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
 
-describe('what the build weighs', () => {
+describe('what the build weighs', { tags: ['ci'] }, () => {
   it.each(Object.keys(pageBudgets))(
     'is all that a phone asks for at %s before anybody touches it',
     async (path) => {

@@ -27,7 +27,7 @@ const brokenFile = (): string => {
   return file;
 };
 
-describe('a server that cannot start', () => {
+describe('a server that cannot start', { tags: ['ci'] }, () => {
   const failures = [
     ['a wrong setting', () => ({ DEPOSIT_DEADLINE_MINUTES: 'soon' }), 'DEPOSIT_DEADLINE_MINUTES'],
     ['a taken port', () => ({ PORT: takenPort() }), 'PORT'],

@@ -159,7 +159,9 @@ export const Reviews: Story = {
 /** About the turning, which a reader who wants little motion never sees; it ends still. */
 const turning = { chromatic: { prefersReducedMotion: 'no-preference' } };
 
+// Before CI the tests' reader asks for less motion, and then nothing rotates.
 export const ByKeyboard: Story = {
+  tags: ['ci'],
   args: { rotation },
   parameters: turning,
   play: async ({ canvas }) => {
@@ -218,6 +220,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Rotating: Story = {
+  tags: ['ci'],
   parameters: turning,
   args: { rotation: { ...rotation, every: 2000 } },
   play: async ({ canvas }) => {
