@@ -186,7 +186,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           // Toasts of the design system's stories have been seen in a later file, so CI does not share modules here yet.
-          isolate: tier !== 'fast',
           sequence: { groupOrder: 5 },
           // A journey goes over many pages, and the first to come to a page also has it built.
           testTimeout: 60_000,

@@ -59,6 +59,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Failed to update deposit status')).toBeNull();
   });
 
+  it('are over with the region that showed them', async () => {
+    renderRegion();
+    toast.message('The times are saved.');
+    await screen.findByText('The times are saved.');
+    cleanup();
+    renderRegion();
+    toast.message('The style is saved.');
+    await screen.findByText('The style is saved.');
+    expect(screen.queryByText('The times are saved.')).toBeNull();
+  });
+
   it('stay for 5 s when they only tell something', async () => {
     vi.useFakeTimers();
     renderRegion();

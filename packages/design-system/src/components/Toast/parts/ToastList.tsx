@@ -1,5 +1,5 @@
 import 'sonner/dist/styles.css';
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Toaster, toast as show } from 'sonner';
 import { placeToastHost } from '../../../private/toastHost.ts';
 import type { ToastRegionProps } from '../Toast.types.ts';
@@ -35,6 +35,8 @@ const width = { '--width': 'min(500px, calc(100vw - 40px))' } as CSSProperties;
 
 /** The library's list of toasts, in our looks. */
 export function ToastList({ label, closeLabel }: ToastRegionProps) {
+  // The library would show again what a former list left; in an effect, React's strict mode would end the first toast.
+  useState(() => show.dismiss());
   useEffect(() => {
     function showAll() {
       placeToastHost();
