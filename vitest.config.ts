@@ -185,7 +185,6 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // Toasts of the design system's stories have been seen in a later file, so CI does not share modules here yet.
           sequence: { groupOrder: 5 },
           // A journey goes over many pages, and the first to come to a page also has it built.
           testTimeout: 60_000,
@@ -199,7 +198,8 @@ export default defineConfig({
         test: {
           name: 'components',
           isolate: true,
-          sequence: { groupOrder: 4 },
+          // Beside the server's, which wait for databases while these wait for pages.
+          sequence: { groupOrder: 3 },
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
           testTimeout: 60_000,
