@@ -198,8 +198,7 @@ export default defineConfig({
         test: {
           name: 'components',
           isolate: true,
-          // Beside the server's, which wait for databases while these wait for pages.
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: ['packages/design-system/src/**/*.test.tsx', 'app/src/**/*.test.tsx'],
           setupFiles: ['packages/design-system/src/testing/setup.ts'],
           testTimeout: 60_000,

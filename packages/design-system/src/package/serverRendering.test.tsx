@@ -42,7 +42,7 @@ it('leaves no component out', () => {
 });
 
 // A warning of React is an error on the console, which fails every test (testing/setup.ts).
-describe.each(storyFiles)('%s', async (file) => {
+describe.each(storyFiles)('%s', { tags: ['ci'] }, async (file) => {
   const stories = await storiesOf(file);
   it.each(Object.keys(stories))(
     '%s comes from the server and is taken over without a warning',
