@@ -49,7 +49,7 @@ export const ${lookOf(name)} = recipe({
 `,
 
   'stories.tsx': (name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -64,20 +64,18 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const AllStates: Story = {
-  render: () => (
+  render: (args) => (
     <Matrix>
-      <Cell name="neutral">
-        <${name}>Two strands, then three</${name}>
-      </Cell>
-      <Cell name="strong">
-        <${name} tone="strong">Two strands, then three</${name}>
-      </Cell>
-      <Cell name="narrow, long words" width={160}>
-        <${name}>Terminvereinbarungsbestätigung</${name}>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <${name}>Two strands, then three</${name}>
-      </Cell>
+      <Cells
+        component={${name}}
+        args={args}
+        states={{
+          neutral: {},
+          strong: { tone: 'strong' },
+          'narrow, long words': { width: 160, children: 'Terminvereinbarungsbestätigung' },
+          'right to left': { isRightToLeft: true },
+        }}
+      />
     </Matrix>
   ),
 };

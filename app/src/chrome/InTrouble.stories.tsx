@@ -2,16 +2,15 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type MockInstance, userEvent, waitFor } from 'storybook/test';
 import { createRoutes } from '../routes.tsx';
-import { AppStory, setting } from '../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../stories/AppStory.tsx';
 import { sampleBusiness } from '../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Any page in trouble',
   tags: ['route:/policy'],
-  component: AppStory,
   args: { at: '/policy' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ calls: [] }),
+  beforeEach: asGuest(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

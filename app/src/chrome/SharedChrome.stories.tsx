@@ -4,20 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { appSessionMachine } from '../session/appSessionMachine.ts';
-import { AppStory, setting } from '../stories/AppStory.tsx';
-import { endWithoutToasts } from '../stories/toasts.ts';
+import { type AppStory, asGuest, asOwner, asParent, pageMeta } from '../stories/AppStory.tsx';
 import { openAccount } from '../stories/flows/steps.ts';
 import { showsState } from '../stories/flows/watch.ts';
-import { sampleOwner, sampleParent } from '../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Shared chrome',
   tags: ['route:/about'],
-  component: AppStory,
   args: { at: '/about' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),
-  afterEach: endWithoutToasts,
+  beforeEach: asGuest(mockAnswer('listReviews', [])),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -67,7 +63,7 @@ export const Footer: Story = {
 export const FooterOfAMember: Story = {
   parameters: showsState('session', 'member'),
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ user: sampleParent, calls: [] }),
+  beforeEach: asParent(),
   play: async () => {
     const end = await footer();
     await expect(end.getByRole('link', { name: 'Appointments' })).toHaveAttribute(
@@ -79,7 +75,7 @@ export const FooterOfAMember: Story = {
 
 export const FooterOfAMemberOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  beforeEach: setting({ user: sampleParent, calls: [] }),
+  beforeEach: asParent(),
   play: async () => {
     const end = await footer();
     await waitFor(() => expect(end.queryByRole('link', { name: 'Appointments' })).toBeNull());
@@ -121,7 +117,7 @@ async function userMenu() {
 
 export const UserMenu: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ user: sampleParent, calls: [] }),
+  beforeEach: asParent(),
   play: async () => {
     await expect(await userMenu()).toEqual({ Dashboard: '/dashboard', 'Log Out': null });
   },
@@ -129,7 +125,7 @@ export const UserMenu: Story = {
 
 export const UserMenuOfTheOwner: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ user: sampleOwner, calls: [] }),
+  beforeEach: asOwner(),
   play: async () => {
     await expect(await userMenu()).toEqual({
       Dashboard: '/dashboard',
@@ -158,7 +154,7 @@ export const Restoring: Story = {
 export const LogOut: Story = {
   globals: { viewport: { value: 'wide' } },
   parameters: showsState('session', 'guest.browsing', 'loggingOut'),
-  beforeEach: setting({ user: sampleParent, calls: [mockAnswer('logout', { done: true })] }),
+  beforeEach: asParent(mockAnswer('logout', { done: true })),
   play: async () => {
     await userMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }));
@@ -192,7 +188,7 @@ export const ForgotPasswordLoadsAnew: Story = {
 /** Login has no rules of its own: whatever was typed is sent. */
 export const LoginSendsWhatIsTyped: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [mockOffline('login')] }),
+  beforeEach: asGuest(mockOffline('login')),
   play: async () => {
     const login = await openAccount('Login');
     await userEvent.type(login.getByLabelText('Email'), 'maya');

@@ -16,7 +16,8 @@ import { wakeSession } from '../session/awake.tsx';
 import { clearSessionRecord, writeSessionRecord } from '../session/sessionRecord.ts';
 import { allPages } from '../testing/allRoutes.ts';
 import { forgetFlows, watchFlows } from './flows/watch.ts';
-import { sampleBusiness } from './sampleData.ts';
+import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
+import { endWithoutToasts } from './toasts.ts';
 
 interface AppStoryProps {
   /** The address to begin at, with navigation state where a story needs it. */
@@ -66,3 +67,19 @@ export function setting({ user, calls }: StorySetting) {
     msw.use(mockAnswer('getBusiness', sampleBusiness), ...calls);
   };
 }
+
+/** What the stories of a page have in common: the whole app fills the window, and ends without toasts. */
+export const pageMeta = {
+  component: AppStory,
+  parameters: { layout: 'fullscreen' },
+  afterEach: endWithoutToasts,
+} as const;
+
+/** A story's `beforeEach`: nobody is signed in, and the server answers these calls. */
+export const asGuest = (...calls: HttpHandler[]) => setting({ calls });
+
+/** The same with a parent signed in. */
+export const asParent = (...calls: HttpHandler[]) => setting({ user: sampleParent, calls });
+
+/** The same with the owner of the studio signed in. */
+export const asOwner = (...calls: HttpHandler[]) => setting({ user: sampleOwner, calls });

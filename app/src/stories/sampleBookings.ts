@@ -1,7 +1,8 @@
 import type { Booking, User } from '@plaitful/api-client/contract';
+import { mockAnswer } from '@plaitful/api-client/mocks';
 import { studioMoment } from '@plaitful/domain/studio-clock';
 import { addDays } from '@plaitful/domain/studio-time';
-import { sampleBusiness } from './sampleData.ts';
+import { sampleBusiness, sampleStyle } from './sampleData.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -122,4 +123,12 @@ export const sampleUsers: User[] = [
       roles: [{ name: 'ROLE_USER' }],
     }),
   ),
+];
+
+/** What the owner's page of one booking asks for, but for the booking itself. */
+export const updatePageCalls = [
+  mockAnswer('getBookingHistory', []),
+  mockAnswer('getStyle', sampleStyle()),
+  mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
+  mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
 ];

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/About',
   tags: ['route:/about'],
-  component: AppStory,
   args: { at: '/about' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ calls: [] }),
+  beforeEach: asGuest(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

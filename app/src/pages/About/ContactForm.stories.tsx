@@ -1,18 +1,15 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../stories/toasts.ts';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Contact form',
   tags: ['route:/about'],
-  component: AppStory,
   args: { at: '/about' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ calls: [mockAnswer('sendContactMessage', { done: true })] }),
-  afterEach: endWithoutToasts,
+  beforeEach: asGuest(mockAnswer('sendContactMessage', { done: true })),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -58,7 +55,7 @@ export const NotReady: Story = {
 };
 
 export const Sending: Story = {
-  beforeEach: setting({ calls: [mockAnswer('sendContactMessage', { done: true }, { delay: 'infinite' })] }),
+  beforeEach: asGuest(mockAnswer('sendContactMessage', { done: true }, { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('button', { name: /Sending\.\.\./ })).toHaveAttribute(
@@ -69,7 +66,7 @@ export const Sending: Story = {
 };
 
 export const Offline: Story = {
-  beforeEach: setting({ calls: [mockOffline('sendContactMessage')] }),
+  beforeEach: asGuest(mockOffline('sendContactMessage')),
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error sending email.');
@@ -79,14 +76,12 @@ export const Offline: Story = {
 
 export const Refused: Story = {
   tags: ['error:invalid'],
-  beforeEach: setting({
-    calls: [
-      mockProblem('sendContactMessage', {
-        code: 'invalid',
-        errors: [{ field: 'email', message: 'Invalid email address' }],
-      }),
-    ],
-  }),
+  beforeEach: asGuest(
+    mockProblem('sendContactMessage', {
+      code: 'invalid',
+      errors: [{ field: 'email', message: 'Invalid email address' }],
+    }),
+  ),
   play: async ({ canvas }) => {
     await send(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

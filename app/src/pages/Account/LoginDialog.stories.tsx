@@ -1,8 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { endWithoutToasts } from '../../stories/toasts.ts';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
@@ -11,12 +10,11 @@ import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { unplug } from '../../testing/failures.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Dialogs/Login',
   tags: ['route:/policy'],
-  component: AppStory,
   args: { at: '/policy' },
-  parameters: { layout: 'fullscreen' },
-  afterEach: endWithoutToasts,
+  beforeEach: asGuest(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -25,7 +23,6 @@ type Story = StoryObj<typeof meta>;
 /** In each width. */
 export const Shown: Story = {
   parameters: showsState('session', 'guest.askingLogin'),
-  beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Login');
     await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
@@ -34,7 +31,7 @@ export const Shown: Story = {
 
 export const Login: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [mockAnswer('login', sampleParent)] }),
+  beforeEach: asGuest(mockAnswer('login', sampleParent)),
   play: async () => {
     const dialog = await openAccount('Login');
     await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
@@ -49,7 +46,7 @@ export const LoginRefused: Story = {
   tags: ['error:login_failed'],
   parameters: showsState('session', 'guest.loginFailed'),
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [mockProblem('login', { code: 'login_failed' })] }),
+  beforeEach: asGuest(mockProblem('login', { code: 'login_failed' })),
   play: async () => {
     const dialog = await openAccount('Login');
     await logIn(dialog);
@@ -61,9 +58,7 @@ export const LoginRefused: Story = {
 export const LoginTooOften: Story = {
   tags: ['error:rate_limited'],
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({
-    calls: [mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })],
-  }),
+  beforeEach: asGuest(mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })),
   play: async () => {
     const dialog = await openAccount('Login');
     await logIn(dialog);
@@ -74,7 +69,7 @@ export const LoginTooOften: Story = {
 export const LoginOffline: Story = {
   globals: { viewport: { value: 'wide' } },
   beforeEach: (context) => {
-    setting({ calls: [mockOffline('login')] })(context);
+    asGuest(mockOffline('login'))(context);
     return unplug();
   },
   play: async () => {
@@ -87,7 +82,7 @@ export const LoginOffline: Story = {
 export const LoggingIn: Story = {
   parameters: showsState('session', 'guest.loggingIn'),
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [mockAnswer('login', sampleParent, { delay: 'infinite' })] }),
+  beforeEach: asGuest(mockAnswer('login', sampleParent, { delay: 'infinite' })),
   play: async () => {
     const dialog = await openAccount('Login');
     await logIn(dialog);
@@ -98,9 +93,7 @@ export const LoggingIn: Story = {
 export const LoginForTheDashboard: Story = {
   tags: ['!route:/policy', 'route:/dashboard/bookings'],
   args: { at: '/dashboard/bookings' },
-  beforeEach: setting({
-    calls: [mockAnswer('listReviews', sampleReviews)],
-  }),
+  beforeEach: asGuest(mockAnswer('listReviews', sampleReviews)),
   play: async () => {
     const dialog = await findDialog('Login');
     await expect(dialog.getByText('Please log in to see your appointments.')).toBeVisible();

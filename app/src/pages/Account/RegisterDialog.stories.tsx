@@ -2,8 +2,7 @@ import type { RegisteredUser } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { endWithoutToasts } from '../../stories/toasts.ts';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
@@ -12,12 +11,11 @@ import { readSessionRecord } from '../../session/sessionRecord.ts';
 import { sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Dialogs/Register',
   tags: ['route:/policy'],
-  component: AppStory,
   args: { at: '/policy' },
-  parameters: { layout: 'fullscreen' },
-  afterEach: endWithoutToasts,
+  beforeEach: asGuest(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -29,7 +27,6 @@ const registered = mockAnswer('register', account);
 /** In each width. */
 export const Shown: Story = {
   parameters: showsState('session', 'guest.askingRegistration'),
-  beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Register');
     await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveFocus());
@@ -38,7 +35,6 @@ export const Shown: Story = {
 
 export const RegisterNotReady: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Register');
     const signUp = dialog.getByRole('button', { name: 'Sign Up' });
@@ -55,7 +51,6 @@ export const RegisterNotReady: Story = {
 
 export const RegisterRules: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Register');
     await fill(dialog.getByLabelText('Email'), 'danielle at home');
@@ -68,7 +63,7 @@ export const RegisterRules: Story = {
 
 export const RegisterLogsIn: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [registered, mockAnswer('login', sampleParent)] }),
+  beforeEach: asGuest(registered, mockAnswer('login', sampleParent)),
   play: async () => {
     await register(await openAccount('Register'));
     await expect(await screen.findByText('Account created successfully')).toBeInTheDocument();
@@ -80,7 +75,7 @@ export const RegisterLogsIn: Story = {
 export const Registering: Story = {
   globals: { viewport: { value: 'wide' } },
   parameters: showsState('session', 'guest.registering'),
-  beforeEach: setting({ calls: [mockAnswer('register', account, { delay: 'infinite' })] }),
+  beforeEach: asGuest(mockAnswer('register', account, { delay: 'infinite' })),
   play: async () => {
     const dialog = await openAccount('Register');
     await register(dialog);
@@ -91,7 +86,7 @@ export const Registering: Story = {
 export const RegisterKnownAddress: Story = {
   tags: ['error:email_taken'],
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [mockProblem('register', { code: 'email_taken' })] }),
+  beforeEach: asGuest(mockProblem('register', { code: 'email_taken' })),
   play: async () => {
     const dialog = await openAccount('Register');
     await register(dialog);
@@ -109,15 +104,13 @@ export const RegisterRefusedField: Story = {
   tags: ['error:invalid'],
   parameters: showsState('session', 'guest.registerFailed'),
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({
-    calls: [
-      mockProblem('register', {
-        code: 'invalid',
-        message: 'Please check the marked fields.',
-        errors: [{ field: 'email', message: 'Invalid email address' }],
-      }),
-    ],
-  }),
+  beforeEach: asGuest(
+    mockProblem('register', {
+      code: 'invalid',
+      message: 'Please check the marked fields.',
+      errors: [{ field: 'email', message: 'Invalid email address' }],
+    }),
+  ),
   play: async () => {
     const dialog = await openAccount('Register');
     await register(dialog);
@@ -128,7 +121,7 @@ export const RegisterRefusedField: Story = {
 
 export const RegisteredButNotLoggedIn: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [registered, mockOffline('login')] }),
+  beforeEach: asGuest(registered, mockOffline('login')),
   play: async () => {
     await register(await openAccount('Register'));
     const login = await findDialog('Login');
@@ -139,7 +132,6 @@ export const RegisteredButNotLoggedIn: Story = {
 
 export const SwitchingKeepsWhatWasTyped: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Register');
     await fill(dialog.getByLabelText('First name'), 'Danielle');

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { sampleOwner } from '../../stories/sampleData.ts';
+import { type AppStory, asOwner, pageMeta } from '../../stories/AppStory.tsx';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin not found',
-  component: AppStory,
   args: { at: '/admin/nothing/here' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: [] }),
+  beforeEach: asOwner(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

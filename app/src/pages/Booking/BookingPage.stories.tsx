@@ -1,8 +1,7 @@
 import { mockAnswer, mockFile, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { endWithoutToasts } from '../../stories/toasts.ts';
-import { AppStory } from '../../stories/AppStory.tsx';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { showsState } from '../../stories/flows/watch.ts';
@@ -10,13 +9,11 @@ import { sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, fillIn, storyBooking, storyStyle } from './bookingStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Booking',
   tags: ['route:/bookingdetails'],
-  component: AppStory,
   args: { at: bookingAt() },
-  parameters: { layout: 'fullscreen' },
   beforeEach: bookingSetting(),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

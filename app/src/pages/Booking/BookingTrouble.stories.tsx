@@ -1,8 +1,8 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory } from '../../stories/AppStory.tsx';
-import { dismissToasts, endWithoutToasts } from '../../stories/toasts.ts';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
+import { dismissToasts } from '../../stories/toasts.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
@@ -10,13 +10,11 @@ import { sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, storyBooked, storyStyle } from './bookingStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Booking, in trouble',
   tags: ['route:/bookingdetails'],
-  component: AppStory,
   args: { at: bookingAt() },
-  parameters: { layout: 'fullscreen' },
   beforeEach: bookingSetting(),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -1,8 +1,7 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { AppStory } from '../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../stories/toasts.ts';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { bookingAt, bookingSetting, storyBooking } from './bookingStory.ts';
 
@@ -16,13 +15,11 @@ const zoe = {
 };
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Booking, booked before',
   tags: ['route:/bookingdetails'],
-  component: AppStory,
   args: { at: bookingAt() },
-  parameters: { layout: 'fullscreen' },
   beforeEach: bookingSetting({ calls: [mockAnswer('listUserBookings', [zoe, ada])] }),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -1,8 +1,7 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { endWithoutToasts } from '../../stories/toasts.ts';
-import { AppStory } from '../../stories/AppStory.tsx';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { chooseSlot, logIn, openPicker } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
@@ -10,13 +9,11 @@ import { sampleParent } from '../../stories/sampleData.ts';
 import { bookingSetting, storyStyle } from './bookingStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Dialogs/Date and time picker',
   tags: ['route:/services/:styleId'],
-  component: AppStory,
   args: { at: '/services/1' },
-  parameters: { layout: 'fullscreen' },
   beforeEach: bookingSetting({ isMember: false }),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

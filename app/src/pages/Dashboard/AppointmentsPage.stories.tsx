@@ -1,8 +1,7 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { endWithoutToasts } from '../../stories/toasts.ts';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
 import {
   daysFromToday,
   manyBookings,
@@ -17,22 +16,19 @@ import { seen, settled } from '../../stories/seen.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { chooseAction, openActions } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/My Appointments',
   tags: ['route:/dashboard/bookings'],
-  component: AppStory,
   args: { at: '/dashboard/bookings' },
-  parameters: { layout: 'fullscreen' },
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const listed = (...rows: typeof sampleBookings) =>
-  setting({ user: sampleParent, calls: [mockAnswer('listUserBookings', rows)] });
+const listed = (...rows: typeof sampleBookings) => asParent(mockAnswer('listUserBookings', rows));
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
@@ -162,10 +158,7 @@ export const TurningKeepsTheKeyboard: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    user: sampleParent,
-    calls: [mockAnswer('listUserBookings', [], { delay: 'infinite' })],
-  }),
+  beforeEach: asParent(mockAnswer('listUserBookings', [], { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your appointments...')).toBeInTheDocument();
   },
@@ -181,10 +174,7 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleParent,
-    calls: [mockProblem('listUserBookings', { code: 'server_error' })],
-  }),
+  beforeEach: asParent(mockProblem('listUserBookings', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockAnswer('listUserBookings', [sampleBooking]));
@@ -222,16 +212,13 @@ export const SummaryUnpaid: Story = {
 
 export const CalendarFileFails: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleParent,
-    calls: [
-      mockAnswer('listUserBookings', [sampleBooking]),
-      mockProblem('getBookingCalendar', {
-        code: 'server_error',
-        message: 'Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56',
-      }),
-    ],
-  }),
+  beforeEach: asParent(
+    mockAnswer('listUserBookings', [sampleBooking]),
+    mockProblem('getBookingCalendar', {
+      code: 'server_error',
+      message: 'Something went wrong on our side. Please try again in a few minutes. Reference: 7f0c1c56',
+    }),
+  ),
   play: async () => {
     await chooseAction('View');
     await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -337,7 +324,7 @@ export const CancelWithoutAnswer: Story = {
 };
 
 export const AsAGuest: Story = {
-  beforeEach: setting({ calls: [mockAnswer('listReviews', sampleReviews)] }),
+  beforeEach: asGuest(mockAnswer('listReviews', sampleReviews)),
   play: async () => {
     await findDialog('Login');
     // Home behind it has come to its end as well.

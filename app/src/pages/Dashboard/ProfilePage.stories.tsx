@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { type AppStory, asParent, pageMeta } from '../../stories/AppStory.tsx';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Profile',
   tags: ['route:/dashboard/profile'],
-  component: AppStory,
   args: { at: '/dashboard/profile' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleParent, calls: [] }),
+  beforeEach: asParent(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

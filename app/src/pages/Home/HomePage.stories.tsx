@@ -1,22 +1,21 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
+import { sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Home',
   tags: ['route:/'],
-  component: AppStory,
   args: { at: '/' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  beforeEach: setting({ calls: [mockAnswer('listReviews', sampleReviews)] }),
+  beforeEach: asGuest(mockAnswer('listReviews', sampleReviews)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Three strands');
     await expect(canvas.getByRole('link', { name: 'Make A Reservation' })).toHaveAttribute(
@@ -30,7 +29,7 @@ export const Guest: Story = {
 
 export const Member: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ user: sampleParent, calls: [mockAnswer('listReviews', sampleReviews)] }),
+  beforeEach: asParent(mockAnswer('listReviews', sampleReviews)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /danielle\.roy@example\.com/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Appointments' })).toHaveAttribute(
@@ -41,7 +40,7 @@ export const Member: Story = {
 };
 
 export const Teasers: Story = {
-  beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),
+  beforeEach: asGuest(mockAnswer('listReviews', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Learn more about us' })).toHaveAttribute(
       'href',
@@ -57,13 +56,11 @@ export const Teasers: Story = {
 
 /** How many lines of a long review show before it is opened. */
 const linesShown = (count: string): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: setting({
-    calls: [
-      mockAnswer('listReviews', [
-        { reviewId: 1, review: 'No tears at all, and the beads are perfect. '.repeat(12), reviewBy: 'Ada' },
-      ]),
-    ],
-  }),
+  beforeEach: asGuest(
+    mockAnswer('listReviews', [
+      { reviewId: 1, review: 'No tears at all, and the beads are perfect. '.repeat(12), reviewBy: 'Ada' },
+    ]),
+  ),
   play: async ({ canvas }) => {
     const review = await canvas.findByText(/^No tears at all/);
     await expect(getComputedStyle(review).webkitLineClamp).toBe(count);
@@ -75,7 +72,7 @@ export const LongReview: Story = { ...linesShown('4'), globals: { viewport: { va
 export const LongReviewOnAPhone: Story = { ...linesShown('3'), globals: { viewport: { value: 'phone' } } };
 
 export const ReviewsLoading: Story = {
-  beforeEach: setting({ calls: [mockAnswer('listReviews', [], { delay: 'infinite' })] }),
+  beforeEach: asGuest(mockAnswer('listReviews', [], { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Three strands');
     await waitFor(() => {
@@ -86,7 +83,7 @@ export const ReviewsLoading: Story = {
 };
 
 export const NoReviews: Story = {
-  beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),
+  beforeEach: asGuest(mockAnswer('listReviews', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reviews yet. Yours could be the first.')).toBeVisible();
   },
@@ -94,7 +91,7 @@ export const NoReviews: Story = {
 
 export const ReviewsFail: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({ calls: [mockProblem('listReviews', { code: 'server_error' })] }),
+  beforeEach: asGuest(mockProblem('listReviews', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Failed to fetch reviews')).toBeVisible();
     msw.use(mockAnswer('listReviews', sampleReviews));

@@ -1,14 +1,13 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Not Found',
-  component: AppStory,
   args: { at: '/no-such-page' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ calls: [mockAnswer('listReviews', [])] }),
+  beforeEach: asGuest(mockAnswer('listReviews', [])),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

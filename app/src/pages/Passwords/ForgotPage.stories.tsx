@@ -1,21 +1,16 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../stories/toasts.ts';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { showsState } from '../../stories/flows/watch.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Forgot password',
   tags: ['route:/forgot-password'],
-  component: AppStory,
   args: { at: '/forgot-password' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({
-    calls: [mockAnswer('forgotPassword', { done: true }), mockAnswer('listReviews', [])],
-  }),
-  afterEach: endWithoutToasts,
+  beforeEach: asGuest(mockAnswer('forgotPassword', { done: true }), mockAnswer('listReviews', [])),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -65,7 +60,7 @@ export const Invalid: Story = {
 
 export const Sending: Story = {
   parameters: showsState('passwordReset', 'sendingLink'),
-  beforeEach: setting({ calls: [mockAnswer('forgotPassword', { done: true }, { delay: 'infinite' })] }),
+  beforeEach: asGuest(mockAnswer('forgotPassword', { done: true }, { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await ask(canvas, 'maya@example.com');
     await expect(await canvas.findByRole('button', { name: /Sending the link/ })).toHaveAttribute(
@@ -77,7 +72,7 @@ export const Sending: Story = {
 
 export const Offline: Story = {
   parameters: showsState('passwordReset', 'askingEmail.failed'),
-  beforeEach: setting({ calls: [mockOffline('forgotPassword')] }),
+  beforeEach: asGuest(mockOffline('forgotPassword')),
   play: async ({ canvas }) => {
     const field = await ask(canvas, 'maya@example.com');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error sending reset link.');
@@ -87,9 +82,7 @@ export const Offline: Story = {
 
 export const TooManyTries: Story = {
   tags: ['error:rate_limited'],
-  beforeEach: setting({
-    calls: [mockProblem('forgotPassword', { code: 'rate_limited', retryAfterSeconds: 300 })],
-  }),
+  beforeEach: asGuest(mockProblem('forgotPassword', { code: 'rate_limited', retryAfterSeconds: 300 })),
   play: async ({ canvas }) => {
     await ask(canvas, 'maya@example.com');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/5 minutes/);

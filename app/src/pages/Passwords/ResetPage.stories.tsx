@@ -2,22 +2,16 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../stories/toasts.ts';
+import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Reset password',
   tags: ['route:/reset-password'],
-  component: AppStory,
   args: { at: '/reset-password?token=q3Jd0mX5rWn8yTz1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({
-    calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])],
-  }),
-  afterEach: endWithoutToasts,
+  beforeEach: asGuest(mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -44,10 +38,7 @@ export const Asking: Story = {
 /** The account's sessions have ended, so nobody is signed in any more, and two seconds later Home is there. */
 export const SavedAndBackHome: Story = {
   parameters: showsState('passwordReset', 'leaving', 'passwordSaved'),
-  beforeEach: setting({
-    user: sampleParent,
-    calls: [mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])],
-  }),
+  beforeEach: asParent(mockAnswer('resetPassword', { done: true }), mockAnswer('listReviews', [])),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
     await expect(
@@ -73,7 +64,7 @@ export const TooWeak: Story = {
 
 export const Saving: Story = {
   parameters: showsState('passwordReset', 'savingPassword'),
-  beforeEach: setting({ calls: [mockAnswer('resetPassword', { done: true }, { delay: 'infinite' })] }),
+  beforeEach: asGuest(mockAnswer('resetPassword', { done: true }, { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
     await expect(await canvas.findByRole('button', { name: /Saving your new password/ })).toHaveAttribute(
@@ -86,7 +77,7 @@ export const Saving: Story = {
 export const Failed: Story = {
   tags: ['error:unavailable'],
   parameters: showsState('passwordReset', 'askingPassword.failed'),
-  beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'unavailable' })] }),
+  beforeEach: asGuest(mockProblem('resetPassword', { code: 'unavailable' })),
   play: async ({ canvas }) => {
     const field = await save(canvas, 'Twists-5-Ada');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error sending email.');
@@ -96,7 +87,7 @@ export const Failed: Story = {
 
 export const Refused: Story = {
   tags: ['error:invalid'],
-  beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'invalid' })] }),
+  beforeEach: asGuest(mockProblem('resetPassword', { code: 'invalid' })),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
     await expect(
@@ -107,7 +98,7 @@ export const Refused: Story = {
 
 export const LinkRefused: Story = {
   tags: ['error:reset_link_invalid'],
-  beforeEach: setting({ calls: [mockProblem('resetPassword', { code: 'reset_link_invalid' })] }),
+  beforeEach: asGuest(mockProblem('resetPassword', { code: 'reset_link_invalid' })),
   play: async ({ canvas }) => {
     await save(canvas, 'Twists-5-Ada');
     await waitFor(() =>

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Policy',
   tags: ['route:/policy'],
-  component: AppStory,
   args: { at: '/policy' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ calls: [] }),
+  beforeEach: asGuest(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

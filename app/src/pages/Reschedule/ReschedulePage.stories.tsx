@@ -3,8 +3,7 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory } from '../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../stories/toasts.ts';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { chooseNewTime } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
@@ -19,13 +18,11 @@ const moving = (...calls: HttpHandler[]) =>
   });
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Reschedule',
   tags: ['route:/dashboard/bookings/:bookingId/reschedule'],
-  component: AppStory,
   args: { at: '/dashboard/bookings/12/reschedule' },
-  parameters: { layout: 'fullscreen' },
   beforeEach: moving(),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -1,27 +1,26 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { sampleStyles, sampleTypes } from '../../stories/sampleData.ts';
-
-const meta = {
-  title: 'Pages/Services',
-  tags: ['route:/services'],
-  component: AppStory,
-  args: { at: '/services' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof AppStory>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const ofType = mockAnswer('listStylesOfServiceType', ({ path }) =>
   sampleStyles.filter((style) => style.serviceId === Number(path.serviceId)),
 );
 const answers = [mockAnswer('listServiceTypes', sampleTypes), mockAnswer('listStyles', sampleStyles), ofType];
 
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Services',
+  tags: ['route:/services'],
+  args: { at: '/services' },
+  beforeEach: asGuest(...answers),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 export const AllStyles: Story = {
-  beforeEach: setting({ calls: answers }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10 styles', { selector: 'output *' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
@@ -31,7 +30,6 @@ export const AllStyles: Story = {
 };
 
 export const Cards: Story = {
-  beforeEach: setting({ calls: answers }),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
     await expect(first).toHaveTextContent(/Straight-back cornrows/);
@@ -43,7 +41,6 @@ export const Cards: Story = {
 
 export const OneType: Story = {
   args: { at: '/services?type=2' },
-  beforeEach: setting({ calls: answers }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Braids styles' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
@@ -55,12 +52,10 @@ export const OneType: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    calls: [
-      mockAnswer('listServiceTypes', sampleTypes, { delay: 'infinite' }),
-      mockAnswer('listStyles', sampleStyles, { delay: 'infinite' }),
-    ],
-  }),
+  beforeEach: asGuest(
+    mockAnswer('listServiceTypes', sampleTypes, { delay: 'infinite' }),
+    mockAnswer('listStyles', sampleStyles, { delay: 'infinite' }),
+  ),
   play: async ({ canvas }) => {
     const words = await canvas.findByText('Loading the styles...');
     await waitFor(() => expect(words).toBeVisible());
@@ -68,7 +63,7 @@ export const Loading: Story = {
 };
 
 export const NothingToBook: Story = {
-  beforeEach: setting({ calls: [mockAnswer('listServiceTypes', []), mockAnswer('listStyles', [])] }),
+  beforeEach: asGuest(mockAnswer('listServiceTypes', []), mockAnswer('listStyles', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/There are no styles to book yet/)).toBeVisible();
   },
@@ -76,16 +71,14 @@ export const NothingToBook: Story = {
 
 export const EmptyType: Story = {
   args: { at: '/services?type=3' },
-  beforeEach: setting({
-    calls: [
-      mockAnswer('listServiceTypes', sampleTypes),
-      mockAnswer(
-        'listStyles',
-        sampleStyles.filter((style) => style.serviceId !== 3),
-      ),
-      mockAnswer('listStylesOfServiceType', []),
-    ],
-  }),
+  beforeEach: asGuest(
+    mockAnswer('listServiceTypes', sampleTypes),
+    mockAnswer(
+      'listStyles',
+      sampleStyles.filter((style) => style.serviceId !== 3),
+    ),
+    mockAnswer('listStylesOfServiceType', []),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There are no Hair Prep styles right now.')).toBeVisible();
   },
@@ -93,9 +86,10 @@ export const EmptyType: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    calls: [mockAnswer('listServiceTypes', sampleTypes), mockProblem('listStyles', { code: 'server_error' })],
-  }),
+  beforeEach: asGuest(
+    mockAnswer('listServiceTypes', sampleTypes),
+    mockProblem('listStyles', { code: 'server_error' }),
+  ),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Error loading services. Please try again later.')).toBeVisible();
     msw.use(...answers);

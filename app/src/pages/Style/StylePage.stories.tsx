@@ -1,15 +1,14 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Style detail',
   tags: ['route:/services/:styleId'],
-  component: AppStory,
   args: { at: '/services/1' },
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -18,9 +17,10 @@ type Story = StoryObj<typeof meta>;
 const reviews = mockAnswer('listReviews', sampleReviews);
 
 export const Shown: Story = {
-  beforeEach: setting({
-    calls: [mockAnswer('getStyle', sampleStyle({ discount: 10, stylePrice: 55, value: 49.5 })), reviews],
-  }),
+  beforeEach: asGuest(
+    mockAnswer('getStyle', sampleStyle({ discount: 10, stylePrice: 55, value: 49.5 })),
+    reviews,
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Straight-back cornrows',
@@ -33,14 +33,14 @@ export const Shown: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews] }),
+  beforeEach: asGuest(mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible());
   },
 };
 
 export const EverythingAboutIt: Story = {
-  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle()), reviews] }),
+  beforeEach: asGuest(mockAnswer('getStyle', sampleStyle()), reviews),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -58,7 +58,7 @@ export const EverythingAboutIt: Story = {
 
 export const HandedOn: Story = {
   args: { at: { pathname: '/services/1', state: { style: sampleStyle() } } },
-  beforeEach: setting({ calls: [mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews] }),
+  beforeEach: asGuest(mockAnswer('getStyle', sampleStyle(), { delay: 'infinite' }), reviews),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Straight-back cornrows',
@@ -67,12 +67,10 @@ export const HandedOn: Story = {
 };
 
 export const NoFreeTimes: Story = {
-  beforeEach: setting({
-    calls: [
-      mockAnswer('getStyle', sampleStyle({ availableDays: [], availableTimes: [], dayTimeMapping: {} })),
-      reviews,
-    ],
-  }),
+  beforeEach: asGuest(
+    mockAnswer('getStyle', sampleStyle({ availableDays: [], availableTimes: [], dayTimeMapping: {} })),
+    reviews,
+  ),
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Book Now' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -82,13 +80,11 @@ export const NoFreeTimes: Story = {
 
 export const FreeTimesFail: Story = {
   tags: ['error:unavailable'],
-  beforeEach: setting({
-    calls: [
-      mockAnswer('getStyle', sampleStyle()),
-      mockProblem('listBookedServices', { code: 'unavailable' }),
-      reviews,
-    ],
-  }),
+  beforeEach: asGuest(
+    mockAnswer('getStyle', sampleStyle()),
+    mockProblem('listBookedServices', { code: 'unavailable' }),
+    reviews,
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Book Now' }));
     await expect(
@@ -100,7 +96,7 @@ export const FreeTimesFail: Story = {
 export const Missing: Story = {
   tags: ['error:style_not_found'],
   args: { at: '/services/99' },
-  beforeEach: setting({ calls: [mockProblem('getStyle', { code: 'style_not_found' })] }),
+  beforeEach: asGuest(mockProblem('getStyle', { code: 'style_not_found' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('No service selected.');
     await expect(canvas.getByRole('link', { name: 'See all services' })).toHaveAttribute('href', '/services');
@@ -109,7 +105,7 @@ export const Missing: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({ calls: [mockProblem('getStyle', { code: 'server_error' }), reviews] }),
+  beforeEach: asGuest(mockProblem('getStyle', { code: 'server_error' }), reviews),
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('We could not load this style. Please try again.')).toBeVisible();
     msw.use(mockAnswer('getStyle', sampleStyle()));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as css from './Matrix.css.ts';
 
 /** What a cell pretends: the pseudo-states add-on shows its styles without a pointer or a keyboard. */
@@ -25,15 +25,19 @@ export function Matrix({ cellWidth = 220, children }: MatrixProps) {
   );
 }
 
-interface CellProps {
+/** How a cell shows what is in it. */
+interface CellLook {
+  /** Shows the styles of this state on everything inside. */
+  as?: Pretended | undefined;
+  /** As narrow as this, in px, to see how it copes. */
+  width?: number | undefined;
+  /** Text from right to left, as in Arabic and Hebrew. */
+  isRightToLeft?: boolean | undefined;
+}
+
+interface CellProps extends CellLook {
   /** The state, in a word or two. */
   name: string;
-  /** Shows the styles of this state on everything inside. */
-  as?: Pretended;
-  /** As narrow as this, in px, to see how it copes. */
-  width?: number;
-  /** Text from right to left, as in Arabic and Hebrew. */
-  isRightToLeft?: boolean;
   children: ReactNode;
 }
 
@@ -47,4 +51,21 @@ export function Cell({ name, as, width, isRightToLeft, children }: CellProps) {
       </div>
     </div>
   );
+}
+
+interface CellsProps<Props extends object> {
+  component: ComponentType<Props>;
+  /** What all of them have; a state may change it. */
+  args: NoInfer<Props>;
+  /** What each state has of its own, by its name. */
+  states: Readonly<Record<string, CellLook & Partial<NoInfer<Props>>>>;
+}
+
+/** States of one component in a {@link Matrix}, a cell each. */
+export function Cells<Props extends object>({ component: Component, args, states }: CellsProps<Props>) {
+  return Object.entries(states).map(([name, { as, width, isRightToLeft, ...own }]) => (
+    <Cell key={name} name={name} {...{ as, width, isRightToLeft }}>
+      <Component {...args} {...(own as Partial<Props>)} />
+    </Cell>
+  ));
 }

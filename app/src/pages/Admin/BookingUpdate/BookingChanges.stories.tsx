@@ -3,13 +3,12 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../../stories/findDialog.ts';
-import { samplePaid } from '../../../stories/sampleBookings.ts';
+import { samplePaid, updatePageCalls } from '../../../stories/sampleBookings.ts';
 import { chooseNewTime } from '../../../stories/flows/steps.ts';
 import { seen } from '../../../stories/seen.ts';
-import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
+import { sampleOwner } from '../../../stories/sampleData.ts';
 
 /** A paid booking on a Saturday far ahead, so that its style has other times. */
 const booking: Booking = {
@@ -75,27 +74,20 @@ const history: BookingChange[] = [
 ];
 
 const shown = (...calls: HttpHandler[]) =>
-  setting({
-    user: sampleOwner,
-    calls: [
-      ...calls,
-      mockAnswer('getBooking', booking),
-      mockAnswer('getBookingHistory', history),
-      mockAnswer('getStyle', sampleStyle()),
-      mockAnswer('listBookedServices', []),
-      mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
-      mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
-    ],
-  });
+  asOwner(
+    ...calls,
+    mockAnswer('getBooking', booking),
+    mockAnswer('getBookingHistory', history),
+    mockAnswer('listBookedServices', []),
+    ...updatePageCalls,
+  );
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin booking changes',
   tags: ['route:/admin/update-booking/:bookingId'],
-  component: AppStory,
   args: { at: '/admin/update-booking/12' },
-  parameters: { layout: 'fullscreen' },
   beforeEach: shown(),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

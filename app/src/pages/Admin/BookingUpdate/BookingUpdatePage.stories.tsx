@@ -2,41 +2,32 @@ import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Booking } from '@plaitful/api-client/contract';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import {
   sampleBooking,
   sampleCancelled,
   sampleCancelledPaid,
   sampleConfirmed,
   samplePaid,
+  updatePageCalls,
 } from '../../../stories/sampleBookings.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
-import { sampleOwner, sampleStyle } from '../../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin booking update',
   tags: ['route:/admin/update-booking/:bookingId'],
-  component: AppStory,
   args: { at: `/admin/update-booking/${sampleBooking.bookingId}` },
-  parameters: { layout: 'fullscreen' },
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const lists = [
-  mockAnswer('getBookingHistory', []),
-  mockAnswer('getStyle', sampleStyle()),
-  mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
-  mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
-];
+type Msw = Parameters<NonNullable<Story['play']>>[0]['msw'];
 
 const shown = (booking: Booking) => {
   const stored = { ...booking, bookingId: sampleBooking.bookingId };
-  return setting({ user: sampleOwner, calls: [...lists, mockAnswer('getBooking', stored)] });
+  return asOwner(...updatePageCalls, mockAnswer('getBooking', stored));
 };
 
 /** One of the two selectors, by its heading. */
@@ -48,6 +39,23 @@ async function set(name: 'Deposit status' | 'Payment status', status: RegExp): P
   const card = await selector(name);
   await userEvent.click(await card.findByRole('radio', { name: status }));
   await userEvent.click(card.getByRole('button', { name: /^Update/ }));
+}
+
+/** Answers a question, once it is asked. */
+async function answer(question: string, button: string): Promise<void> {
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+}
+
+/** Stores a booking under the number of the page when a call asks for it. */
+function stores(msw: Msw, call: 'updatePayment' | 'cancelBookingAsStudio', booking: Booking): void {
+  const stored = { ...booking, bookingId: sampleBooking.bookingId };
+  msw.use(
+    mockAnswer(call, () => {
+      msw.use(mockAnswer('getBooking', stored));
+      return stored;
+    }),
+  );
 }
 
 export const Unpaid: Story = {
@@ -175,13 +183,7 @@ export const DepositFails: Story = {
 export const DepositPaid: Story = {
   beforeEach: shown(samplePaid),
   play: async ({ msw }) => {
-    const stored = { ...samplePaid, bookingId: sampleBooking.bookingId, paymentStatus: 'CONFIRMED' } as const;
-    msw.use(
-      mockAnswer('updatePayment', () => {
-        msw.use(mockAnswer('getBooking', stored));
-        return stored;
-      }),
-    );
+    stores(msw, 'updatePayment', { ...samplePaid, paymentStatus: 'CONFIRMED' });
     await set('Payment status', /^CONFIRMED/);
     await seen('Payment status updated successfully');
   },
@@ -207,9 +209,7 @@ export const DepositIsFixedByThePayment: Story = {
     const message = 'The payment is not PENDING any more.';
     msw.use(mockProblem('updateDeposit', { code: 'payment_not_pending', message }));
     await set('Deposit status', /^NOT_PAID/);
-    const name = 'Set the deposit back to NOT_PAID?';
-    const dialog = within(await screen.findByRole('alertdialog', { name }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Set to NOT_PAID' }));
+    await answer('Set the deposit back to NOT_PAID?', 'Set to NOT_PAID');
     await seen(/The payment is not PENDING any more\./);
   },
 };
@@ -255,13 +255,7 @@ export const Confirmed: Story = {
 export const CancelPaid: Story = {
   beforeEach: shown(samplePaid),
   play: async ({ msw }) => {
-    const stored = { ...sampleCancelledPaid, bookingId: sampleBooking.bookingId };
-    msw.use(
-      mockAnswer('cancelBookingAsStudio', ({ path }) => {
-        msw.use(mockAnswer('getBooking', stored));
-        return { ...stored, userId: Number(path.userId) };
-      }),
-    );
+    stores(msw, 'cancelBookingAsStudio', sampleCancelledPaid);
     await set('Payment status', /^CANCELLED/);
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
     await seen(/^The deposit of \$20 is paid/);
@@ -274,16 +268,10 @@ export const CancelPaid: Story = {
 export const CancelUnpaid: Story = {
   beforeEach: shown(sampleBooking),
   play: async ({ msw }) => {
-    msw.use(
-      mockAnswer('cancelBookingAsStudio', () => {
-        msw.use(mockAnswer('getBooking', { ...sampleCancelled, bookingId: sampleBooking.bookingId }));
-        return { ...sampleCancelled, bookingId: sampleBooking.bookingId };
-      }),
-    );
+    stores(msw, 'cancelBookingAsStudio', sampleCancelled);
     const payment = await selector('Payment status');
     await userEvent.click(payment.getByRole('button', { name: 'Cancel appointment' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+    await answer('Cancel this appointment?', 'Cancel appointment');
     await seen('Service cancelled successfully');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Ada, Zig-zag cornrows' })).toHaveFocus());
   },
@@ -301,16 +289,9 @@ export const CancelledUnpaid: Story = {
 export const BringBack: Story = {
   beforeEach: shown(sampleCancelledPaid),
   play: async ({ msw }) => {
-    const stored = { ...samplePaid, bookingId: sampleBooking.bookingId };
-    msw.use(
-      mockAnswer('updatePayment', () => {
-        msw.use(mockAnswer('getBooking', stored));
-        return stored;
-      }),
-    );
+    stores(msw, 'updatePayment', samplePaid);
     await set('Payment status', /^PENDING/);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bring this appointment back?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Bring it back' }));
+    await answer('Bring this appointment back?', 'Bring it back');
     await seen('The appointment is on again');
   },
 };
@@ -322,8 +303,7 @@ export const BringBackRefused: Story = {
     const message = 'This time has been booked by someone else, so the appointment cannot come back.';
     msw.use(mockProblem('updatePayment', { code: 'slot_gone', message }));
     await set('Payment status', /^PENDING/);
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Bring this appointment back?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Bring it back' }));
+    await answer('Bring this appointment back?', 'Bring it back');
     await seen(message);
     await seen(/Ask the parent to book another time\.$/);
   },
@@ -338,16 +318,12 @@ export const NoPhotos: Story = {
 
 export const StatusListsFail: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [
-      mockAnswer('getBookingHistory', []),
-      mockAnswer('getStyle', sampleStyle()),
-      mockAnswer('getBooking', sampleBooking),
-      mockProblem('listDepositStatuses', { code: 'server_error' }),
-      mockProblem('listPaymentStatuses', { code: 'server_error' }),
-    ],
-  }),
+  beforeEach: asOwner(
+    mockProblem('listDepositStatuses', { code: 'server_error' }),
+    mockProblem('listPaymentStatuses', { code: 'server_error' }),
+    mockAnswer('getBooking', sampleBooking),
+    ...updatePageCalls,
+  ),
   play: async () => {
     const deposit = await selector('Deposit status');
     await expect(
@@ -357,10 +333,7 @@ export const StatusListsFail: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('getBooking', sampleBooking, { delay: 'infinite' })],
-  }),
+  beforeEach: asOwner(mockAnswer('getBooking', sampleBooking, { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the booking...')).toBeInTheDocument();
   },
@@ -368,10 +341,7 @@ export const Loading: Story = {
 
 export const Missing: Story = {
   tags: ['error:booking_not_found'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockProblem('getBooking', { code: 'booking_not_found' })],
-  }),
+  beforeEach: asOwner(mockProblem('getBooking', { code: 'booking_not_found' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not find this booking.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the bookings' })).toHaveAttribute(
@@ -383,10 +353,7 @@ export const Missing: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [...lists, mockProblem('getBooking', { code: 'server_error' })],
-  }),
+  beforeEach: asOwner(...updatePageCalls, mockProblem('getBooking', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     msw.use(mockAnswer('getBooking', sampleBooking));

@@ -3,20 +3,22 @@ import type { Booking } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { manyBookings, sampleBooking, sampleBookings } from '../../../stories/sampleBookings.ts';
+import { type AppStory, asOwner, asParent, pageMeta } from '../../../stories/AppStory.tsx';
+import {
+  manyBookings,
+  sampleBooking,
+  sampleBookings,
+  updatePageCalls,
+} from '../../../stories/sampleBookings.ts';
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
-import { sampleOwner, sampleParent, sampleStyle } from '../../../stories/sampleData.ts';
+import { sampleStyle } from '../../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin bookings',
   tags: ['route:/admin/bookings'],
-  component: AppStory,
   args: { at: '/admin/bookings' },
-  parameters: { layout: 'fullscreen' },
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -25,10 +27,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The owner's list with these bookings in the book. */
 const showing = (bookings: readonly Booking[], ...calls: HttpHandler[]) =>
-  setting({
-    user: sampleOwner,
-    calls: [...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', [])],
-  });
+  asOwner(...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', []));
 
 export const Rows: Story = {
   beforeEach: showing(sampleBookings),
@@ -75,10 +74,7 @@ export const OpensForUpdate: Story = {
   beforeEach: showing(
     [sampleBooking],
     mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
-    mockAnswer('getBookingHistory', []),
-    mockAnswer('getStyle', sampleStyle()),
-    mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
-    mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+    ...updatePageCalls,
   ),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^Update the booking of/ });
@@ -237,11 +233,8 @@ export const BackToTheFilters: Story = {
   args: { at: '/admin/bookings?show=cancelled&view=week' },
   beforeEach: showing(
     sampleBookings,
-    mockAnswer('getStyle', sampleStyle()),
     mockAnswer('getBooking', sampleBooking, { delay: 'infinite' }),
-    mockAnswer('getBookingHistory', []),
-    mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
-    mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+    ...updatePageCalls,
   ),
   play: async ({ canvas }) => {
     const [update] = await canvas.findAllByRole('link', { name: /^Update the booking/ });
@@ -253,7 +246,7 @@ export const BackToTheFilters: Story = {
 };
 
 export const AsAMember: Story = {
-  beforeEach: setting({ user: sampleParent, calls: [] }),
+  beforeEach: asParent(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Not Found');
     await expect(canvas.getAllByRole('link', { name: 'Back to the site' })[0]).toBeVisible();

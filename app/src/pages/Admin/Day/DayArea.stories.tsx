@@ -1,20 +1,17 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStory } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { sampleStyle } from '../../../stories/sampleData.ts';
+import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
+import { updatePageCalls } from '../../../stories/sampleBookings.ts';
 import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../stories/sampleDay.ts';
 import { brokenMessage } from '../../../testing/failures.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin day',
   tags: ['route:/admin/bookings'],
-  component: AppStory,
   args: { at: '/admin/bookings' },
-  parameters: { layout: 'fullscreen' },
   beforeEach: ownersDay(),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -202,10 +199,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, msw }) => {
     msw.use(
       mockAnswer('getBooking', dayBookings[3] ?? dayBooking(24, {}), { delay: 'infinite' }),
-      mockAnswer('getStyle', sampleStyle()),
-      mockAnswer('getBookingHistory', []),
-      mockAnswer('listDepositStatuses', ['NOT_PAID', 'PAID']),
-      mockAnswer('listPaymentStatuses', ['PENDING', 'CONFIRMED', 'CANCELLED']),
+      ...updatePageCalls,
     );
     const board = await region(canvas, 'Today by chair');
     board.getByRole('group', { name: 'Today by chair' }).focus();

@@ -2,11 +2,9 @@ import type { Review } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
 
 const texts = [
@@ -40,13 +38,11 @@ const listed = mockList('listReviews', reviews, (query) => {
 });
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin reviews',
   tags: ['route:/admin/reviews'],
-  component: AppStory,
   args: { at: '/admin/reviews' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: [listed] }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(listed),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -124,17 +120,14 @@ export const Search: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('listReviews', [], { delay: 'infinite' })],
-  }),
+  beforeEach: asOwner(mockAnswer('listReviews', [], { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the reviews...')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listReviews', [])] }),
+  beforeEach: asOwner(mockList('listReviews', [])),
   play: async ({ canvas }) => {
     const words = 'No reviews yet. Press “Add Review” to write the first one.';
     await expect(await canvas.findByText(words)).toBeVisible();
@@ -143,7 +136,7 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listReviews', { code: 'server_error' })] }),
+  beforeEach: asOwner(mockProblem('listReviews', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch reviews');
     msw.use(listed);

@@ -1,22 +1,18 @@
 import { mockAnswer, mockList, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seenInTheMiddle } from '../../../stories/seen.ts';
 import { names, open, types } from './serviceTypesStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin service types, changed',
   tags: ['route:/admin/service-types'],
-  component: AppStory,
   args: { at: '/admin/service-types' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', types)] }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(mockList('listServiceTypes', types)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -2,11 +2,9 @@ import type { ServiceType } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen, seenInTheMiddle } from '../../../stories/seen.ts';
 import { names, open, types } from './serviceTypesStory.ts';
 
@@ -18,13 +16,11 @@ const many: ServiceType[] = Array.from({ length: 10 }, (_, at) => ({
 }));
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin service types',
   tags: ['route:/admin/service-types'],
-  component: AppStory,
   args: { at: '/admin/service-types' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', types)] }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(mockList('listServiceTypes', types)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -62,7 +58,7 @@ export const EditAndDeleteShowOnHover: Story = {
 };
 
 export const Pages: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', many)] }),
+  beforeEach: asOwner(mockList('listServiceTypes', many)),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.getByText('1 to 8 of 10')).toBeVisible();
@@ -89,7 +85,7 @@ export const TheDrawerOfAPhone: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listServiceTypes', [], never)] }),
+  beforeEach: asOwner(mockAnswer('listServiceTypes', [], never)),
   play: async ({ canvas }) => {
     const told = await canvas.findAllByText('Loading the services...');
     await expect(told.some((element) => element.checkVisibility())).toBe(true);
@@ -97,7 +93,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listServiceTypes', [])] }),
+  beforeEach: asOwner(mockList('listServiceTypes', [])),
   play: async ({ canvas }) => {
     const words = 'No services yet. Press “Create a service” to make the first one.';
     await expect(await canvas.findByText(words)).toBeVisible();
@@ -106,10 +102,7 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockProblem('listServiceTypes', { code: 'server_error' })],
-  }),
+  beforeEach: asOwner(mockProblem('listServiceTypes', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await seenInTheMiddle('Failed to fetch services');
     await expect(canvas.queryByText('Loading the services...')).not.toBeInTheDocument();
@@ -157,10 +150,10 @@ export const Creates: Story = {
 export const FromAnyPage: Story = {
   tags: ['!route:/admin/service-types', 'route:/admin/users'],
   args: { at: '/admin/users' },
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockList('listUsers', []), mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs' })],
-  }),
+  beforeEach: asOwner(
+    mockList('listUsers', []),
+    mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs' }),
+  ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Create a service', 'Create a service');
     await fill(dialog.getByRole('textbox'), 'Locs');
@@ -171,10 +164,10 @@ export const FromAnyPage: Story = {
 
 export const ANameInUse: Story = {
   tags: ['error:name_taken'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockList('listServiceTypes', []), mockProblem('addServiceType', { code: 'name_taken' })],
-  }),
+  beforeEach: asOwner(
+    mockList('listServiceTypes', []),
+    mockProblem('addServiceType', { code: 'name_taken' }),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByText(/^No services yet/);
     const [button] = canvas.getAllByRole('button', { name: 'Create a service' }).toReversed();

@@ -1,22 +1,18 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
 import { pictureFile } from '../../../stories/pictureFile.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
 import { addPath, findField, read, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin add style',
   tags: ['route:/admin/create-service'],
-  component: AppStory,
   args: addPath,
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(...styleCalls),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

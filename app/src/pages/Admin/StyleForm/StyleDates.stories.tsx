@@ -4,10 +4,8 @@ import { addDays } from '@plaitful/domain/studio-time';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { formatDate, formatDateShort } from '../../../format.ts';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { daysFromToday } from '../../../stories/sampleBookings.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
 import {
   addPath,
@@ -23,13 +21,11 @@ import {
 } from './styleFormStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin style dates',
   tags: ['route:/admin/update-service/:styleId'],
-  component: AppStory,
   args: { at: '/admin/update-service/1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(...styleCalls),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -201,14 +197,11 @@ export const BookedTimesWarn: Story = {
 
 /** A time without a chair is full for parents, though nobody has booked this style then. */
 export const NoFreeChair: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [
-      mockAnswer('listBookedServices', [{ styleId: 1, bookingDate: saturday, bookingTime: '14:00' }]),
-      mockList('listBookings', []),
-      ...styleCalls,
-    ],
-  }),
+  beforeEach: asOwner(
+    mockAnswer('listBookedServices', [{ styleId: 1, bookingDate: saturday, bookingTime: '14:00' }]),
+    mockList('listBookings', []),
+    ...styleCalls,
+  ),
   play: async ({ canvas }) => {
     const times = await timesOn(canvas, saturday);
     await expect(
@@ -318,10 +311,7 @@ const year = Object.fromEntries(
 );
 
 export const AYearOfTimes: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('getStyle', { ...storedStyle, dayTimeMapping: year }), ...styleCalls],
-  }),
+  beforeEach: asOwner(mockAnswer('getStyle', { ...storedStyle, dayTimeMapping: year }), ...styleCalls),
   play: async ({ canvas }) => {
     const name = await findField(canvas, /Style name/);
     const days = canvas.getByRole('grid');

@@ -2,21 +2,17 @@ import type { ProblemCode } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { pictureFile } from '../../../stories/pictureFile.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
 import { findField, read, retype, sent, storedStyle, styleCalls, submit } from './styleFormStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin style form',
   tags: ['route:/admin/update-service/:styleId'],
-  component: AppStory,
   args: { at: '/admin/update-service/1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(...styleCalls),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -108,10 +104,7 @@ export const ImageLost: Story = {
 };
 
 export const NoImageAtAll: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('getStyle', { ...storedStyle, styleImage: null }), ...styleCalls],
-  }),
+  beforeEach: asOwner(mockAnswer('getStyle', { ...storedStyle, styleImage: null }), ...styleCalls),
   play: async ({ canvas }) => {
     await findField(canvas, /Style name/);
     await submit(canvas);
@@ -150,10 +143,7 @@ export const Failing: Story = {
 
 export const Missing: Story = {
   tags: ['error:style_not_found'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockProblem('getStyle', { code: 'style_not_found' }), ...styleCalls],
-  }),
+  beforeEach: asOwner(mockProblem('getStyle', { code: 'style_not_found' }), ...styleCalls),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This style no longer exists.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the styles' })).toHaveAttribute(
@@ -164,10 +154,7 @@ export const Missing: Story = {
 };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls],
-  }),
+  beforeEach: asOwner(mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the style...')).toBeInTheDocument();
   },
@@ -175,10 +162,7 @@ export const Loading: Story = {
 
 export const LoadingFails: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockProblem('getStyle', { code: 'server_error' }), ...styleCalls],
-  }),
+  beforeEach: asOwner(mockProblem('getStyle', { code: 'server_error' }), ...styleCalls),
   play: async ({ canvas, msw }) => {
     await seen('We could not load this style. Please try again.');
     msw.use(mockAnswer('getStyle', storedStyle));
@@ -189,10 +173,7 @@ export const LoadingFails: Story = {
 
 export const HandedOnByTheList: Story = {
   args: { at: { pathname: '/admin/update-service/1', state: { style: storedStyle } } },
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls],
-  }),
+  beforeEach: asOwner(mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls),
   play: async ({ canvas }) => {
     await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');
   },

@@ -1,10 +1,8 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
 import {
   findField,
@@ -19,13 +17,11 @@ import {
 
 /** Nothing is lost or overwritten unseen: when the form is left, and when somebody else changed the style meanwhile. */
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin style form kept',
   tags: ['route:/admin/update-service/:styleId'],
-  component: AppStory,
   args: { at: '/admin/update-service/1' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: styleCalls }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(...styleCalls),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

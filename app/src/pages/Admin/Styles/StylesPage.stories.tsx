@@ -2,10 +2,9 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { BookedService, Style } from '@plaitful/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
-import { sampleOwner, sampleStyle, sampleStyles } from '../../../stories/sampleData.ts';
+import { sampleStyle, sampleStyles } from '../../../stories/sampleData.ts';
 import { seen } from '../../../stories/seen.ts';
 
 const twoDates = { '2030-01-05': ['13:00', '14:30'], '2030-01-12': ['13:00'] };
@@ -20,13 +19,11 @@ const booked: BookedService[] = [{ styleId: 2, bookingDate: '2030-01-12', bookin
 const calls = [mockAnswer('listStyles', styles), mockAnswer('listBookedServices', booked)];
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin styles',
   tags: ['route:/admin/services'],
-  component: AppStory,
   args: { at: '/admin/services' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(...calls),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
@@ -148,10 +145,7 @@ const refusal =
 
 export const DeleteRefused: Story = {
   tags: ['error:style_has_bookings'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [...calls, mockProblem('deleteStyle', { code: 'style_has_bookings', message: refusal })],
-  }),
+  beforeEach: asOwner(...calls, mockProblem('deleteStyle', { code: 'style_has_bookings', message: refusal })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bob with beads' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete style' }));
@@ -172,15 +166,12 @@ export const TheIndexLeadsHere: Story = {
 };
 
 export const OpensForUpdate: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [
-      ...calls,
-      mockAnswer('getStyle', styles[1] ?? sampleStyle(), { delay: 'infinite' }),
-      mockAnswer('listServiceTypes', []),
-      mockAnswer('listBookings', []),
-    ],
-  }),
+  beforeEach: asOwner(
+    ...calls,
+    mockAnswer('getStyle', styles[1] ?? sampleStyle(), { delay: 'infinite' }),
+    mockAnswer('listServiceTypes', []),
+    mockAnswer('listBookings', []),
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit Bob with beads' }));
     await expect(await canvas.findByRole('heading', { name: 'Update Style', level: 1 })).toBeVisible();
@@ -192,20 +183,17 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('listStyles', [], { delay: 'infinite' }), mockAnswer('listBookedServices', [])],
-  }),
+  beforeEach: asOwner(
+    mockAnswer('listStyles', [], { delay: 'infinite' }),
+    mockAnswer('listBookedServices', []),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the styles...')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('listStyles', []), mockAnswer('listBookedServices', [])],
-  }),
+  beforeEach: asOwner(mockAnswer('listStyles', []), mockAnswer('listBookedServices', [])),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('No styles yet. Press “Add Style” to make the first one.'),
@@ -219,10 +207,10 @@ export const Empty: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockProblem('listStyles', { code: 'server_error' }), mockAnswer('listBookedServices', [])],
-  }),
+  beforeEach: asOwner(
+    mockProblem('listStyles', { code: 'server_error' }),
+    mockAnswer('listBookedServices', []),
+  ),
   play: async ({ canvas, msw }) => {
     await seen('Error loading services. Please try again later.');
     msw.use(mockAnswer('listStyles', styles));
@@ -234,10 +222,10 @@ export const Failing: Story = {
 /** Without the booked times nobody can say which dates are free. */
 export const BookedTimesFail: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockAnswer('listStyles', styles), mockProblem('listBookedServices', { code: 'server_error' })],
-  }),
+  beforeEach: asOwner(
+    mockAnswer('listStyles', styles),
+    mockProblem('listBookedServices', { code: 'server_error' }),
+  ),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Not known right now'))[0]).toBeVisible();
   },
@@ -246,16 +234,13 @@ export const BookedTimesFail: Story = {
 /** 200 styles, one of them with a year of eight times a day. */
 export const ManyStyles: Story = {
   globals: { viewport: { value: 'large' } },
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [
-      mockAnswer(
-        'listStyles',
-        Array.from({ length: 200 }, (_, at) => sampleStyle({ styleId: at + 1, style: `Style ${at + 1}` })),
-      ),
-      mockAnswer('listBookedServices', []),
-    ],
-  }),
+  beforeEach: asOwner(
+    mockAnswer(
+      'listStyles',
+      Array.from({ length: 200 }, (_, at) => sampleStyle({ styleId: at + 1, style: `Style ${at + 1}` })),
+    ),
+    mockAnswer('listBookedServices', []),
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Page 25' }));
     await expect(await canvas.findByRole('rowheader', { name: 'Style 200' })).toBeVisible();

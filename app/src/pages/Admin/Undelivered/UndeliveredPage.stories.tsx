@@ -3,11 +3,9 @@ import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { mockBookings } from '../../../stories/sampleDay.ts';
 import { seen } from '../../../stories/seen.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 
 const refused: OutboxMessage = {
   messageId: 12,
@@ -36,16 +34,14 @@ const text: OutboxMessage = {
 const contact: OutboxMessage = { ...refused, messageId: 14, kind: 'contactToStudio', bookingId: null };
 
 const showing = (messages: OutboxMessage[], ...calls: HttpHandler[]) =>
-  setting({ user: sampleOwner, calls: [...calls, mockList('listUndeliveredMessages', messages)] });
+  asOwner(...calls, mockList('listUndeliveredMessages', messages));
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin undelivered',
   tags: ['route:/admin/undelivered'],
-  component: AppStory,
   args: { at: '/admin/undelivered' },
-  parameters: { layout: 'fullscreen' },
   beforeEach: showing([text, refused, contact]),
-  afterEach: endWithoutToasts,
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { sampleOwner } from '../../../stories/sampleData.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { notice } from './uploadsStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin quizes',
   tags: ['route:/admin/quizes'],
-  component: AppStory,
   args: { at: '/admin/quizes' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: [] }),
+  beforeEach: asOwner(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

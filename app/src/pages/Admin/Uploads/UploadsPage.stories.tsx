@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { notice } from './uploadsStory.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin uploads',
   tags: ['route:/admin/uploads'],
-  component: AppStory,
   args: { at: '/admin/uploads' },
-  parameters: { layout: 'fullscreen' },
-  beforeEach: setting({ user: sampleOwner, calls: [] }),
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;

@@ -1,26 +1,22 @@
 import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { endWithoutToasts } from '../../../stories/toasts.ts';
-import { AppStory, setting } from '../../../stories/AppStory.tsx';
+import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { sampleUsers } from '../../../stories/sampleBookings.ts';
 import { seen } from '../../../stories/seen.ts';
-import { sampleOwner } from '../../../stories/sampleData.ts';
 
 const meta = {
+  ...pageMeta,
   title: 'Pages/Admin users',
   tags: ['route:/admin/users'],
-  component: AppStory,
   args: { at: '/admin/users' },
-  parameters: { layout: 'fullscreen' },
-  afterEach: endWithoutToasts,
+  beforeEach: asOwner(mockList('listUsers', sampleUsers)),
 } satisfies Meta<typeof AppStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
     await expect(canvas.getByText('Not given yet')).toBeVisible();
@@ -32,7 +28,6 @@ export const Rows: Story = {
 
 export const Columns: Story = {
   globals: { viewport: { value: 'large' } },
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   play: async ({ canvas }) => {
     const headers = await canvas.findAllByRole('columnheader');
     await expect(headers.map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +42,6 @@ export const Columns: Story = {
 };
 
 export const OnATablet: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas, step }) => {
     await step('rows stay rows, with the phone under the email', async () => {
@@ -69,20 +63,17 @@ export const OnATablet: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', sampleUsers)] }),
-  globals: { viewport: { value: 'phone' } },
-};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockAnswer('listUsers', [], { delay: 'infinite' })] }),
+  beforeEach: asOwner(mockAnswer('listUsers', [], { delay: 'infinite' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the users...')).toBeInTheDocument();
   },
 };
 
 export const Empty: Story = {
-  beforeEach: setting({ user: sampleOwner, calls: [mockList('listUsers', [])] }),
+  beforeEach: asOwner(mockList('listUsers', [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users yet.')).toBeVisible();
   },
@@ -91,10 +82,9 @@ export const Empty: Story = {
 /** The account lost its role while the page was open. */
 export const NotAllowed: Story = {
   tags: ['error:forbidden'],
-  beforeEach: setting({
-    user: sampleOwner,
-    calls: [mockProblem('listUsers', { code: 'forbidden', message: 'Your account cannot do this.' })],
-  }),
+  beforeEach: asOwner(
+    mockProblem('listUsers', { code: 'forbidden', message: 'Your account cannot do this.' }),
+  ),
   play: async () => {
     await seen('Failed to fetch users');
     await seen('Your account cannot do this.');
@@ -103,7 +93,7 @@ export const NotAllowed: Story = {
 
 export const Failing: Story = {
   tags: ['error:server_error'],
-  beforeEach: setting({ user: sampleOwner, calls: [mockProblem('listUsers', { code: 'server_error' })] }),
+  beforeEach: asOwner(mockProblem('listUsers', { code: 'server_error' })),
   play: async ({ canvas, msw }) => {
     await seen('Failed to fetch users');
     msw.use(mockList('listUsers', sampleUsers));

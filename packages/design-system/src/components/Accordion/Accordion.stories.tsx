@@ -127,8 +127,6 @@ const long: AccordionItem[] = [
   },
 ];
 
-export const LongWords: Story = { args: { items: long } };
-
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

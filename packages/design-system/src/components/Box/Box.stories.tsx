@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Block } from '../../workshop/Block.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Text, type TextProps } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 const meta = {
@@ -40,94 +40,41 @@ export const OnlyOnADesk: Story = {
   },
 };
 
+const words = (tone: NonNullable<TextProps['tone']>) => <Text tone={tone}>Sat 12 Dec 2026</Text>;
+const onPicture = words('onPicture');
+
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={260}>
-      <Cell name="ground page">
-        <Box ground="page" padding={4}>
-          <Text tone="body">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="ground quiet">
-        <Box ground="quiet" padding={4}>
-          <Text tone="body">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="ground raised">
-        <Box ground="raised" padding={4}>
-          <Text tone="body">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="ground hero">
-        <Box ground="hero" padding={4}>
-          <Text tone="onHero">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="ground closing">
-        <Box ground="closing" padding={4}>
-          <Text tone="onClosing">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="ground picturePurple">
-        <Box ground="picturePurple" padding={4}>
-          <Text tone="onPicture">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="ground picturePink">
-        <Box ground="picturePink" padding={4}>
-          <Text tone="onPicture">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="ground pictureCream">
-        <Box ground="pictureCream" padding={4}>
-          <Text tone="onPicture">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="radius control">
-        <Box ground="pictureCream" padding={4} radius="control">
-          <Text tone="onPicture">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="radius card">
-        <Box ground="pictureCream" padding={4} radius="card">
-          <Text tone="onPicture">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="radius sheet">
-        <Box ground="pictureCream" padding={4} radius="sheet">
-          <Text tone="onPicture">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="radius pill">
-        <Box ground="pictureCream" padding={4} radius="pill">
-          <Text tone="onPicture">Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="shadow raised">
-        <Box ground="raised" padding={4} radius="card" shadow="raised">
-          <Text>Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="shadow sheet">
-        <Box ground="raised" padding={4} radius="card" shadow="sheet">
-          <Text>Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
-      <Cell name="space above and below">
-        <Box ground="quiet" paddingY={6}>
-          <Block />
-        </Box>
-      </Cell>
-      <Cell name="space beside">
-        <Box ground="quiet" paddingX={6}>
-          <Block />
-        </Box>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Box ground="quiet" padding={4} align="start">
-          <Text>Sat 12 Dec 2026</Text>
-        </Box>
-      </Cell>
+      <Cells
+        component={Box}
+        args={{ padding: 4, children: words('body') }}
+        states={{
+          'ground page': { ground: 'page' },
+          'ground quiet': { ground: 'quiet' },
+          'ground raised': { ground: 'raised' },
+          'ground hero': { ground: 'hero', children: words('onHero') },
+          'ground closing': { ground: 'closing', children: words('onClosing') },
+          'ground picturePurple': { ground: 'picturePurple', children: onPicture },
+          'ground picturePink': { ground: 'picturePink', children: onPicture },
+          'ground pictureCream': { ground: 'pictureCream', children: onPicture },
+          'radius control': { ground: 'pictureCream', radius: 'control', children: onPicture },
+          'radius card': { ground: 'pictureCream', radius: 'card', children: onPicture },
+          'radius sheet': { ground: 'pictureCream', radius: 'sheet', children: onPicture },
+          'radius pill': { ground: 'pictureCream', radius: 'pill', children: onPicture },
+          'shadow raised': { ground: 'raised', radius: 'card', shadow: 'raised', children: words('inherit') },
+          'shadow sheet': { ground: 'raised', radius: 'card', shadow: 'sheet', children: words('inherit') },
+        }}
+      />
+      <Cells
+        component={Box}
+        args={{ ground: 'quiet', children: <Block /> }}
+        states={{
+          'space above and below': { paddingY: 6 },
+          'space beside': { paddingX: 6 },
+          'right to left': { isRightToLeft: true, padding: 4, align: 'start', children: words('inherit') },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Box } from '../Box/Box.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
@@ -29,17 +29,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Tones: Story = {
-  render: () => (
-    <Inline>
-      <Button>See My Appointments</Button>
-      <Button tone="secondary">Done</Button>
-      <Button tone="quiet">Login</Button>
-      <Button tone="danger">Cancel appointment</Button>
-    </Inline>
-  ),
-};
-
 export const Sizes: Story = {
   render: () => (
     <Inline>
@@ -51,19 +40,6 @@ export const Sizes: Story = {
       </Button>
       <Button size="lg">Sign Up</Button>
     </Inline>
-  ),
-};
-
-export const FullWidth: Story = {
-  render: () => (
-    <Stack>
-      <Button isFullWidth size="lg">
-        Register
-      </Button>
-      <Button isFullWidth size="lg" tone="secondary">
-        Login
-      </Button>
-    </Stack>
   ),
 };
 
@@ -133,46 +109,24 @@ export const NotReady: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix>
-      <Cell name="rest">
-        <Button>Book Now</Button>
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Button>Book Now</Button>
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <Button>Book Now</Button>
-      </Cell>
-      <Cell name="pressed" as="active">
-        <Button>Book Now</Button>
-      </Cell>
-      <Cell name="not ready">
-        <Button isNotReady onNotReady={fn()}>
-          Book Now
-        </Button>
-      </Cell>
-      <Cell name="busy">
-        <Button isBusy busyLabel="Sending">
-          Book Now
-        </Button>
-      </Cell>
-      <Cell name="secondary">
-        <Button tone="secondary">Done</Button>
-      </Cell>
-      <Cell name="secondary, hover" as="hover">
-        <Button tone="secondary">Done</Button>
-      </Cell>
-      <Cell name="quiet">
-        <Button tone="quiet">Login</Button>
-      </Cell>
-      <Cell name="quiet, hover" as="hover">
-        <Button tone="quiet">Login</Button>
-      </Cell>
-      <Cell name="danger">
-        <Button tone="danger">Cancel appointment</Button>
-      </Cell>
-      <Cell name="danger, hover" as="hover">
-        <Button tone="danger">Cancel appointment</Button>
-      </Cell>
+      <Cells
+        component={Button}
+        args={{ children: 'Book Now' }}
+        states={{
+          rest: {},
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible' },
+          pressed: { as: 'active' },
+          'not ready': { isNotReady: true, onNotReady: fn() },
+          busy: { isBusy: true, busyLabel: 'Sending' },
+          secondary: { tone: 'secondary', children: 'Done' },
+          'secondary, hover': { as: 'hover', tone: 'secondary', children: 'Done' },
+          quiet: { tone: 'quiet', children: 'Login' },
+          'quiet, hover': { as: 'hover', tone: 'quiet', children: 'Login' },
+          danger: { tone: 'danger', children: 'Cancel appointment' },
+          'danger, hover': { as: 'hover', tone: 'danger', children: 'Cancel appointment' },
+        }}
+      />
       <Cell name="on the hero">
         <Box ground="hero" padding={3}>
           <Button tone="quietOnHero">Login</Button>
@@ -190,22 +144,20 @@ export const AllStates: Story = {
           <Button tone="onHero">Register</Button>
         </Box>
       </Cell>
-      <Cell name="small, with a sign">
-        <Button size="sm" tone="secondary" icon="copy">
-          Copy
-        </Button>
-      </Cell>
-      <Cell name="large">
-        <Button size="lg" trailingIcon="arrowRight">
-          Next
-        </Button>
-      </Cell>
-      <Cell name="long words, narrow" width={180}>
-        <Button isFullWidth>Recommencer la réinitialisation du mot de passe</Button>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Button trailingIcon="arrowRight">Next</Button>
-      </Cell>
+      <Cells
+        component={Button}
+        args={{ children: 'Next' }}
+        states={{
+          'small, with a sign': { size: 'sm', tone: 'secondary', icon: 'copy', children: 'Copy' },
+          large: { size: 'lg', trailingIcon: 'arrowRight' },
+          'long words, narrow': {
+            width: 180,
+            isFullWidth: true,
+            children: 'Recommencer la réinitialisation du mot de passe',
+          },
+          'right to left': { isRightToLeft: true, trailingIcon: 'arrowRight' },
+        }}
+      />
     </Matrix>
   ),
 };

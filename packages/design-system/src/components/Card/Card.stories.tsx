@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -48,21 +48,17 @@ export const Named: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={280}>
-      <Cell name="raised">
-        <Sample />
-      </Cell>
-      <Cell name="outlined">
-        <Sample variant="outlined" />
-      </Cell>
-      <Cell name="quiet">
-        <Sample variant="quiet" />
-      </Cell>
-      <Cell name="long words, narrow" width={180}>
-        <Sample title="Anzahlungsbestätigungszustand" variant="outlined" />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Sample variant="outlined" />
-      </Cell>
+      <Cells
+        component={Sample}
+        args={{}}
+        states={{
+          raised: {},
+          outlined: { variant: 'outlined' },
+          quiet: { variant: 'quiet' },
+          'long words, narrow': { width: 180, title: 'Anzahlungsbestätigungszustand', variant: 'outlined' },
+          'right to left': { isRightToLeft: true, variant: 'outlined' },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { ClampText } from '../ClampText/ClampText.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -310,33 +310,25 @@ export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
     <Matrix cellWidth={420}>
-      <Cell name="rest">
-        <Carousel {...args} rotation={rotation} perView={1} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Carousel {...args} label="hover" rotation={rotation} perView={1} />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <Carousel {...args} label="focus" rotation={rotation} perView={1} />
-      </Cell>
-      <Cell name="without movement of its own">
-        <Carousel {...args} label="still" perView={2} />
-      </Cell>
-      <Cell name="many slides: their place is written">
-        <Carousel {...args} label="many" slides={reviewSlides} perView={1} />
-      </Cell>
-      <Cell name="fewer than fit">
-        <Carousel {...args} label="few" slides={tiles(['Cornrows', 'Braids'])} perView={2} />
-      </Cell>
-      <Cell name="one">
-        <Carousel {...args} label="one" slides={tiles(['Cornrows'])} perView={1} />
-      </Cell>
-      <Cell name="long words, narrow" width={280}>
-        <Carousel {...args} label="narrow" slides={tiles(['Donaudampfschifffahrt', 'Twists'])} perView={1} />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Carousel {...args} label="right to left" rotation={rotation} perView={2} />
-      </Cell>
+      <Cells
+        component={Carousel}
+        args={{ ...args, perView: 1 }}
+        states={{
+          rest: { rotation },
+          hover: { as: 'hover', label: 'hover', rotation },
+          focus: { as: 'focus-visible', label: 'focus', rotation },
+          'without movement of its own': { label: 'still', perView: 2 },
+          'many slides: their place is written': { label: 'many', slides: reviewSlides },
+          'fewer than fit': { label: 'few', slides: tiles(['Cornrows', 'Braids']), perView: 2 },
+          one: { label: 'one', slides: tiles(['Cornrows']) },
+          'long words, narrow': {
+            width: 280,
+            label: 'narrow',
+            slides: tiles(['Donaudampfschifffahrt', 'Twists']),
+          },
+          'right to left': { isRightToLeft: true, label: 'right to left', rotation, perView: 2 },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -44,8 +44,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Ticked: Story = { args: { isDefaultChecked: true } };
-
 export const Invalid: Story = {
   args: { error: 'Please agree to the booking policies.' },
   play: async ({ canvas }) => {
@@ -70,33 +68,24 @@ export const Locked: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix>
-      <Cell name="open">
-        <Checkbox label="Correct answer" />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Checkbox label="Correct answer" />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <Checkbox label="Correct answer" />
-      </Cell>
-      <Cell name="invalid">
-        <Checkbox label="I agree to the booking policies." error="Please agree to the booking policies." />
-      </Cell>
-      <Cell name="ticked">
-        <Checkbox label="Correct answer" isDefaultChecked />
-      </Cell>
-      <Cell name="ticked, hover" as="hover">
-        <Checkbox label="Correct answer" isDefaultChecked />
-      </Cell>
-      <Cell name="ticked, focus" as="focus-visible">
-        <Checkbox label="Correct answer" isDefaultChecked />
-      </Cell>
-      <Cell name="locked, open">
-        <Checkbox label="Correct answer" disabledReason="Write the answer first." />
-      </Cell>
-      <Cell name="locked, ticked">
-        <Checkbox label="Correct answer" isDefaultChecked disabledReason="Your changes are being saved." />
-      </Cell>
+      <Cells
+        component={Checkbox}
+        args={{ label: 'Correct answer' }}
+        states={{
+          open: {},
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible' },
+          invalid: {
+            label: 'I agree to the booking policies.',
+            error: 'Please agree to the booking policies.',
+          },
+          ticked: { isDefaultChecked: true },
+          'ticked, hover': { as: 'hover', isDefaultChecked: true },
+          'ticked, focus': { as: 'focus-visible', isDefaultChecked: true },
+          'locked, open': { disabledReason: 'Write the answer first.' },
+          'locked, ticked': { isDefaultChecked: true, disabledReason: 'Your changes are being saved.' },
+        }}
+      />
       <Cell name="at length, with a link">
         <Checkbox {...policies} />
       </Cell>

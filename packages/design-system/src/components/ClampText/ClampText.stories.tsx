@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { ClampText } from './ClampText.tsx';
 
 const review =
@@ -83,32 +83,24 @@ export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
     <Matrix cellWidth={280}>
-      <Cell name="rest">
-        <ClampText {...args} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <ClampText {...args} />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <ClampText {...args} />
-      </Cell>
-      <Cell name="nothing hidden">
-        <ClampText {...args}>A small, calm place.</ClampText>
-      </Cell>
-      <Cell name="one line">
-        <ClampText {...args} lines={1} />
-      </Cell>
-      <Cell name="2 lines on a phone, 5 on a desk">
-        <ClampText {...args} lines={{ phone: 2, desk: 5 }} />
-      </Cell>
-      <Cell name="long words, narrow" width={160}>
-        <ClampText {...args}>
-          Donaudampfschifffahrtsgesellschaftskapitän, Donaudampfschifffahrtsgesellschaftskapitän
-        </ClampText>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <ClampText {...args} />
-      </Cell>
+      <Cells
+        component={ClampText}
+        args={args}
+        states={{
+          rest: {},
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible' },
+          'nothing hidden': { children: 'A small, calm place.' },
+          'one line': { lines: 1 },
+          '2 lines on a phone, 5 on a desk': { lines: { phone: 2, desk: 5 } },
+          'long words, narrow': {
+            width: 160,
+            children:
+              'Donaudampfschifffahrtsgesellschaftskapitän, Donaudampfschifffahrtsgesellschaftskapitän',
+          },
+          'right to left': { isRightToLeft: true },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DialogShown } from '../Dialog/dialogShown.tsx';
@@ -160,34 +160,24 @@ export const AllStates: Story = {
   args: { isOpen: false },
   render: () => (
     <Matrix cellWidth={520}>
-      <Cell name="rest">
-        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
-          {what}
-        </DialogShown>
-      </Cell>
-      <Cell name="busy">
-        <DialogShown title="Cancel this appointment?" isBusy footer={answers(true)}>
-          {what}
-        </DialogShown>
-      </Cell>
-      <Cell name="failed">
-        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
-          <Stack gap={4}>
-            {what}
-            <Banner tone="critical">The appointment was not cancelled. Please try again.</Banner>
-          </Stack>
-        </DialogShown>
-      </Cell>
-      <Cell name="narrow" width={288}>
-        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
-          {what}
-        </DialogShown>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <DialogShown title="Cancel this appointment?" footer={answers(false)}>
-          {what}
-        </DialogShown>
-      </Cell>
+      <Cells
+        component={DialogShown}
+        args={{ title: 'Cancel this appointment?', footer: answers(false), children: what }}
+        states={{
+          rest: {},
+          busy: { isBusy: true, footer: answers(true) },
+          failed: {
+            children: (
+              <Stack gap={4}>
+                {what}
+                <Banner tone="critical">The appointment was not cancelled. Please try again.</Banner>
+              </Stack>
+            ),
+          },
+          narrow: { width: 288 },
+          'right to left': { isRightToLeft: true },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -45,18 +45,6 @@ export const Refused: Story = {
   },
 };
 
-export const List: Story = {
-  render: () => (
-    <CopyList
-      items={[
-        { label: 'Amount', value: '$20', words: words('Amount') },
-        { label: 'Send to', value: 'deposits@plaitfulkids.example', words: words('Address') },
-        { label: 'Remark', value: 'Ada, Braids', words: words('Remark') },
-      ]}
-    />
-  ),
-};
-
 export const AllStates: Story = {
   render: (args) => (
     <Matrix cellWidth={300}>

@@ -29,8 +29,6 @@ const field = (canvas: { getByLabelText: (name: string) => HTMLElement }) =>
 
 export const Playground: Story = {};
 
-export const Filled: Story = { args: { defaultValue: '2018-05-04', min: '2000-01-01', max: '2026-12-03' } };
-
 /** Controlled: the page keeps what it holds. */
 export const KeptByThePage: Story = {
   args: { value: '' },

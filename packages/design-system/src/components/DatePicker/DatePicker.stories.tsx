@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import { loadingDay, samplePicker } from './datePickerSample.ts';
@@ -37,8 +37,6 @@ function focusedDay() {
 }
 
 export const Playground: Story = {};
-
-export const Chosen: Story = { args: { value: '2026-12-12' } };
 
 export const FullAndPastDays: Story = {
   args: { defaultFocusedDate: '2026-12-04' },
@@ -197,8 +195,6 @@ export const SixWeeks: Story = {
   },
 };
 
-export const Loading: Story = { args: { describeDay: loadingDay } };
-
 /** As wide as in the sheet of a phone of 320 px: 40 px a day. */
 export const Narrow: Story = {
   args: { formatMonth: () => 'septembre deux mille vingt-six', value: '2026-12-12' },
@@ -249,49 +245,36 @@ export const WrongProps: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={360}>
-      <Cell name="free, full, not offered, past, today">
-        <DatePicker {...samplePicker} />
-      </Cell>
-      <Cell name="chosen">
-        <DatePicker {...samplePicker} value="2026-12-12" />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <DatePicker {...samplePicker} value="2026-12-12" />
-      </Cell>
-      <Cell name="focus on a full day">
-        <DatePicker {...samplePicker} label={() => 'With focus'} defaultFocusedDate="2026-12-11" />
-      </Cell>
-      <Cell name="loading">
-        <DatePicker {...samplePicker} describeDay={loadingDay} />
-      </Cell>
-      <Cell name="six weeks">
-        <DatePicker {...samplePicker} value="2027-01-30" />
-      </Cell>
-      <Cell name="a month without free days">
-        <DatePicker
-          {...samplePicker}
-          defaultFocusedDate="2027-02-02"
-          lastDate="2027-02-28"
-          note={() => ({
-            text: 'No free times in February 2027.',
-            goTo: { label: 'Go to the next free day, Saturday 12 December 2026', date: '2026-12-12' },
-          })}
-        />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <DatePicker {...samplePicker} value="2026-12-12" />
-      </Cell>
-      <Cell name="narrow, long words" width={280}>
-        <DatePicker
-          {...samplePicker}
-          value="2026-12-12"
-          formatMonth={() => 'septembre deux mille vingt-six'}
-          legend={[
-            { look: 'free', text: 'Il reste des heures libres' },
-            { look: 'chosen', text: 'Votre choix' },
-          ]}
-        />
-      </Cell>
+      <Cells
+        component={DatePicker}
+        args={samplePicker}
+        states={{
+          'free, full, not offered, past, today': {},
+          chosen: { value: '2026-12-12' },
+          hover: { as: 'hover', value: '2026-12-12' },
+          'focus on a full day': { label: () => 'With focus', defaultFocusedDate: '2026-12-11' },
+          loading: { describeDay: loadingDay },
+          'six weeks': { value: '2027-01-30' },
+          'a month without free days': {
+            defaultFocusedDate: '2027-02-02',
+            lastDate: '2027-02-28',
+            note: () => ({
+              text: 'No free times in February 2027.',
+              goTo: { label: 'Go to the next free day, Saturday 12 December 2026', date: '2026-12-12' },
+            }),
+          },
+          'right to left': { isRightToLeft: true, value: '2026-12-12' },
+          'narrow, long words': {
+            width: 280,
+            value: '2026-12-12',
+            formatMonth: () => 'septembre deux mille vingt-six',
+            legend: [
+              { look: 'free', text: 'Il reste des heures libres' },
+              { look: 'chosen', text: 'Votre choix' },
+            ],
+          },
+        }}
+      />
     </Matrix>
   ),
   play: ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { samplePicker } from '../DatePicker/datePickerSample.ts';
 import { sampleTimes } from '../TimeList/timeListSample.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
 
 const meta = {
@@ -23,8 +23,8 @@ const next = fn();
 
 interface PickerProps {
   id?: string;
-  first?: string;
-  firstTime?: string;
+  first?: string | undefined;
+  firstTime?: string | undefined;
 }
 
 function Picker({ id = 'picker', first, firstTime }: PickerProps) {
@@ -75,18 +75,6 @@ function Picker({ id = 'picker', first, firstTime }: PickerProps) {
 
 export const Playground: Story = {};
 
-export const NothingChosen: Story = { render: () => <Picker /> };
-
-export const Chosen: Story = { render: () => <Picker first="2026-12-12" firstTime="15:00" /> };
-
-export const OnAPhone: Story = {
-  render: () => (
-    <div style={{ width: 328 }}>
-      <Picker first="2026-12-12" firstTime="15:00" />
-    </div>
-  ),
-};
-
 export const ByKeyboard: Story = {
   render: () => <Picker />,
   play: async ({ canvas, step }) => {
@@ -115,21 +103,17 @@ export const ByKeyboard: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={720}>
-      <Cell name="nothing chosen">
-        <Picker id="nothing" />
-      </Cell>
-      <Cell name="a date chosen">
-        <Picker id="date" first="2026-12-12" />
-      </Cell>
-      <Cell name="date and time chosen">
-        <Picker id="both" first="2026-12-12" firstTime="15:00" />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Picker id="rtl" first="2026-12-12" firstTime="15:00" />
-      </Cell>
-      <Cell name="narrow" width={280}>
-        <Picker id="narrow" first="2026-12-12" firstTime="15:00" />
-      </Cell>
+      <Cells
+        component={Picker}
+        args={{ first: '2026-12-12', firstTime: '15:00' }}
+        states={{
+          'nothing chosen': { id: 'nothing', first: undefined, firstTime: undefined },
+          'a date chosen': { id: 'date', firstTime: undefined },
+          'date and time chosen': { id: 'both' },
+          'right to left': { isRightToLeft: true, id: 'rtl' },
+          narrow: { width: 280, id: 'narrow' },
+        }}
+      />
     </Matrix>
   ),
 };

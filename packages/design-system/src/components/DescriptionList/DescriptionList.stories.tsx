@@ -54,8 +54,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const TwoColumns: Story = { args: { columns: 2 } };
-
 export const AllStates: Story = {
   render: (args) => (
     <Matrix cellWidth={600}>

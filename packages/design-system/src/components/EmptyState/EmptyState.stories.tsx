@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const WordsAlone: Story = { args: { text: undefined, action: undefined } };
 export const AsAPage: Story = { args: { headingLevel: 1 } };
 
 export const AllStates: Story = {

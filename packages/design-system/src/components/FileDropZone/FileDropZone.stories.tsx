@@ -2,22 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
+import { kept } from '../../workshop/kept.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { FileDropZone, type FileDropZoneProps } from './FileDropZone.tsx';
+import { FileDropZone } from './FileDropZone.tsx';
 
-function Kept(props: FileDropZoneProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FileDropZone
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(FileDropZone);
 
 const image = {
   label: 'Image',
@@ -148,16 +137,12 @@ export const Refused: Story = {
   },
 };
 
-export const Stored: Story = { args: { stored } };
-
 export const Sending: Story = {
   args: { stored, progress: { part: 0.4, label: 'Sending the image' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending the image' })).toHaveValue(0.4);
   },
 };
-
-export const Invalid: Story = { args: { error: 'Please upload an image for the style.' } };
 
 export const Locked: Story = {
   args: { disabledReason: 'Your changes are being saved.' },

@@ -58,20 +58,15 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'About this site' })).toBeVisible();
-  },
-};
-
-export const UnderThePlait: Story = { args: { hasPlait: true } };
-
-/** Every link has room for a finger. */
-export const Targets: Story = {
-  play: async ({ canvas }) => {
+    // Every link has room for a finger.
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
   },
 };
+
+export const UnderThePlait: Story = { args: { hasPlait: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 

@@ -44,8 +44,6 @@ const needed = [
   { fieldId: 'mobilePhone', text: 'Mobile phone' },
 ];
 
-export const StillNeeded: Story = { args: { title: 'Still needed', variant: 'inline', items: needed } };
-
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Block } from '../../workshop/Block.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
@@ -42,72 +42,32 @@ export const LongWords: Story = {
   },
 };
 
+const blocks = [
+  <Block key="one">One</Block>,
+  <Block key="two" height={72}>
+    Two
+  </Block>,
+  <Block key="three">Three</Block>,
+];
+
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={260}>
-      <Cell name="1 column">
-        <Grid columns={1}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="2 columns">
-        <Grid columns={2}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="3 columns">
-        <Grid columns={3}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="4 columns">
-        <Grid columns={4}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="6 columns">
-        <Grid columns={6}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="align start">
-        <Grid columns={3} align="start">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="align center">
-        <Grid columns={3} align="center">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="align end">
-        <Grid columns={3} align="end">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Grid columns={3}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Grid>
-      </Cell>
+      <Cells
+        component={Grid}
+        args={{ columns: 3, children: blocks }}
+        states={{
+          '1 column': { columns: 1 },
+          '2 columns': { columns: 2 },
+          '3 columns': {},
+          '4 columns': { columns: 4 },
+          '6 columns': { columns: 6 },
+          'align start': { align: 'start' },
+          'align center': { align: 'center' },
+          'align end': { align: 'end' },
+          'right to left': { isRightToLeft: true },
+        }}
+      />
     </Matrix>
   ),
 };

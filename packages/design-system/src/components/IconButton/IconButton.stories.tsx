@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -28,17 +27,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Variants: Story = {
-  render: ({ onClick }) => (
-    <Inline>
-      <IconButton icon="chevronLeft" label="Previous" isOutlined onClick={onClick} />
-      <IconButton icon="pause" label="Pause" isOutlined onClick={onClick} />
-      <IconButton icon="trash" label="Delete" tone="danger" size="md" onClick={onClick} />
-      <IconButton icon="chevronRight" label="Next" isOutlined isDisabled onClick={onClick} />
-    </Inline>
-  ),
-};
-
 /** It keeps the focus and says why. */
 export const NotNow: Story = {
   args: { icon: 'chevronRight', label: 'Next', isOutlined: true, isDisabled: true, describedBy: 'why' },
@@ -60,53 +48,26 @@ export const NotNow: Story = {
   },
 };
 
-/** Never smaller than a finger. */
-export const Targets: Story = {
-  ...Variants,
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      const { width, height } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-  },
-};
-
 export const AllStates: Story = {
   render: ({ onClick }) => (
     <Matrix cellWidth={140}>
-      <Cell name="rest">
-        <IconButton icon="close" label="Close" onClick={onClick} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <IconButton icon="close" label="Close" onClick={onClick} />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <IconButton icon="close" label="Close" onClick={onClick} />
-      </Cell>
-      <Cell name="pressed" as="active">
-        <IconButton icon="close" label="Close" onClick={onClick} />
-      </Cell>
-      <Cell name="not now">
-        <IconButton icon="close" label="Close" isDisabled onClick={onClick} />
-      </Cell>
-      <Cell name="outlined">
-        <IconButton icon="pause" label="Pause" isOutlined onClick={onClick} />
-      </Cell>
-      <Cell name="outlined, hover" as="hover">
-        <IconButton icon="pause" label="Pause" isOutlined onClick={onClick} />
-      </Cell>
-      <Cell name="outlined, not now">
-        <IconButton icon="pause" label="Pause" isOutlined isDisabled onClick={onClick} />
-      </Cell>
-      <Cell name="danger">
-        <IconButton icon="trash" label="Delete" tone="danger" onClick={onClick} />
-      </Cell>
-      <Cell name="danger, hover" as="hover">
-        <IconButton icon="trash" label="Delete" tone="danger" onClick={onClick} />
-      </Cell>
-      <Cell name="44 px">
-        <IconButton icon="pencil" label="Edit" size="md" onClick={onClick} />
-      </Cell>
+      <Cells
+        component={IconButton}
+        args={{ icon: 'close', label: 'Close', onClick }}
+        states={{
+          rest: {},
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible' },
+          pressed: { as: 'active' },
+          'not now': { isDisabled: true },
+          outlined: { icon: 'pause', label: 'Pause', isOutlined: true },
+          'outlined, hover': { as: 'hover', icon: 'pause', label: 'Pause', isOutlined: true },
+          'outlined, not now': { icon: 'pause', label: 'Pause', isOutlined: true, isDisabled: true },
+          danger: { icon: 'trash', label: 'Delete', tone: 'danger' },
+          'danger, hover': { as: 'hover', icon: 'trash', label: 'Delete', tone: 'danger' },
+          '44 px': { icon: 'pencil', label: 'Edit', size: 'md' },
+        }}
+      />
       <Cell name="on a ground of its own">
         <Box ground="closing" padding={2}>
           <Text tone="onClosing" element="span">
@@ -119,4 +80,11 @@ export const AllStates: Story = {
       </Cell>
     </Matrix>
   ),
+  // Never smaller than a finger.
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Block } from '../../workshop/Block.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
@@ -27,81 +27,33 @@ export const Wrapping: Story = {
   },
 };
 
-export const ToTheEnds: Story = { args: { justify: 'space-between' } };
+const blocks = [
+  <Block key="one">One</Block>,
+  <Block key="two" height={72}>
+    Two
+  </Block>,
+  <Block key="three">Three</Block>,
+];
 
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={260}>
-      <Cell name="align start">
-        <Inline align="start">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="align center">
-        <Inline align="center">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="align end">
-        <Inline align="end">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="align stretch">
-        <Inline align="stretch">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="align baseline">
-        <Inline align="baseline">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="justify center">
-        <Inline justify="center">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="justify end">
-        <Inline justify="end">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="justify space-between">
-        <Inline justify="space-between">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="narrow" width={140}>
-        <Inline>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Inline>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Inline>
-      </Cell>
+      <Cells
+        component={Inline}
+        args={{ children: blocks }}
+        states={{
+          'align start': { align: 'start' },
+          'align center': { align: 'center' },
+          'align end': { align: 'end' },
+          'align stretch': { align: 'stretch' },
+          'align baseline': { align: 'baseline' },
+          'justify center': { justify: 'center' },
+          'justify end': { justify: 'end' },
+          'justify space-between': { justify: 'space-between' },
+          narrow: { width: 140 },
+          'right to left': { isRightToLeft: true },
+        }}
+      />
     </Matrix>
   ),
 };

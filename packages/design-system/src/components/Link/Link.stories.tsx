@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
-import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx';
 
@@ -16,53 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const InText: Story = {
-  render: (args) => (
-    <Text>
-      Already registered? <Link {...args}>Login</Link>
-    </Text>
-  ),
-};
-
-export const Standalone: Story = {
-  render: () => (
-    <Inline gap={8}>
-      <Link href="/about" isStandalone trailingIcon="arrowRight">
-        See Cornrows
-      </Link>
-      <Link href="/" isStandalone isQuiet isCurrent>
-        Home
-      </Link>
-      <Link href="mailto:hello@example.com" icon="mail" isStandalone>
-        hello@example.com
-      </Link>
-    </Inline>
-  ),
-};
-
-export const OnClosing: Story = {
-  render: () => (
-    <Box ground="closing" padding={6}>
-      <Link href="/faq" tone="onClosing">
-        Privacy
-      </Link>
-    </Box>
-  ),
-};
-
-export const AsButton: Story = {
-  render: () => (
-    <Inline>
-      <ButtonLink href="/services" size="lg">
-        Make A Reservation
-      </ButtonLink>
-      <ButtonLink href="/about" tone="secondary">
-        Learn more about us
-      </ButtonLink>
-    </Inline>
-  ),
-};
 
 const followed = fn();
 

@@ -22,29 +22,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const OnThePage: Story = {};
-export const Small: Story = {
-  args: { size: 'sm', name: 'Plaitful', note: 'Admin', label: 'Plaitful Admin' },
-};
-export const MarkOnly: Story = { args: { isMarkOnly: true } };
-export const NoLink: Story = { render: () => <Logo name="Plaitful" /> };
-export const OnTheHero: Story = {
-  args: { ground: 'hero' },
-  render: (args) => (
-    <div style={{ background: vars.color.ground.hero, padding: 24 }}>
-      <Logo {...args} />
-    </div>
-  ),
-};
-export const OnTheClosingGround: Story = {
-  args: { ground: 'closing' },
-  render: (args) => (
-    <div style={{ background: vars.color.ground.closing, padding: 24 }}>
-      <Logo {...args} />
-    </div>
-  ),
-};
-
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { kept } from '../../workshop/kept.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { MoneyField } from './MoneyField.tsx';
 
-function Kept(props: MoneyFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <MoneyField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(MoneyField);
 
 const price = {
   label: 'Service price ($)',
@@ -78,46 +66,24 @@ export const Invalid: Story = {
   },
 };
 
-export const ReadOnly: Story = {
-  args: {
-    label: 'Final price ($)',
-    isReadOnly: true,
-    hint: 'Worked out from the price and the discount. Parents pay this.',
-  },
-};
-
-export const Locked: Story = { args: { disabledReason: 'Your changes are being saved.' } };
-
 export const AllStates: Story = {
   render: () => (
     <Matrix>
-      <Cell name="empty">
-        <Kept {...price} value={null} />
-      </Cell>
-      <Cell name="with cents">
-        <Kept {...price} value={8550} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Kept {...price} value={8500} />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <Kept {...price} value={8500} />
-      </Cell>
-      <Cell name="outside its bounds">
-        <Kept {...price} value={0} />
-      </Cell>
-      <Cell name="an error of the form">
-        <Kept {...price} value={9000} error="The deposit cannot be more than the final price." />
-      </Cell>
-      <Cell name="read-only">
-        <Kept {...price} label="Final price ($)" value={5500} isReadOnly />
-      </Cell>
-      <Cell name="locked, with its reason">
-        <Kept {...price} value={8500} disabledReason="Your changes are being saved." />
-      </Cell>
-      <Cell name="long words, narrow" width={150}>
-        <Kept {...price} label="Montant de la prestation" value={123456789000} />
-      </Cell>
+      <Cells
+        component={Kept}
+        args={{ ...price, value: 8500 }}
+        states={{
+          empty: { value: null },
+          'with cents': { value: 8550 },
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible' },
+          'outside its bounds': { value: 0 },
+          'an error of the form': { value: 9000, error: 'The deposit cannot be more than the final price.' },
+          'read-only': { label: 'Final price ($)', value: 5500, isReadOnly: true },
+          'locked, with its reason': { disabledReason: 'Your changes are being saved.' },
+          'long words, narrow': { width: 150, label: 'Montant de la prestation', value: 123456789000 },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { MultiDatePicker } from './MultiDatePicker.tsx';
 import type { MultiDatePickerProps } from './MultiDatePicker.tsx';
 import { plannedDays, sampleDays, sampleMulti, sampleValue } from './multiDatePickerSample.ts';
@@ -220,35 +220,24 @@ export const WrongProps: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={520}>
-      <Cell name="past, today, usually closed, chosen, without times, booked, open">
-        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" />
-      </Cell>
-      <Cell name="about to be repeated">
-        <MultiDatePicker {...sampleMulti} openDate="2026-12-05" describeDay={plannedDays(sampleValue)} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" />
-      </Cell>
-      <Cell name="marking, with focus">
-        <MultiDatePicker {...sampleMulti} label={() => 'Marking'} choice="range" openDate="2026-12-12" />
-      </Cell>
-      <Cell name="no dates yet">
-        <MultiDatePicker
-          {...sampleMulti}
-          value={[]}
-          describeDay={sampleDays([])}
-          note={() => ({ text: 'No dates yet. Choose days in the calendar, then add times to each.' })}
-        />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" />
-      </Cell>
-      <Cell name="phone" width={320}>
-        <MultiDatePicker {...sampleMulti} openDate="2026-12-12" describeDay={plannedDays(sampleValue)} />
-      </Cell>
-      <Cell name="narrow, long words" width={280}>
-        <MultiDatePicker {...sampleMulti} formatMonth={() => 'septembre deux mille vingt-six'} />
-      </Cell>
+      <Cells
+        component={MultiDatePicker}
+        args={sampleMulti}
+        states={{
+          'past, today, usually closed, chosen, without times, booked, open': { openDate: '2026-12-12' },
+          'about to be repeated': { openDate: '2026-12-05', describeDay: plannedDays(sampleValue) },
+          hover: { as: 'hover', openDate: '2026-12-12' },
+          'marking, with focus': { label: () => 'Marking', choice: 'range', openDate: '2026-12-12' },
+          'no dates yet': {
+            value: [],
+            describeDay: sampleDays([]),
+            note: () => ({ text: 'No dates yet. Choose days in the calendar, then add times to each.' }),
+          },
+          'right to left': { isRightToLeft: true, openDate: '2026-12-12' },
+          phone: { width: 320, openDate: '2026-12-12', describeDay: plannedDays(sampleValue) },
+          'narrow, long words': { width: 280, formatMonth: () => 'septembre deux mille vingt-six' },
+        }}
+      />
     </Matrix>
   ),
   play: async ({ canvas }) => {

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { kept } from '../../workshop/kept.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { NumberField } from './NumberField.tsx';
 
-function Kept(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(NumberField);
 
 const percent = {
   label: 'Discount (%)',
@@ -71,37 +59,23 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Invalid: Story = { args: { value: 150 } };
-
-export const Locked: Story = { args: { disabledReason: 'Your changes are being saved.' } };
-
 export const AllStates: Story = {
   render: () => (
     <Matrix>
-      <Cell name="empty">
-        <Kept {...percent} value={null} />
-      </Cell>
-      <Cell name="filled, with a hint">
-        <Kept {...percent} value={10} hint="0 for no discount." />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Kept {...percent} value={10} />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <Kept {...percent} value={12.5} />
-      </Cell>
-      <Cell name="outside its bounds">
-        <Kept {...percent} value={150} />
-      </Cell>
-      <Cell name="read-only">
-        <Kept {...percent} value={10} isReadOnly />
-      </Cell>
-      <Cell name="locked, with its reason">
-        <Kept {...percent} value={10} disabledReason="Your changes are being saved." />
-      </Cell>
-      <Cell name="long words, narrow" width={150}>
-        <Kept {...percent} label="Pourcentage de réduction" value={1234567890123} />
-      </Cell>
+      <Cells
+        component={Kept}
+        args={{ ...percent, value: 10 }}
+        states={{
+          empty: { value: null },
+          'filled, with a hint': { hint: '0 for no discount.' },
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible', value: 12.5 },
+          'outside its bounds': { value: 150 },
+          'read-only': { isReadOnly: true },
+          'locked, with its reason': { disabledReason: 'Your changes are being saved.' },
+          'long words, narrow': { width: 150, label: 'Pourcentage de réduction', value: 1234567890123 },
+        }}
+      />
     </Matrix>
   ),
 };

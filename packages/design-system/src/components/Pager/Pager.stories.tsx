@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Pager } from './Pager.tsx';
 import { pagerWords } from './pagerSample.ts';
 
@@ -64,18 +64,6 @@ export const WithoutAddresses: Story = {
   },
 };
 
-export const Focus: Story = {
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-  },
-};
-
-export const First: Story = { args: { page: 1 } };
-export const OnlyOne: Story = { args: { page: 1, pages: 1 } };
-export const Many: Story = { args: { page: 6, pages: 12 } };
-
 export const OnAPhone: Story = {
   args: { page: 56, pages: 112 },
   globals: { viewport: { value: 'phone' } },
@@ -84,45 +72,28 @@ export const OnAPhone: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={380}>
-      <Cell name="first">
-        <Pager {...sampleOf('first')} page={1} pages={3} />
-      </Cell>
-      <Cell name="middle">
-        <Pager {...sampleOf('middle')} page={2} pages={3} />
-      </Cell>
-      <Cell name="last">
-        <Pager {...sampleOf('last')} page={3} pages={3} />
-      </Cell>
-      <Cell name="only one">
-        <Pager {...sampleOf('only one')} page={1} pages={1} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Pager {...sampleOf('hover')} page={2} pages={3} />
-      </Cell>
-      <Cell name="many, one page at each end">
-        <Pager {...sampleOf('many, one page at each end')} page={6} pages={12} />
-      </Cell>
-      <Cell name="no gap for a single page">
-        <Pager {...sampleOf('no gap for a single page')} page={4} pages={12} />
-      </Cell>
-      <Cell name="narrow" width={320}>
-        <Pager {...sampleOf('narrow')} page={56} pages={112} />
-      </Cell>
-      <Cell name="long words">
-        <Pager
-          {...sampleOf('long words')}
-          page={2}
-          pages={3}
-          words={{
-            ...sampleOf('long words').words,
-            previous: { text: 'Précédente', suffix: 'page' },
-            next: { text: 'Suivante', suffix: 'page' },
-          }}
-        />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Pager {...sampleOf('right to left')} page={6} pages={12} />
-      </Cell>
+      <Cells
+        component={Pager}
+        args={{ ...sampleOf('middle'), page: 2, pages: 3 }}
+        states={{
+          first: { ...sampleOf('first'), page: 1 },
+          middle: {},
+          last: { ...sampleOf('last'), page: 3 },
+          'only one': { ...sampleOf('only one'), page: 1, pages: 1 },
+          hover: { as: 'hover', ...sampleOf('hover') },
+          'many, one page at each end': { ...sampleOf('many'), page: 6, pages: 12 },
+          'no gap for a single page': { ...sampleOf('no gap for a single page'), page: 4, pages: 12 },
+          narrow: { width: 320, ...sampleOf('narrow'), page: 56, pages: 112 },
+          'long words': {
+            words: {
+              ...sampleOf('long words').words,
+              previous: { text: 'Précédente', suffix: 'page' },
+              next: { text: 'Suivante', suffix: 'page' },
+            },
+          },
+          'right to left': { isRightToLeft: true, ...sampleOf('right to left'), page: 6, pages: 12 },
+        }}
+      />
     </Matrix>
   ),
 };

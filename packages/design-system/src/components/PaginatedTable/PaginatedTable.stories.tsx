@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
@@ -190,72 +190,49 @@ export const Failed: Story = {
 };
 export const LongWords: Story = asVisits(longWords);
 
+const cards = { width: 320 };
+const twoRows = { rows: visits.slice(0, 2) };
+
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={2000}>
-      <Cell name="rows">
-        <VisitTable words={wordsOf('rows')} />
-      </Cell>
-      <Cell name="hover: row and headers" as="hover">
-        <VisitTable words={wordsOf('hover: row and headers')} {...quietActions} />
-      </Cell>
-      <Cell name="at rest, quiet actions">
-        <VisitTable words={wordsOf('at rest, quiet actions')} {...quietActions} pageSizes={undefined} />
-      </Cell>
-      <Cell name="marked and quiet rows, without sorting">
-        <VisitTable
-          words={wordsOf('marked and quiet rows, without sorting')}
-          {...withButtons}
-          cardsBelow={640}
-          sorting={undefined}
-        />
-      </Cell>
-      <Cell name="loading">
-        <VisitTable words={wordsOf('loading')} {...loading} />
-      </Cell>
-      <Cell name="empty">
-        <VisitTable words={wordsOf('empty')} {...empty} />
-      </Cell>
-      <Cell name="error">
-        <VisitTable words={wordsOf('error')} {...failed} />
-      </Cell>
-      <Cell name="long words">
-        <VisitTable words={wordsOf('long words')} {...longWords} />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <VisitTable words={wordsOf('right to left')} />
-      </Cell>
-      <Cell name="cards" width={320}>
-        <VisitTable words={wordsOf('cards')} />
-      </Cell>
-      <Cell name="cards with quiet actions" width={320}>
-        <VisitTable
-          words={wordsOf('cards with quiet actions')}
-          {...quietActions}
-          {...{ rows: visits.slice(0, 2) }}
-        />
-      </Cell>
-      <Cell name="narrow rows, few columns" width={600}>
-        <VisitTable
-          words={wordsOf('narrow rows, few columns')}
-          columns={visitTable.columns.slice(0, 4)}
-          cardsBelow={560}
-          pageSizes={undefined}
-        />
-      </Cell>
-      <Cell name="wide cards with a button" width={600}>
-        <VisitTable
-          words={wordsOf('wide cards with a button')}
-          {...withButtons}
-          {...{ rows: visits.slice(0, 2) }}
-        />
-      </Cell>
-      <Cell name="cards, loading" width={320}>
-        <VisitTable words={wordsOf('cards, loading')} {...loading} />
-      </Cell>
-      <Cell name="cards, long words" width={320}>
-        <VisitTable words={wordsOf('cards, long words')} {...longWords} />
-      </Cell>
+      <Cells
+        component={VisitTable}
+        args={{}}
+        states={{
+          rows: { words: wordsOf('rows') },
+          'hover: row and headers': { as: 'hover', words: wordsOf('hover'), ...quietActions },
+          'at rest, quiet actions': { words: wordsOf('rest'), ...quietActions, pageSizes: undefined },
+          'marked and quiet rows, without sorting': {
+            words: wordsOf('marked and quiet rows'),
+            ...withButtons,
+            cardsBelow: 640,
+            sorting: undefined,
+          },
+          loading: { words: wordsOf('loading'), ...loading },
+          empty: { words: wordsOf('empty'), ...empty },
+          error: { words: wordsOf('error'), ...failed },
+          'long words': { words: wordsOf('long words'), ...longWords },
+          'right to left': { isRightToLeft: true, words: wordsOf('right to left') },
+          cards: { ...cards, words: wordsOf('cards') },
+          'cards with quiet actions': {
+            ...cards,
+            words: wordsOf('quiet cards'),
+            ...quietActions,
+            ...twoRows,
+          },
+          'narrow rows, few columns': {
+            width: 600,
+            words: wordsOf('narrow rows'),
+            columns: visitTable.columns.slice(0, 4),
+            cardsBelow: 560,
+            pageSizes: undefined,
+          },
+          'wide cards with a button': { width: 600, words: wordsOf('wide'), ...withButtons, ...twoRows },
+          'cards, loading': { ...cards, words: wordsOf('loading cards'), ...loading },
+          'cards, long words': { ...cards, words: wordsOf('long words on cards'), ...longWords },
+        }}
+      />
     </Matrix>
   ),
 };

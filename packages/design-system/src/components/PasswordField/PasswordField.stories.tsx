@@ -76,8 +76,6 @@ export const NewPassword: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Please enter your password' } };
-
 export const Locked: Story = {
   args: { disabledReason: 'You are being logged in.' },
   play: async ({ canvas }) => {

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+import { kept } from '../../workshop/kept.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { PhoneField } from './PhoneField.tsx';
 
-function Kept(props: PhoneFieldProps) {
-  const [phone, setPhone] = useState(props.value);
-  return (
-    <PhoneField
-      {...props}
-      value={phone}
-      onChange={(next) => {
-        setPhone(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(PhoneField);
 
 const mobile = { label: 'Mobile phone', onChange: fn() } as const;
 
@@ -73,44 +61,24 @@ export const Pasting: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { value: '+161355501', error: 'Please enter a valid phone number' },
-};
-
-export const Locked: Story = {
-  args: { value: '+16135550199', disabledReason: 'Your changes are being saved.' },
-};
-
 export const AllStates: Story = {
   render: () => (
     <Matrix>
-      <Cell name="empty">
-        <Kept {...mobile} value="" />
-      </Cell>
-      <Cell name="half typed">
-        <Kept {...mobile} value="+16135" />
-      </Cell>
-      <Cell name="filled, with a hint">
-        <Kept {...mobile} value="+16135550199" hint="We text only about this appointment." />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Kept {...mobile} value="+16135550199" />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <Kept {...mobile} value="+1613" />
-      </Cell>
-      <Cell name="invalid">
-        <Kept {...mobile} value="+1613555" error="Please enter a valid phone number" />
-      </Cell>
-      <Cell name="too many digits">
-        <Kept {...mobile} value="+161355501999" error="Please enter a valid phone number" />
-      </Cell>
-      <Cell name="locked, with its reason">
-        <Kept {...mobile} value="+16135550199" disabledReason="Your changes are being saved." />
-      </Cell>
-      <Cell name="long words, narrow" width={200}>
-        <Kept {...mobile} label="Numéro de téléphone cellulaire" value="+16135550199" />
-      </Cell>
+      <Cells
+        component={Kept}
+        args={{ ...mobile, value: '+16135550199' }}
+        states={{
+          empty: { value: '' },
+          'half typed': { value: '+16135' },
+          'filled, with a hint': { hint: 'We text only about this appointment.' },
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible', value: '+1613' },
+          invalid: { value: '+1613555', error: 'Please enter a valid phone number' },
+          'too many digits': { value: '+161355501999', error: 'Please enter a valid phone number' },
+          'locked, with its reason': { disabledReason: 'Your changes are being saved.' },
+          'long words, narrow': { width: 200, label: 'Numéro de téléphone cellulaire' },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 
 const src = `data:image/svg+xml,${encodeURIComponent(styleIllustration({ style: 'bobWithBeads', ground: 'cream' }))}`;
@@ -101,27 +101,19 @@ export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
     <Matrix cellWidth={280}>
-      <Cell name="there">
-        <Framed {...args} />
-      </Cell>
-      <Cell name="not there yet">
-        <Framed {...args} src={nowhere} alt="" />
-      </Cell>
-      <Cell name="not there yet, of no known colour">
-        <Framed {...args} src={nowhere} alt="" color={undefined} />
-      </Cell>
-      <Cell name="wide frame, middle">
-        <Framed {...args} shape="2 / 1" />
-      </Cell>
-      <Cell name="wide frame, upper part">
-        <Framed {...args} shape="2 / 1" part="upper" />
-      </Cell>
-      <Cell name="wide frame, top">
-        <Framed {...args} shape="2 / 1" part="top" />
-      </Cell>
-      <Cell name="narrow" width={120}>
-        <Framed {...args} />
-      </Cell>
+      <Cells
+        component={Framed}
+        args={args}
+        states={{
+          there: {},
+          'not there yet': { src: nowhere, alt: '' },
+          'not there yet, of no known colour': { src: nowhere, alt: '', color: undefined },
+          'wide frame, middle': { shape: '2 / 1' },
+          'wide frame, upper part': { shape: '2 / 1', part: 'upper' },
+          'wide frame, top': { shape: '2 / 1', part: 'top' },
+          narrow: { width: 120 },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -22,33 +22,6 @@ export const UnderAList: Story = { parameters: { layout: 'fullscreen' } };
 
 export const PartPlaited: Story = { args: { plaited: [[0, 0.55]] } };
 
-export const Loose: Story = { args: { plaited: [] } };
-
-export const TiedOff: Story = { args: { hasTie: true } };
-
-export const WithClamps: Story = {
-  args: {
-    size: 'progress',
-    plaited: [[0, 0.5]],
-    clamps: [
-      { at: 0.25, kind: 'closed' },
-      { at: 0.5, kind: 'closed' },
-      { at: 0.75, kind: 'open' },
-      { at: 1, kind: 'open' },
-    ],
-  },
-};
-
-export const WithFigures: Story = {
-  args: {
-    clamps: [
-      { at: 0.1, kind: 'numbered', text: '1' },
-      { at: 0.5, kind: 'numbered', text: '2' },
-      { at: 0.9, kind: 'numbered', text: '3' },
-    ],
-  },
-};
-
 export const OverRules: Story = {
   args: {
     size: 'rules',
@@ -65,35 +38,6 @@ export const OverRules: Story = {
     ],
   },
 };
-
-/** Beside a list of questions, woven where the answer is open. */
-export const BesideAnAnswer: Story = {
-  args: {
-    direction: 'vertical',
-    size: 'progress',
-    plaited: [[0.3, 0.6]],
-    clamps: [
-      { at: 0.3, kind: 'tie' },
-      { at: 0.6, kind: 'tie' },
-    ],
-  },
-  render: (args) => (
-    <div style={{ height: 420 }}>
-      <Plait {...args} />
-    </div>
-  ),
-};
-
-export const Upright: Story = {
-  args: { direction: 'vertical', size: 'progress', plaited: [[0, 0.5]], hasStart: true },
-  render: (args) => (
-    <div style={{ height: 420 }}>
-      <Plait {...args} />
-    </div>
-  ),
-};
-
-export const RightToLeft: Story = { args: WithFigures.args ?? {}, globals: { direction: 'rtl' } };
 
 const half = [[0, 0.5]] as const;
 const steps = [

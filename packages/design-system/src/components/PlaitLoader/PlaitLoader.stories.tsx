@@ -18,20 +18,6 @@ export const Playground: Story = {
   },
 };
 
-export const WordsHidden: Story = { args: { isLabelHidden: true } };
-
-export const Narrow: Story = {
-  render: (args) => (
-    <div style={{ width: 200 }}>
-      <PlaitLoader {...args} />
-    </div>
-  ),
-};
-
-export const LittleMotion: Story = { globals: { motion: 'reduced' } };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const AllStates: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (

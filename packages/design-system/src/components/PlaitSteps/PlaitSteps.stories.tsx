@@ -63,27 +63,6 @@ export const RailAllDone: Story = { args: { layout: 'rail', steps: stepsDone(4) 
 
 export const Band: Story = { args: { layout: 'band' } };
 
-export const BandOnAPhone: Story = {
-  args: { layout: 'band' },
-  render: (args) => (
-    <div style={{ width: 360 }}>
-      <PlaitSteps {...args} />
-    </div>
-  ),
-};
-
-export const BandWithLongWords: Story = {
-  args: {
-    layout: 'band',
-    steps: stepsDone(1, ['Coiffure', 'Date et heure choisies', 'Renseignements', 'Acompte']),
-  },
-  render: (args) => (
-    <div style={{ width: 320 }}>
-      <PlaitSteps {...args} />
-    </div>
-  ),
-};
-
 export const OnThePage: Story = { args: { layout: 'band', ground: 'page' } };
 
 export const RightToLeft: Story = { args: { layout: 'band' }, globals: { direction: 'rtl' } };

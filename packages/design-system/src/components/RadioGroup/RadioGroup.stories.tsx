@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
+import { kept } from '../../workshop/kept.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 type Days = 'chosen' | 'weekly' | 'some';
 
-function Kept(props: RadioGroupProps<Days>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(RadioGroup<Days>);
 
 const days = {
   legend: 'Use these times on',
@@ -89,8 +77,6 @@ export const NothingChosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('chosen');
   },
 };
-
-export const Horizontal: Story = { args: { direction: 'horizontal' } };
 
 export const WithHints: Story = {
   args: { ...consent, value: undefined },

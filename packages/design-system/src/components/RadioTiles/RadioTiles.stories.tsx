@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { kept } from '../../workshop/kept.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { RadioTiles, type RadioTilesProps } from './RadioTiles.tsx';
 
 type Status = 'NOT_PAID' | 'PAID';
 
-function Kept(props: RadioTilesProps<Status>) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioTiles
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(RadioTiles<Status>);
 
 const deposit = {
   legend: 'Deposit status',
@@ -83,34 +71,26 @@ export const Locked: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={340}>
-      <Cell name="chosen">
-        <Kept {...deposit} value="NOT_PAID" />
-      </Cell>
-      <Cell name="nothing chosen, with a hint">
-        <Kept {...deposit} value={undefined} hint="Set PAID when the transfer has arrived." />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <Kept {...deposit} value="PAID" />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <Kept {...deposit} value="PAID" />
-      </Cell>
-      <Cell name="invalid">
-        <Kept {...deposit} value={undefined} error="Please choose a status." />
-      </Cell>
-      <Cell name="locked, with its reason">
-        <Kept {...deposit} value="PAID" disabledReason="Set the deposit to PAID first." />
-      </Cell>
-      <Cell name="long words, narrow" width={170}>
-        <Kept
-          {...deposit}
-          options={[{ value: 'PAID', label: 'Acompte anticonstitutionnellement reçu', note: 'maintenant' }]}
-          value="PAID"
-        />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <Kept {...deposit} value="PAID" />
-      </Cell>
+      <Cells
+        component={Kept}
+        args={{ ...deposit, value: 'PAID' }}
+        states={{
+          chosen: { value: 'NOT_PAID' },
+          'nothing chosen, with a hint': {
+            value: undefined,
+            hint: 'Set PAID when the transfer has arrived.',
+          },
+          hover: { as: 'hover' },
+          focus: { as: 'focus-visible' },
+          invalid: { value: undefined, error: 'Please choose a status.' },
+          'locked, with its reason': { disabledReason: 'Set the deposit to PAID first.' },
+          'long words, narrow': {
+            width: 170,
+            options: [{ value: 'PAID', label: 'Acompte anticonstitutionnellement reçu', note: 'maintenant' }],
+          },
+          'right to left': { isRightToLeft: true },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
+import { kept } from '../../workshop/kept.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 
-function Kept(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(SearchField);
 
 const styles = { label: 'Search styles', clearLabel: 'Clear the search', onChange: fn() } as const;
 

@@ -39,8 +39,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Chosen: Story = { args: { defaultValue: 'twists' } };
-
 export const Invalid: Story = {
   args: { error: 'Please choose a service.', isRequired: true },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const meta = {
   title: 'Components/Sidebar',
@@ -142,30 +142,26 @@ export const LongWords: Story = {
   },
 };
 
+const InASection = (props: SidebarProps) => (
+  <section style={{ display: 'flex' }}>
+    <Sidebar {...props} />
+  </section>
+);
+
 export const AllStates: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
     <Matrix cellWidth={260}>
-      <Cell name="rest">
-        <section style={{ display: 'flex' }}>
-          <Sidebar {...args} label="Admin pages, rest" />
-        </section>
-      </Cell>
-      <Cell name="hover" as="hover">
-        <section style={{ display: 'flex' }}>
-          <Sidebar {...args} label="Admin pages, hover" />
-        </section>
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <section style={{ display: 'flex' }}>
-          <Sidebar {...args} label="Admin pages, focus" />
-        </section>
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <section style={{ display: 'flex' }}>
-          <Sidebar {...args} label="Admin pages, right to left" />
-        </section>
-      </Cell>
+      <Cells
+        component={InASection}
+        args={args}
+        states={{
+          rest: { label: 'Admin pages, rest' },
+          hover: { as: 'hover', label: 'Admin pages, hover' },
+          focus: { as: 'focus-visible', label: 'Admin pages, focus' },
+          'right to left': { isRightToLeft: true, label: 'Admin pages, right to left' },
+        }}
+      />
     </Matrix>
   ),
 };

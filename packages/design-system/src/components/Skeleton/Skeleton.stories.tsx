@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -25,21 +25,17 @@ export const Calm: Story = { globals: { motion: 'reduced' } };
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={240}>
-      <Cell name="lines">
-        <Skeleton />
-      </Cell>
-      <Cell name="one line">
-        <Skeleton lines={1} />
-      </Cell>
-      <Cell name="picture">
-        <Skeleton kind="picture" />
-      </Cell>
-      <Cell name="card">
-        <Skeleton kind="card" />
-      </Cell>
-      <Cell name="narrow" width={140}>
-        <Skeleton kind="card" />
-      </Cell>
+      <Cells
+        component={Skeleton}
+        args={{}}
+        states={{
+          lines: {},
+          'one line': { lines: 1 },
+          picture: { kind: 'picture' },
+          card: { kind: 'card' },
+          narrow: { width: 140, kind: 'card' },
+        }}
+      />
     </Matrix>
   ),
 };

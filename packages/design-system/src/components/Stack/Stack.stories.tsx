@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Block } from '../../workshop/Block.tsx';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
@@ -34,58 +34,30 @@ export const AsAList: Story = {
 /** More room where there is more: 8 px on a phone, 32 on a desk. */
 export const MoreRoomOnADesk: Story = { args: { gap: { phone: 2, desk: 8 } } };
 
+const blocks = [
+  <Block key="one">One</Block>,
+  <Block key="two" height={72}>
+    Two
+  </Block>,
+  <Block key="three">Three</Block>,
+];
+
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={260}>
-      <Cell name="gap 1">
-        <Stack gap={1}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Stack>
-      </Cell>
-      <Cell name="gap 4">
-        <Stack>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Stack>
-      </Cell>
-      <Cell name="gap 8">
-        <Stack gap={8}>
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Stack>
-      </Cell>
-      <Cell name="align start">
-        <Stack align="start">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Stack>
-      </Cell>
-      <Cell name="align center">
-        <Stack align="center">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Stack>
-      </Cell>
-      <Cell name="align end">
-        <Stack align="end">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Stack>
-      </Cell>
-      <Cell name="right to left, start" isRightToLeft>
-        <Stack align="start">
-          <Block>One</Block>
-          <Block height={72}>Two</Block>
-          <Block>Three</Block>
-        </Stack>
-      </Cell>
+      <Cells
+        component={Stack}
+        args={{ children: blocks }}
+        states={{
+          'gap 1': { gap: 1 },
+          'gap 4': {},
+          'gap 8': { gap: 8 },
+          'align start': { align: 'start' },
+          'align center': { align: 'center' },
+          'align end': { align: 'end' },
+          'right to left, start': { isRightToLeft: true, align: 'start' },
+        }}
+      />
     </Matrix>
   ),
 };

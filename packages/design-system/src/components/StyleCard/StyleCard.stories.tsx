@@ -1,7 +1,7 @@
 import { STYLES, styleIllustration } from '@plaitful/illustrations/style';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { StyleCard, StyleGrid, StyleGridSkeleton } from './StyleCard.tsx';
 import type { StyleCardProps } from './StyleCard.tsx';
 
@@ -91,27 +91,23 @@ export const GridLoading: Story = {
 export const AllStates: Story = {
   render: ({ discount, wasPrice, ...plain }) => (
     <Matrix cellWidth={260}>
-      <Cell name="rest">
-        <StyleCard {...plain} />
-      </Cell>
-      <Cell name="discounted">
-        <StyleCard {...plain} discount={discount} wasPrice={wasPrice} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <StyleCard {...plain} ground="cream" />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <StyleCard {...plain} ground="purple" />
-      </Cell>
-      <Cell name="narrow" width={148}>
-        <StyleCard {...plain} discount={discount} wasPrice={wasPrice} />
-      </Cell>
-      <Cell name="long words, narrow" width={160}>
-        <StyleCard {...plain} name="Geburtstagsüberraschungszöpfe mit Perlen" price="$1,076.50" />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <StyleCard {...plain} discount={discount} wasPrice={wasPrice} />
-      </Cell>
+      <Cells
+        component={StyleCard}
+        args={plain}
+        states={{
+          rest: {},
+          discounted: { discount, wasPrice },
+          hover: { as: 'hover', ground: 'cream' },
+          focus: { as: 'focus-visible', ground: 'purple' },
+          narrow: { width: 148, discount, wasPrice },
+          'long words, narrow': {
+            width: 160,
+            name: 'Geburtstagsüberraschungszöpfe mit Perlen',
+            price: '$1,076.50',
+          },
+          'right to left': { isRightToLeft: true, discount, wasPrice },
+        }}
+      />
     </Matrix>
   ),
 };

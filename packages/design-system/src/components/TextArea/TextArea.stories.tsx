@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { TextArea, type CharacterCounter } from './TextArea.tsx';
 
 /** A counter in the words of the owner's forms. */
@@ -70,71 +70,42 @@ export const CountedAloud: Story = {
   },
 };
 
-export const Invalid: Story = {
-  args: { label: 'Review Message', error: 'Review message is required', counter: counting(255) },
-};
-
-export const Locked: Story = {
-  args: {
-    value: 'Neat triangle or square parts.',
-    counter: counting(255),
-    disabledReason: 'Your changes are being saved.',
-  },
-};
-
 const text = 'Neat triangle or square parts, each twisted and coiled into a small knot, and so on';
 
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={260}>
-      <Cell name="empty">
-        <TextArea label="Full details" counter={counting(255)} />
-      </Cell>
-      <Cell name="filled, with a hint">
-        <TextArea
-          label="Full details"
-          defaultValue={text}
-          counter={counting(255)}
-          hint="Shown on the style’s page."
-        />
-      </Cell>
-      <Cell name="not counted">
-        <TextArea label="Message" defaultValue={text} rows={2} />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <TextArea label="Full details" defaultValue={text} counter={counting(255)} />
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <TextArea label="Full details" defaultValue="Neat triangle" counter={counting(255)} />
-      </Cell>
-      <Cell name="too long">
-        <TextArea label="Full details" defaultValue={text} counter={counting(80)} />
-      </Cell>
-      <Cell name="invalid">
-        <TextArea label="Review Message" error="Review message is required" counter={counting(255)} />
-      </Cell>
-      <Cell name="read-only">
-        <TextArea label="Full details" value={text} isReadOnly />
-      </Cell>
-      <Cell name="locked, with its reason">
-        <TextArea
-          label="Full details"
-          value={text}
-          counter={counting(255)}
-          disabledReason="Your changes are being saved."
-        />
-      </Cell>
-      <Cell name="grown to its words">
-        <TextArea label="Full details" defaultValue={`${text}. ${text}. ${text}.`} counter={counting(255)} />
-      </Cell>
-      <Cell name="long words, narrow" width={150}>
-        <TextArea
-          label="Renseignements complémentaires"
-          defaultValue="Donaudampfschifffahrtsgesellschaft"
-          counter={counting(20)}
-          hint="Visible sur la page"
-        />
-      </Cell>
+      <Cells
+        component={TextArea}
+        args={{ label: 'Full details' }}
+        states={{
+          empty: { counter: counting(255) },
+          'filled, with a hint': {
+            defaultValue: text,
+            counter: counting(255),
+            hint: 'Shown on the style’s page.',
+          },
+          'not counted': { label: 'Message', defaultValue: text, rows: 2 },
+          hover: { as: 'hover', defaultValue: text, counter: counting(255) },
+          focus: { as: 'focus-visible', defaultValue: 'Neat triangle', counter: counting(255) },
+          'too long': { defaultValue: text, counter: counting(80) },
+          invalid: { label: 'Review Message', error: 'Review message is required', counter: counting(255) },
+          'read-only': { value: text, isReadOnly: true },
+          'locked, with its reason': {
+            value: text,
+            counter: counting(255),
+            disabledReason: 'Your changes are being saved.',
+          },
+          'grown to its words': { defaultValue: `${text}. ${text}. ${text}.`, counter: counting(255) },
+          'long words, narrow': {
+            width: 150,
+            label: 'Renseignements complémentaires',
+            defaultValue: 'Donaudampfschifffahrtsgesellschaft',
+            counter: counting(20),
+            hint: 'Visible sur la page',
+          },
+        }}
+      />
     </Matrix>
   ),
 };

@@ -40,10 +40,6 @@ export const Invalid: Story = {
   },
 };
 
-export const ReadOnly: Story = {
-  args: { label: 'Full name', value: 'Maya Demo', isReadOnly: true },
-};
-
 export const Locked: Story = {
   args: {
     label: 'Service',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { TimeList } from './TimeList.tsx';
 import type { TimeListProps } from './TimeList.tsx';
 import { sampleTimes } from './timeListSample.ts';
@@ -31,8 +31,6 @@ function Chooser(props: TimeListProps) {
 }
 
 export const Playground: Story = {};
-
-export const Chosen: Story = { args: { value: '15:00' } };
 
 export const TwoColumns: Story = {
   args: { value: '15:00' },
@@ -111,28 +109,22 @@ const list = { label: 'Times on Saturday 12 December 2026', times: sampleTimes, 
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={236}>
-      <Cell name="past, free, booked, yours">
-        <TimeList {...list} />
-      </Cell>
-      <Cell name="chosen">
-        <TimeList {...list} value="15:00" />
-      </Cell>
-      <Cell name="hover" as="hover">
-        <TimeList {...list} value="15:00" />
-      </Cell>
-      <Cell name="focus on a booked time">
-        <TimeList {...list} label="With focus" />
-      </Cell>
-      <Cell name="right to left" isRightToLeft>
-        <TimeList {...list} value="15:00" />
-      </Cell>
-      <Cell name="narrow, long words" width={150}>
-        <TimeList
-          {...list}
-          value="14:00"
-          times={sampleTimes.map((item) => ({ ...item, note: 'jusqu’à la fin de l’heure' }))}
-        />
-      </Cell>
+      <Cells
+        component={TimeList}
+        args={list}
+        states={{
+          'past, free, booked, yours': {},
+          chosen: { value: '15:00' },
+          hover: { as: 'hover', value: '15:00' },
+          'focus on a booked time': { label: 'With focus' },
+          'right to left': { isRightToLeft: true, value: '15:00' },
+          'narrow, long words': {
+            width: 150,
+            value: '14:00',
+            times: sampleTimes.map((item) => ({ ...item, note: 'jusqu’à la fin de l’heure' })),
+          },
+        }}
+      />
     </Matrix>
   ),
   play: ({ canvas }) => {

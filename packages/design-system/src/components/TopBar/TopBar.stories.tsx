@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Cell, Matrix } from '../../workshop/Matrix.tsx';
+import { Cell, Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
@@ -48,10 +48,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-/** Every place is wide and high enough for a finger, the shortest word, too. */
-export const Targets: Story = {
+export const Playground: Story = {
+  // Every place is wide and high enough for a finger, the shortest word, too.
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
@@ -142,64 +140,39 @@ export const SignedInOnAPhone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+const InASection = (props: TopBarProps) => (
+  <section>
+    <TopBar {...props} />
+  </section>
+);
+
+const register = <Button tone="onHero">Register</Button>;
+
 export const AllStates: Story = {
   parameters: { layout: 'padded' },
   render: (args) => (
     <Matrix cellWidth={1000}>
-      <Cell name="rest">
-        <section>
-          <TopBar {...args} label="Main menu, rest" />
-        </section>
-      </Cell>
-      <Cell name="hover" as="hover">
-        <section>
-          <TopBar {...args} label="Main menu, hover" />
-        </section>
-      </Cell>
-      <Cell name="focus" as="focus-visible">
-        <section>
-          <TopBar {...args} label="Main menu, focus" />
-        </section>
-      </Cell>
-      <Cell name="signed in">
-        <section>
-          <TopBar {...args} label="Main menu, signed in" actions={account('maya@example.com')} />
-        </section>
-      </Cell>
-      <Cell name="on the hero">
-        <section>
-          <TopBar
-            {...args}
-            label="Main menu, hero"
-            ground="hero"
-            actions={account('sofia@example.com', 'hero')}
-          />
-        </section>
-      </Cell>
-      <Cell name="on the hero, hover" as="hover">
-        <section>
-          <TopBar
-            {...args}
-            label="Main menu, hero and hover"
-            ground="hero"
-            actions={<Button tone="onHero">Register</Button>}
-          />
-        </section>
-      </Cell>
-      <Cell name="on the hero, focus" as="focus-visible">
-        <section>
-          <TopBar
-            {...args}
-            label="Main menu, hero and focus"
-            ground="hero"
-            actions={<Button tone="onHero">Register</Button>}
-          />
-        </section>
-      </Cell>
+      <Cells
+        component={InASection}
+        args={args}
+        states={{
+          rest: { label: 'Main menu, rest' },
+          hover: { as: 'hover', label: 'Main menu, hover' },
+          focus: { as: 'focus-visible', label: 'Main menu, focus' },
+          'signed in': { label: 'Main menu, signed in', actions: account('maya@example.com') },
+        }}
+      />
+      <Cells
+        component={InASection}
+        args={{ ...args, ground: 'hero', actions: register }}
+        states={{
+          'on the hero': { label: 'Main menu, hero', actions: account('sofia@example.com', 'hero') },
+          'on the hero, hover': { as: 'hover', label: 'Main menu, hero and hover' },
+          'on the hero, focus': { as: 'focus-visible', label: 'Main menu, hero and focus' },
+        }}
+      />
       <Cell name="right to left" isRightToLeft>
-        <section>
-          <TopBar {...args} label="Main menu, right to left" />
-        </section>
+        <InASection {...args} label="Main menu, right to left" />
       </Cell>
     </Matrix>
   ),
