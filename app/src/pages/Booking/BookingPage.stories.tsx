@@ -226,7 +226,11 @@ export const ConfirmedByMail: Story = {
   },
 };
 
-export const ConfirmedOnAPhone: Story = { ...ConfirmedByMail, globals: { viewport: { value: 'phone' } } };
+export const ConfirmedOnAPhone: Story = {
+  ...ConfirmedByMail,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+};
 
 export const ConfirmedShortlyBefore: Story = {
   args: { at: bookedBefore },

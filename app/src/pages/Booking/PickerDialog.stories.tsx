@@ -68,7 +68,11 @@ export const SlotChosen: Story = {
   },
 };
 
-export const SlotChosenOnAPhone: Story = { ...SlotChosen, globals: { viewport: { value: 'phone' } } };
+export const SlotChosenOnAPhone: Story = {
+  ...SlotChosen,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+};
 
 export const StillLoading: Story = {
   args: { at: { pathname: '/services/1', state: { style: storyStyle } } },
@@ -134,7 +138,11 @@ export const MembersOnly: Story = {
   },
 };
 
-export const MembersOnlyOnAPhone: Story = { ...MembersOnly, globals: { viewport: { value: 'phone' } } };
+export const MembersOnlyOnAPhone: Story = {
+  ...MembersOnly,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+};
 
 export const DecliningLeadsBackToTheChoice: Story = {
   play: async () => {

@@ -48,7 +48,7 @@ export const Rows: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const Columns: Story = {
   beforeEach: listed(sampleBooking),

@@ -69,7 +69,11 @@ const linesShown = (count: string): Pick<Story, 'beforeEach' | 'play'> => ({
 
 export const LongReview: Story = { ...linesShown('4'), globals: { viewport: { value: 'wide' } } };
 
-export const LongReviewOnAPhone: Story = { ...linesShown('3'), globals: { viewport: { value: 'phone' } } };
+export const LongReviewOnAPhone: Story = {
+  ...linesShown('3'),
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+};
 
 export const ReviewsLoading: Story = {
   beforeEach: asGuest(mockAnswer('listReviews', [], { delay: 'infinite' })),

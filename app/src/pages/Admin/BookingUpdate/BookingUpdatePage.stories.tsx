@@ -115,7 +115,7 @@ export const CloseGoesToTheBookings: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Unpaid, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Unpaid, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const DepositByKeyboard: Story = {
   beforeEach: shown(sampleBooking),

@@ -40,7 +40,7 @@ export const Rows: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const Columns: Story = {
   globals: { viewport: { value: 'large' } },

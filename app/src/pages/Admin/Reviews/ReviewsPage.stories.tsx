@@ -89,7 +89,7 @@ export const Rows: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const TheMenu: Story = {
   play: async ({ canvas }) => {

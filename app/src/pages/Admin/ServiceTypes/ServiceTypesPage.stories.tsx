@@ -67,7 +67,7 @@ export const Pages: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const TheDrawerOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

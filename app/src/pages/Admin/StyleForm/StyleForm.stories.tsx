@@ -179,5 +179,5 @@ export const HandedOnByTheList: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

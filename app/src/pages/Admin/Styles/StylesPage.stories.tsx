@@ -179,7 +179,7 @@ export const OpensForUpdate: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Loading: Story = {

@@ -63,7 +63,7 @@ export const OnATablet: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const Loading: Story = {
   beforeEach: asOwner(mockAnswer('listUsers', [], { delay: 'infinite' })),

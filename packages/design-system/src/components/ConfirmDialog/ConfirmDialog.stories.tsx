@@ -130,7 +130,7 @@ export const Failed: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const LongWords: Story = {
   args: {

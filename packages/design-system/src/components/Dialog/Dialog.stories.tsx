@@ -250,7 +250,7 @@ export const Busy: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 /** Its action and its cross are large enough for a thumb, at the width of a small phone, too. */
 export const Narrow: Story = {

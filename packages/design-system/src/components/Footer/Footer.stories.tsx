@@ -68,7 +68,7 @@ export const Playground: Story = {
 
 export const UnderThePlait: Story = { args: { hasPlait: true } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
