@@ -27,6 +27,8 @@ export function openBrowser(): Promise<Browser> {
   browser ??= chromium.launch({
     args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
     ...(executablePath && { executablePath }),
+    // Vitest ends the process by this signal; the browser ends by itself then.
+    handleSIGTERM: false,
   });
   return browser;
 }
