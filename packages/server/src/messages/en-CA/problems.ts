@@ -27,6 +27,8 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
   malformed: () => 'We could not read this request. Please load the page again and try once more.',
   unauthenticated: () => 'Please log in again.',
   login_failed: () => 'Failed to login. Please try again.',
+  login_code_required: () =>
+    'There were many failed logins to this account, so a code is needed. If your email and password are right, we have sent it to you by email.',
   forbidden: () => 'Your account cannot do this.',
   not_found: () => 'We could not find what you asked for.',
   booking_not_found: () => 'We could not find this appointment.',
