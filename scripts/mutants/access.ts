@@ -151,11 +151,11 @@ export const accessFaults: readonly Fault[] = [
       [
         'packages/server/src/sessions/sessions.routes.ts',
         `      failures.add(keys);
-      const outcome = await logIn(context, body).catch((error: unknown) => {
+      const outcome = await logIn(context, body, accountFailures).catch((error: unknown) => {
         failures.takeBack(keys);
         throw error;
       });`,
-        `      const outcome = await logIn(context, body);
+        `      const outcome = await logIn(context, body, accountFailures);
       failures.add(keys);`,
       ],
     ],

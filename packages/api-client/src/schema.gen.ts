@@ -1600,7 +1600,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "contactToStudio" | "contactReceived";
             /**
              * @description How it goes.
              * @enum {string}

@@ -7,7 +7,7 @@ import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Dialogs/Register',
@@ -71,7 +71,7 @@ export const RegisterRules: Story = {
 
 export const RegisterLogsIn: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [registered, mockAnswer('login', sampleParent)] }),
+  beforeEach: setting({ calls: [registered, mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     await register(await openAccount('Register'));
     await expect(await screen.findByText('Account created successfully')).toBeInTheDocument();

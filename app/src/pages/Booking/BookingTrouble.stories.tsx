@@ -6,7 +6,7 @@ import { AppStory } from '../../stories/AppStory.tsx';
 import { dismissToasts, endWithoutToasts } from '../../stories/toasts.ts';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, storyBooked, storyStyle } from './bookingStory.ts';
 
 const meta = {
@@ -181,7 +181,7 @@ export const SessionEnds: Story = {
   beforeEach: bookingSetting({
     calls: [
       mockProblem('createBooking', { code: 'unauthenticated' }, { once: true }),
-      mockAnswer('login', sampleParent),
+      mockAnswer('login', loggedIn(sampleParent)),
     ],
   }),
   play: async () => {

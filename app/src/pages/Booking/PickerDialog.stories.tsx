@@ -5,7 +5,7 @@ import { endWithoutToasts } from '../../stories/toasts.ts';
 import { AppStory } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { bookingSetting, storyStyle } from './bookingStory.ts';
 
 const meta = {
@@ -159,7 +159,7 @@ export const DecliningLeadsBackToTheChoice: Story = {
 };
 
 export const LoginGoesOnWithTheSlot: Story = {
-  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', sampleParent)] }),
+  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     const picker = await openPicker();
     await chooseSlot(picker);

@@ -5,7 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import { appSessionMachine } from '../../session/appSessionMachine.ts';
 import { AppStory, setting } from '../AppStory.tsx';
-import { sampleParent } from '../sampleData.ts';
+import { loggedIn, sampleParent } from '../sampleData.ts';
 import { logIn, openAccount, register } from './steps.ts';
 import { arrived, passing, type ShownState } from './watch.ts';
 
@@ -61,7 +61,7 @@ export const AskingLogin: Story = {
 export const LoggingIn: Story = {
   globals: { viewport: { value: 'wide' } },
   parameters: inState('guest.loggingIn'),
-  beforeEach: setting({ calls: [mockAnswer('login', sampleParent, never)] }),
+  beforeEach: setting({ calls: [mockAnswer('login', loggedIn(sampleParent), never)] }),
   play: async () => {
     const dialog = await openAccount('Login');
     await logIn(dialog);
