@@ -29,7 +29,7 @@ let parents = 0;
 
 /** A number as letters, one for each digit: names take no digits. */
 const lettersOf = (number: number): string =>
-  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
 /** A new parent, who shares name and address with no other parent of the file. */
 export function parentNamed(firstName: string): Parent {

@@ -1,3 +1,3 @@
 /** A number as letters, one for each digit: names take no digits. */
 export const lettersOf = (number: number): string =>
-  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));

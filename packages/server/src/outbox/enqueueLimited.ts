@@ -31,6 +31,6 @@ export async function enqueueLimited(
     .where('userId', '=', id)
     .where('createdAt', '>', new Date(now.getTime() - hour))
     .executeTakeFirstOrThrow();
-  const reader = Number(queued) < mostPerHour ? user : undefined;
+  const reader = queued < mostPerHour ? user : undefined;
   await enqueueAccountMail(trx, kind, { id: reader?.id, email: reader?.email ?? NOWHERE }, now);
 }
