@@ -58,6 +58,9 @@ export const sampleOwner: SessionUser = {
   roles: ['ROLE_ADMIN', 'ROLE_USER'],
 };
 
+/** What the server answers to a login. */
+export const loggedIn = (user: SessionUser) => ({ ...user, deviceToken: 'a-device-of-the-stories' });
+
 /** The service types of the stories. */
 export const sampleTypes: ServiceType[] = [
   { serviceId: 1, serviceName: 'Cornrows' },

@@ -102,7 +102,9 @@ export interface paths {
         /**
          * Opens an account.
          * @description The account gets ROLE_USER and nothing else. It is not signed in: the app logs in with what was typed. A known
-         *     address is refused with 409 `email_taken`. Product specification 5 and 7, reading 27e.
+         *     address is refused with 409 `email_taken`. Names have letters of any script, combining marks, spaces,
+         *     apostrophes, hyphens and full stops; a password that is among the most common ones or holds the studio's name is
+         *     refused (422). Product specification 5 and 7, reading 27e.
          */
         post: operations["register"];
         delete?: never;
@@ -124,6 +126,11 @@ export interface paths {
          * Signs in.
          * @description 401 `login_failed` for a wrong password and for an unknown address alike, after the same work. Sessions end
          *     after 12 hours without use; members' after 14 days at most, admins' after 7. Readings 28, 29, 29a.
+         *
+         *     From 20 failures of an account in 15 minutes on, a login to it also needs a code, except from a browser that has
+         *     logged in to it before, which it shows by `device`. Without a valid `code` the answer is 401
+         *     `login_code_required`, whether or not the address is known and the password is right; where both are right and
+         *     no code was sent along, one is mailed, at most 3 an hour. A code works once, within 10 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -163,7 +170,9 @@ export interface paths {
         put?: never;
         /**
          * Sends a reset link.
-         * @description The answer is the same for known and unknown addresses. No body. Product specification 7, reading 29.
+         * @description The answer is the same for known and unknown addresses. An address gets at most 2 of these mails an hour; further
+         *     requests are answered the same and send nothing. The last three links of an account work, until one of them is
+         *     used. No body. Product specification 7, reading 29.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -183,8 +192,8 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password by a reset link.
-         * @description The rule of registration applies. Ends all sessions of the user. An unknown, used or lapsed token answers 422
-         *     `reset_link_invalid`. Readings 28 and 30.
+         * @description The rules of registration apply. Ends all sessions of the user and all other reset links. An unknown, used or
+         *     lapsed token answers 422 `reset_link_invalid`. Readings 28 and 30.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1061,7 +1070,10 @@ export interface components {
             lastName: string;
             /** Format: email */
             email: string;
-            /** @description At least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character. */
+            /**
+             * @description At least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character. Neither
+             *     one of the most common passwords nor one with the studio's name in it.
+             */
             password: string;
         };
         /**
@@ -1070,13 +1082,23 @@ export interface components {
          *       "email": "ada@example.com",
          *       "password": "Braids-4-Ada"
          *     }
+         * @example {
+         *       "email": "ada@example.com",
+         *       "password": "Braids-4-Ada",
+         *       "code": "40718263",
+         *       "device": "Zp7xQe2mVt9wKc4uHs6yRb1nGj8dLf3aTo5iXv0qWzE"
+         *     }
          */
         Credentials: {
             email: string;
             password: string;
+            /** @description The code that was mailed, where `login_code_required` asked for one. Spaces in it do not matter. */
+            code?: string;
+            /** @description The `deviceToken` of an earlier login in this browser. An unknown one counts as none. */
+            device?: string;
         };
         /**
-         * @description The password to set. The rule of Registration applies.
+         * @description The password to set. The rules of Registration apply.
          * @example {
          *       "newPassword": "Twists-5-Ada"
          *     }
@@ -1130,6 +1152,28 @@ export interface components {
             /** @description In E.164; null until the first booking. */
             mobilePhone: string | null;
             roles: components["schemas"]["Role"][];
+        };
+        /**
+         * @description The user who has just signed in, in a browser that the server now knows.
+         * @example {
+         *       "id": 7,
+         *       "email": "ada@example.com",
+         *       "token": "3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J",
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "mobilePhone": "+16135550199",
+         *       "roles": [
+         *         "ROLE_USER"
+         *       ],
+         *       "deviceToken": "Zp7xQe2mVt9wKc4uHs6yRb1nGj8dLf3aTo5iXv0qWzE"
+         *     }
+         */
+        LoggedInUser: components["schemas"]["SessionUser"] & {
+            /**
+             * @description Opaque and random; the browser keeps it, beyond logout, and sends it as `device` when someone logs in. It
+             *     is the same one again where `device` was known.
+             */
+            deviceToken: string;
         };
         /**
          * @description A user in the users list. Product specification 7, reading 27.
@@ -1556,7 +1600,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "contactToStudio" | "contactReceived";
             /**
              * @description How it goes.
              * @enum {string}
@@ -1710,7 +1754,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -1880,21 +1924,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Unknown address or wrong password: `login_failed`. */
+        /**
+         * @description Unknown address or wrong password: `login_failed`. After many failures of the account, without a valid code:
+         *     `login_code_required`.
+         */
         LoginFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
-                 *       "code": "login_failed",
-                 *       "message": "Failed to login. Please try again."
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -2383,7 +2421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionUser"];
+                    "application/json": components["schemas"]["LoggedInUser"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -3652,6 +3690,7 @@ export const statusOfCode = {
   malformed: 400,
   unauthenticated: 401,
   login_failed: 401,
+  login_code_required: 401,
   forbidden: 403,
   not_found: 404,
   booking_not_found: 404,
@@ -3691,7 +3730,7 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'DELETE /api/reviews/{reviewId}': { kind: 'object', members: ['done'] },
   'POST /contact-us': { kind: 'object', members: ['done'] },
   'POST /auth/register': { kind: 'object', members: ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
-  'POST /auth/login': { kind: 'object', members: ['id', 'email', 'token', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
+  'POST /auth/login': { kind: 'object', members: [] },
   'POST /auth/logout': { kind: 'object', members: ['done'] },
   'POST /auth/forgot-password': { kind: 'object', members: ['done'] },
   'POST /auth/reset-password': { kind: 'object', members: ['done'] },

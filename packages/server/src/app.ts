@@ -24,7 +24,7 @@ import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { createReviewsReader } from './reviews/reviews.service.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
 import { createServiceTypesReader } from './serviceTypes/serviceTypes.service.ts';
-import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts';
+import { authenticateBy, callerOf, sessionsHandlers } from './sessions/sessions.routes.ts';
 import { serveSearchEngines } from './site/searchEngines.ts';
 import { createPageLists, type PublicLists } from './site/pageLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
@@ -97,7 +97,8 @@ function createFastify({ config, business, log }: AppOptions, metrics: Metrics):
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
     const status = reply.statusCode;
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status, ms, userId: callerOf(request)?.id }, 'answered');
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 });
     done();
   });

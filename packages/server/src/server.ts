@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from './config/clock.ts';
-import { ConfigError } from './config/config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { DatabaseUnfit } from './database/errors.ts';
 import { DataDirInUse } from './database/lock.ts';
 import { runPreflight } from './preflight.ts';
@@ -15,6 +15,19 @@ const say = (line: string): void => {
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
+}
+
+const [command, email] = process.argv.slice(2);
+if (command === '--login-code' && email !== undefined) {
+  try {
+    const { printLoginCode } = await import('./sessions/loginCodeCommand.ts');
+    await printLoginCode(readConfig(process.env), email, say);
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit)
+      fail(error.message);
+    throw error;
+  }
+  process.exit(0);
 }
 
 // Before anything heavy is loaded, so that a wrong setting is named at once.

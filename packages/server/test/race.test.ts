@@ -4,6 +4,7 @@ import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { breakOnPurpose } from './broken.ts';
 import { lengthOf } from './length.ts';
+import { lettersOf } from './letters.ts';
 import { randomFrom } from './random.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
@@ -52,7 +53,10 @@ function bookAtOnce(seed: number) {
   );
   return Promise.all(
     wishes.map(({ index, ...slot }) =>
-      book(random.pick(tokens), bookingBody(world.studio.styleId, { ...slot, childName: `Zoe ${index}` })),
+      book(
+        random.pick(tokens),
+        bookingBody(world.studio.styleId, { ...slot, childName: `Zoe ${lettersOf(index)}` }),
+      ),
     ),
   );
 }

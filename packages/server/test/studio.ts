@@ -17,6 +17,8 @@ export interface Person {
   readonly email: string;
   readonly roles: Role[];
   readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 let count = 0;
@@ -31,11 +33,13 @@ export function insertPerson(
     email: `parent${count}@example.com`,
     roles: ['ROLE_USER' as const],
     passwordHash: 'none',
+    firstName: 'Ada',
+    lastName: 'Bello',
+    mobilePhone: null,
     ...given,
   };
-  const name = { firstName: 'Ada', lastName: 'Bello', mobilePhone: null };
   return inTransaction(database, (trx) =>
-    insertUser(trx, { ...name, ...person, createdAt: new Date('2026-10-01T12:00:00Z') }),
+    insertUser(trx, { ...person, createdAt: new Date('2026-10-01T12:00:00Z') }),
   );
 }
 

@@ -60,6 +60,8 @@ export async function startTestApp(
     now?: Date;
     siteDirectory?: string;
     log?: Logger;
+    /** Whether messages are sent and what has ended is tidied up. */
+    hasJobs?: boolean;
   } = {},
 ): Promise<TestApp> {
   const opened = await openTestDatabase();
@@ -73,7 +75,7 @@ export async function startTestApp(
     database,
     clock,
     log: given.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-    hasJobs: false,
+    hasJobs: given.hasJobs ?? false,
     siteDirectory: given.siteDirectory ?? resolve(tmpdir(), 'no-app-is-built-here'),
   });
   const world: TestApp = {

@@ -9,7 +9,7 @@ import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
   title: 'Dialogs/Register',
@@ -68,7 +68,7 @@ export const RegisterRules: Story = {
 
 export const RegisterLogsIn: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [registered, mockAnswer('login', sampleParent)] }),
+  beforeEach: setting({ calls: [registered, mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     await register(await openAccount('Register'));
     await expect(await screen.findByText('Account created successfully')).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { toE164 } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { fieldMessages, nameMessages } from '../messages/en-CA/problems.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
@@ -36,7 +36,7 @@ export interface BookingWish {
 }
 
 const detailMessages = {
-  childName: { required: fieldMessages.childName },
+  childName: { required: fieldMessages.childName, ...nameMessages },
   dateOfBirth: {
     required: fieldMessages.dateOfBirthRequired,
     future: fieldMessages.dateOfBirthFuture,

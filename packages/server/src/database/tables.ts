@@ -50,6 +50,26 @@ interface SessionsTable {
   lastUsedAt: Instant;
 }
 
+/** Browsers in which somebody has logged in to an account. */
+interface DevicesTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  tokenHash: string;
+  userId: number;
+  createdAt: Instant;
+  lastUsedAt: Instant;
+}
+
+/** Codes for logins after many failures. */
+interface LoginCodesTable {
+  /** SHA-256 of user and code, in hex; the code itself is never stored. */
+  codeHash: string;
+  userId: number;
+  /** How many codes were tried while this one could be used. */
+  tries: Generated<number>;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
 interface ServiceTypesTable {
   serviceId: GeneratedAlways<number>;
   serviceName: string;
@@ -222,7 +242,7 @@ interface IdempotencyKeysTable {
   createdAt: Instant;
 }
 
-/** The one reset link of a user that can still be used; a newer one takes its place. */
+/** The reset links of users that can still be used: the last three of each. */
 interface PasswordResetsTable {
   /** SHA-256 of the token, in hex; the token itself is never stored. */
   tokenHash: string;
@@ -254,6 +274,8 @@ interface BookingTotalsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
+  loginCodes: LoginCodesTable;
   serviceTypes: ServiceTypesTable;
   styles: StylesTable;
   styleTimes: StyleTimesTable;

@@ -12,7 +12,7 @@ export const bookingKinds = [
 ] as const;
 
 /** The kinds of mail about an account; never a text. */
-export const accountKinds = ['passwordReset', 'passwordChanged'] as const;
+export const accountKinds = ['passwordReset', 'passwordChanged', 'loginCode'] as const;
 
 /** The kinds of mail about what a visitor wrote to the studio; never a text. */
 const contactKinds = ['contactToStudio', 'contactReceived'] as const;
@@ -80,6 +80,10 @@ export interface AccountValues extends StudioValues {
   /** Holds the token; empty where there is none to tell. */
   readonly resetUrl: string;
   readonly forgotUrl: string;
+  /** For a login; empty where there is none to tell. */
+  readonly code: string;
+  /** How long the code works. */
+  readonly codeLifetime: string;
   /** When the password was changed. */
   readonly date: string;
   readonly time: string;

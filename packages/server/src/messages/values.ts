@@ -1,4 +1,4 @@
-import { resetLinkMinutes } from '@plaitful/domain/account';
+import { loginCodeMinutes, resetLinkMinutes } from '@plaitful/domain/account';
 import { toCents } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
 import { formatPhone } from '@plaitful/domain/phone';
@@ -49,6 +49,8 @@ export interface MessageAccount {
   readonly changedAt?: Date;
   /** The token of a reset link; it stands in no other place. */
   readonly token?: string;
+  /** The code for a login; it stands in no other place. */
+  readonly code?: string;
 }
 
 /** What a visitor wrote, as it is stored. */
@@ -69,6 +71,10 @@ export interface MessageOrigin {
 
 /** Typed words in one line: a line break in a name must not add lines, or headers, of its own. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** As much of a first name as a greeting has: names of accounts of before may be long words of any kind. */
+const greetedName = (firstName: string): string =>
+  Array.from(oneLine(firstName)).slice(0, 40).join('').trimEnd();
 
 /** Typed words in their lines, without any other control character. */
 const inLines = (text: string): string =>
@@ -105,7 +111,7 @@ export function bookingValues(
   const { timeZone } = origin.business;
   return {
     ...studioValues(origin),
-    parentName: oneLine(booking.firstName),
+    parentName: greetedName(booking.firstName),
     childName: oneLine(booking.childName),
     styleName: oneLine(booking.styleName),
     serviceName: oneLine(booking.serviceName),
@@ -133,14 +139,16 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
 /** Everything a mail can say of an account. */
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
-  const { changedAt, token } = account;
+  const { changedAt, token, code = '' } = account;
   return {
     ...studioValues(origin),
     ...(changedAt === undefined ? { date: '', time: '' } : momentValues(changedAt, business.timeZone)),
-    parentName: oneLine(account.firstName),
+    parentName: greetedName(account.firstName),
     linkLifetime: formatDuration(resetLinkMinutes),
     resetUrl: token === undefined ? '' : `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
     forgotUrl: `${publicUrl}/forgot-password`,
+    code,
+    codeLifetime: formatDuration(loginCodeMinutes),
   };
 }
 

@@ -20,7 +20,8 @@ import {
   type MessageOrigin,
   type OldTime,
 } from '../messages/values.ts';
-import { replaceReset } from '../passwords/passwords.repository.ts';
+import { insertReset } from '../passwords/passwords.repository.ts';
+import { createLoginCode } from '../sessions/loginCodes.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { calendarOf } from './attachments.ts';
 import {
@@ -69,6 +70,10 @@ interface Task<Kind extends MessageKind> {
   readonly now: Date;
 }
 
+/** The bare address: a name that somebody typed would stand before it in the reader's list of mails. */
+const mailTo = ({ recipient }: OutboxRow) =>
+  ({ channel: 'mail', to: { name: '', address: recipient } }) as const;
+
 function movedFrom({ oldDate, oldTime }: OutboxRow['data']): OldTime | undefined {
   return typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
 }
@@ -81,36 +86,42 @@ async function writeOfBooking(trx: Trx, { row, kind, origin, now }: Task<Booking
   if (row.channel === 'sms') {
     return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
   }
-  const to = { name: oneLine(booking.fullName), address: row.recipient };
   const calendar = await calendarOf(trx, kind, booking, { origin, now });
-  return { channel: 'mail', to, ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
+  return { ...mailTo(row), ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
 }
 
 /** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */
 async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordReset'>): Promise<Letter> {
-  const { userId, messageId, recipient } = row;
+  const { userId, messageId } = row;
   // Of an address that no account has: the row stands only so that both take the same work (reading 29).
   if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'untrue';
   const account = await findAccountOfMessage(trx, userId);
   if (account === undefined) return 'untrue';
   const { token, tokenHash } = newToken();
-  await replaceReset(trx, {
+  await insertReset(trx, {
     tokenHash,
     userId,
     createdAt: now,
     expiresAt: minutesLater(now, resetLinkMinutes),
   });
   const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
-  const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: recipient };
-  return { channel: 'mail', to, edition: row.attempts, ...mail };
+  return { ...mailTo(row), edition: row.attempts, ...mail };
+}
+
+/** As with the link of a reset, each attempt makes a code of its own. */
+async function writeCode(trx: Trx, { row, kind, origin, now }: Task<'loginCode'>): Promise<Letter> {
+  const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
+  if (row.userId === null || account === undefined) return 'untrue';
+  const code = await createLoginCode(trx, row.userId, now);
+  const mail = renderMail(kind, accountValues({ ...account, code }, origin), enCA);
+  return { ...mailTo(row), edition: row.attempts, ...mail };
 }
 
 async function writeChanged(trx: Trx, { row, kind, origin }: Task<'passwordChanged'>): Promise<Letter> {
   const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
   if (account === undefined) throw new Error('the account of the message is not there');
   const values = accountValues({ ...account, changedAt: row.createdAt }, origin);
-  const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: row.recipient };
-  return { channel: 'mail', to, ...renderMail(kind, values, enCA) };
+  return { ...mailTo(row), ...renderMail(kind, values, enCA) };
 }
 
 async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>): Promise<Letter> {
@@ -118,7 +129,7 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
   if (contact === undefined) throw new Error("the visitor's message is not there");
   const mail = renderMail(kind, contactValues(contact, origin), enCA);
   if (kind === 'contactReceived') {
-    return { channel: 'mail', to: { name: '', address: row.recipient }, ...mail };
+    return { ...mailTo(row), ...mail };
   }
   const to = { name: origin.business.name, address: row.recipient };
   const replyTo = { name: oneLine(contact.name), address: contact.email };
@@ -128,12 +139,10 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
 const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: MessageKind): kind is Kind =>
   kinds.some((one) => one === kind);
 
-const writeOfAccount = (
-  trx: Trx,
-  kind: AccountKind,
-  task: Omit<Task<AccountKind>, 'kind'>,
-): Promise<Letter> =>
-  kind === 'passwordReset' ? writeReset(trx, { ...task, kind }) : writeChanged(trx, { ...task, kind });
+function writeOfAccount(trx: Trx, kind: AccountKind, task: Omit<Task<AccountKind>, 'kind'>): Promise<Letter> {
+  if (kind === 'passwordReset') return writeReset(trx, { ...task, kind });
+  return kind === 'loginCode' ? writeCode(trx, { ...task, kind }) : writeChanged(trx, { ...task, kind });
+}
 
 /** Writes a message from what it is about as that is now; whom it goes to was settled when it was queued. */
 export function writeLetter(

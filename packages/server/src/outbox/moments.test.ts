@@ -128,7 +128,7 @@ describe('the reminder to pick up', () => {
     expect(kindsOf(await deliver())).toEqual(['depositConfirmed']);
     expect(kindsOf(await deliver(minutesBeforeEnd(21)))).toEqual([]);
     const [pickup] = await deliver(minutesBeforeEnd(20));
-    expect([pickup?.subject, pickup?.to.name]).toEqual(['Pickup at 4:00 pm', 'Maya Demo']);
+    expect([pickup?.subject, pickup?.to.name]).toEqual(['Pickup at 4:00 pm', '']);
     expect(texts).toEqual(['depositConfirmed', 'pickup']);
   });
 

@@ -138,11 +138,8 @@ export async function hasTriedMail(
 }
 
 /** Whom a mail about an account is written to. */
-export const findAccountOfMessage = (
-  trx: Trx,
-  userId: number,
-): Promise<{ firstName: string; lastName: string } | undefined> =>
-  trx.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userId).executeTakeFirst();
+export const findAccountOfMessage = (trx: Trx, userId: number): Promise<{ firstName: string } | undefined> =>
+  trx.selectFrom('users').select('firstName').where('id', '=', userId).executeTakeFirst();
 
 /** Whether the user has asked for a reset link again since. */
 export async function hasNewerReset(

@@ -27,6 +27,21 @@ Then call us at ${v.contactPhone}.
 
 ${mailEnd(v)}`,
   },
+  loginCode: {
+    subject: () => 'Your code to log in',
+    body: (v) => `Hello ${v.parentName},
+
+Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well:
+
+${v.code}
+
+It works once, within ${v.codeLifetime}.
+
+If it was not you, someone knows your password. Set a new one now: ${v.forgotUrl}
+Then call us at ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
   contactToStudio: {
     subject: () => 'New message from the website',
     body: (v) => `Name: ${v.fullName}

@@ -27,6 +27,8 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
   malformed: () => 'We could not read this request. Please load the page again and try once more.',
   unauthenticated: () => 'Please log in again.',
   login_failed: () => 'Failed to login. Please try again.',
+  login_code_required: () =>
+    'There were many failed logins to this account, so a code is needed. If your email and password are right, we have sent it to you by email.',
   forbidden: () => 'Your account cannot do this.',
   not_found: () => 'We could not find what you asked for.',
   booking_not_found: () => 'We could not find this appointment.',
@@ -76,11 +78,16 @@ const weakPassword =
 /** What is wrong with one field; `other` stands for a field without words of its own. */
 export const fieldMessages = {
   firstName: 'First name is required',
+  nameAddress: 'Please enter a name only, without a web or email address.',
+  nameDigit: 'Please enter the name without numbers.',
+  nameCharacter: 'Please use letters, spaces, apostrophes, hyphens and full stops only.',
   lastName: 'Last name is required',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
   passwordRequired: 'Password is required',
   passwordWeak: weakPassword,
+  passwordCommon: 'This password is too easy to guess. Please choose another one.',
+  passwordStudio: 'Please choose a password without the studio’s name in it.',
   childName: 'Child’s name is required',
   dateOfBirthRequired: 'Child’s date of birth is required',
   dateOfBirthFuture: 'Please choose a date in the past.',
@@ -116,6 +123,13 @@ export const fieldMessages = {
   hiddenCharacter: 'There is a hidden character in this text. Please type it again.',
   idempotencyKey: 'This key came with another booking. Please use a new one.',
   other: 'Please check this field.',
+} as const;
+
+/** What is wrong with the name of a person; a missing one has words of its own. */
+export const nameMessages = {
+  address: fieldMessages.nameAddress,
+  digit: fieldMessages.nameDigit,
+  character: fieldMessages.nameCharacter,
 } as const;
 
 /** What is wrong with a text that is too long and has no words of its own for it. */
