@@ -65,6 +65,11 @@ describe('registration', () => {
       [{ email: 'ada' }, 'email', 'Invalid email address'],
       [{ email: '' }, 'email', 'Email is required'],
       [{ password: '' }, 'password', 'Password is required'],
+      [
+        { password: 'Plaitful-demo-1' },
+        'password',
+        'Everybody knows this password from our demo. Please choose another one.',
+      ],
     ] as const;
     for (const [given, field, message] of refusals) {
       const answer = await register('new@example.com', given);

@@ -3,6 +3,7 @@ import type { FieldError, Registration } from '@plaitful/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { DEMO_PASSWORD } from '../demo/demoAccounts.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
@@ -20,10 +21,12 @@ const fields = ['firstName', 'lastName', 'email', 'password'] as const;
 
 function fieldErrors(registration: Registration): FieldError[] {
   const problems = checkRegistration(registration);
-  return fields.flatMap((field) => {
+  const errors = fields.flatMap((field) => {
     const problem = problems[field];
     return problem === undefined ? [] : [{ field, message: messages[field][problem] ?? fieldMessages.other }];
   });
+  const isDemo = registration.password === DEMO_PASSWORD;
+  return isDemo ? [...errors, { field: 'password', message: fieldMessages.passwordDemo }] : errors;
 }
 
 /** Opens an account with ROLE_USER and nothing else; a known address is refused (reading 27e). */

@@ -81,6 +81,7 @@ export const fieldMessages = {
   emailInvalid: 'Invalid email address',
   passwordRequired: 'Password is required',
   passwordWeak: weakPassword,
+  passwordDemo: 'Everybody knows this password from our demo. Please choose another one.',
   childName: 'Child’s name is required',
   dateOfBirthRequired: 'Child’s date of birth is required',
   dateOfBirthFuture: 'Please choose a date in the past.',
