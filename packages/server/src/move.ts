@@ -1,16 +1,12 @@
-// `npm run db:move`: copies the embedded database in DATA_DIR to the PostgreSQL that DATABASE_URL names; demo accounts and
-// their bookings only stay behind when it is told so (`--without-demo`).
+// `npm run db:move`: copies the embedded database in DATA_DIR to the PostgreSQL that DATABASE_URL names; without demo
+// accounts and their bookings where it is told so (`--without-demo`).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, databasePlace, readConfig } from './config/config.ts';
-import { openDatabase } from './database/database.ts';
 import { isRefusal } from './config/refusals.ts';
-import { DatabaseUnfit } from './database/errors.ts';
-import { moveDatabase } from './database/move.ts';
+import { openDatabase } from './database/database.ts';
 import { checkPostgres } from './database/postgres.ts';
-import { inTransaction } from './database/transaction.ts';
-import { removeDemoAccounts } from './demo/removeDemo.ts';
-import { hasDemoUser } from './users/users.repository.ts';
+import { moveStudio } from './demo/moveStudio.ts';
 
 process.umask(0o077);
 
@@ -40,20 +36,14 @@ async function move(): Promise<void> {
   };
   const source = await openDatabase({ kind: 'embedded', dataDir }, onFatal);
   try {
-    if (!withoutDemo && (await inTransaction(source.database, hasDemoUser))) {
-      throw new DatabaseUnfit(
-        `DATA_DIR ${dataDir} holds demo accounts, whose password everybody knows. “npm run db:move -- --without-demo” leaves them and their bookings behind.`,
-      );
-    }
     const target = await openDatabase(databasePlace(config), onFatal);
     try {
-      let left = { users: 0, bookings: 0 };
-      const moved = await moveDatabase(source.database, target.database, async (to) => {
-        if (withoutDemo) left = await removeDemoAccounts(to);
-      });
+      const { moved, leftOut } = await moveStudio(source.database, target.database, { withoutDemo });
       for (const [table, count] of moved) say(`${table.padEnd(20)} ${String(count).padStart(8)}`);
       if (withoutDemo)
-        say(`Of these, ${left.users} demo accounts and ${left.bookings} bookings were left out.`);
+        say(
+          `Of these, ${leftOut.users} demo accounts and ${leftOut.bookings} bookings of theirs were left out.`,
+        );
       say('Everything is there and the same. Start the server with this DATABASE_URL from now on.');
     } finally {
       await target.close();

@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { fillDemoData } from './demo.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { moveStudio } from './moveStudio.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');
@@ -55,6 +56,26 @@ beforeAll(async () => {
   await fillFamily();
 });
 afterAll(() => open.close());
+
+const idsOf = async ({ database }: OpenDatabase) => ({
+  users: (await database.selectFrom('users').select('email').execute()).map(({ email }) => email),
+  bookings: (await database.selectFrom('bookings').select('bookingId').execute()).length,
+});
+
+describe('moving a studio with demo accounts', () => {
+  it('is refused, or leaves them and their bookings behind, and changes nothing where they were', async () => {
+    const target = await openTestDatabase({ isMigrated: false });
+    const move = (withoutDemo: boolean) => moveStudio(open.database, target.database, { withoutDemo });
+    const before = await idsOf(open);
+    await expect(move(false)).rejects.toThrow('--without-demo');
+    expect(await idsOf(target)).toEqual({ users: [], bookings: 0 });
+    const { leftOut } = await move(true);
+    expect(leftOut).toEqual({ users: demoAccounts.length, bookings: demoBookings });
+    expect(await idsOf(target)).toEqual({ users: ['ada@studio.example'], bookings: 1 });
+    expect(await idsOf(open)).toEqual(before);
+    await target.close();
+  });
+});
 
 describe('removing the demo accounts', () => {
   it('deletes them with their bookings, and keeps a real family’s with what was done to it', async () => {
