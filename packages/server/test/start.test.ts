@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
 import { makeDataDir, makeTempDir } from './folders.ts';
 import { openMailbox } from './mailbox.ts';
@@ -133,12 +133,27 @@ describe('data with demo accounts', () => {
   });
 });
 
+/** Files and folders that other accounts of the machine can read or change. */
+const openToOthers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
 describe('a demo server', () => {
-  it('says with which accounts one can try the studio', async () => {
-    const server = spawnServer({ DATA_DIR: makeTempDir(), DEMO_DATA: '1' });
-    await server.address;
+  it('says with which accounts one can try the studio, and keeps its files to itself', async () => {
+    const dataDir = join(makeTempDir(), 'data');
+    const server = spawnServer({ DATA_DIR: dataDir, DEMO_DATA: '1' });
+    const contact = { name: 'Ada', email: 'ada@example.com', phone: '613-555-0152', message: 'Hello' };
+    await fetch(`${await server.address}/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(contact),
+    });
+    const isMailed = () => readdirSync(join(dataDir, 'outbox')).some((name) => /^[^.].*\.eml$/u.test(name));
+    await vi.waitFor(() => expect(isMailed()).toBe(true), 30_000);
     server.child.kill('SIGTERM');
     const { stdout } = await server.ended;
+    expect(openToOthers(dirname(dataDir))).toEqual([]);
     expect(stdout).toContain('Demo accounts, all with the password Plaitful-demo-1\n');
     expect(stdout).toMatch(/^ {2}owner@example\.com +Owner Demo \(admin\)$/mu);
     expect(stdout).toMatch(/^ {2}maya@example\.com +Maya Demo$/mu);
