@@ -117,7 +117,7 @@ const schema: JSONSchemaType<Business> = {
   ],
 };
 
-const ajv = new Ajv2020({ multipleOfPrecision: 6 });
+const ajv = new Ajv2020({ allErrors: true, multipleOfPrecision: 6 });
 addFormats.default(ajv);
 const validate = ajv.compile(schema);
 
@@ -129,11 +129,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function describe(error: ErrorObject | undefined): string {
-  const field = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  const extra: unknown = error?.params['additionalProperty'];
+function describe({ instancePath, params, message = 'is wrong' }: ErrorObject): string {
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  const extra: unknown = params['additionalProperty'];
   const named = typeof extra === 'string' ? ` (${extra})` : '';
-  return `${field === '' ? 'it' : field} ${error?.message ?? 'is wrong'}${named}`;
+  return `${field === '' ? 'it' : field} ${message}${named}`;
 }
 
 /** What the schema cannot say. */
@@ -162,11 +162,14 @@ function readJson(file: string): unknown {
 
 /**
  * Reads and checks the studio's file.
- * @throws {ConfigError} with one line that names the file and what is wrong in it
+ * @throws {ConfigError} with a line for each thing that is wrong in it, which names the file
  */
 export function readBusiness(file: string): Business {
   const business = readJson(file);
-  if (!validate(business)) throw new ConfigError(`BUSINESS_FILE ${file}: ${describe(validate.errors?.[0])}.`);
+  if (!validate(business)) {
+    const lines = validate.errors?.map((error) => `BUSINESS_FILE ${file}: ${describe(error)}.`) ?? [];
+    throw new ConfigError(lines.join('\n'));
+  }
   const broken = ruleBroken(business);
   if (broken !== undefined) throw new ConfigError(`BUSINESS_FILE ${file}: ${broken}.`);
   return business;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO_PASSWORD } from '../demo/demoAccounts.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 
 let common: ReadonlySet<string> | undefined;
@@ -25,9 +26,11 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * What is said of a new password that is easy to guess, if it is: a common one, or one with the studio's name in it.
+ * What is said of a new password that is easy to guess, if it is: the demo accounts', a common one, or one with the
+ * studio's name in it.
  */
 export function validateGuessability(password: string, studioName: string): string | undefined {
+  if (password === DEMO_PASSWORD) return fieldMessages.passwordDemo;
   const name = lettersAndDigits(studioName);
   if (name !== '' && lettersAndDigits(password).includes(name)) return fieldMessages.passwordStudio;
   return isCommon(password) ? fieldMessages.passwordCommon : undefined;

@@ -81,6 +81,11 @@ describe('registration', () => {
         'password',
         'Please choose a password without the studio’s name in it.',
       ],
+      [
+        { password: 'Plaitful-demo-1' },
+        'password',
+        'Everybody knows this password from our demo. Please choose another one.',
+      ],
     ] as const;
     for (const [index, [given, field, message]] of refusals.entries()) {
       const answer = await register(`new${index}@example.com`, given);

@@ -98,17 +98,6 @@ export const listStyles = (
     inOrder(sort, sortColumns, (query) => query.orderBy('styles.styleId')),
   );
 
-/** The styles that are not archived, by id alone. */
-export async function listStyleIds(trx: Trx): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('styles')
-    .select('styleId')
-    .where('archivedAt', 'is', null)
-    .orderBy('styleId')
-    .execute();
-  return rows.map(({ styleId }) => styleId);
-}
-
 /** A style that is not archived. */
 export const findStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).executeTakeFirst();

@@ -88,6 +88,7 @@ export const fieldMessages = {
   passwordWeak: weakPassword,
   passwordCommon: 'This password is too easy to guess. Please choose another one.',
   passwordStudio: 'Please choose a password without the studio’s name in it.',
+  passwordDemo: 'Everybody knows this password from our demo. Please choose another one.',
   childName: 'Child’s name is required',
   dateOfBirthRequired: 'Child’s date of birth is required',
   dateOfBirthFuture: 'Please choose a date in the past.',
