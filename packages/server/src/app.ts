@@ -11,7 +11,7 @@ import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, makeSecurityHeaders } from './headers.ts';
 import { healthHandlers } from './health/health.routes.ts';
 import { imagesHandlers } from './images/images.routes.ts';
 import { startJobs, type Jobs } from './jobs.ts';
@@ -63,13 +63,18 @@ const patience = { headMs: 10_000, requestMs: 120_000, checkedEveryMs: 2000, con
 /** Calls of one address in a minute, pictures included, and registrations in an hour. */
 const limits = { perMinute: 1200, registrationsPerHour: 30 } as const;
 
-function createFastify({ config, business, log }: AppOptions, metrics: Metrics): FastifyInstance {
+function createFastify(
+  { config, business, log }: AppOptions,
+  metrics: Metrics,
+  securityHeaders: Readonly<Record<string, string>>,
+): FastifyInstance {
   const logger: FastifyBaseLogger = log;
   const toAnswer = errorHandler(business);
   const app = Fastify({
     loggerInstance: logger,
-    // Of addresses that cannot be read, for which there is no route.
-    frameworkErrors: (error, request, reply) => void toAnswer(error, request, reply),
+    // Of addresses that cannot be read, for which there is no route and no hook.
+    frameworkErrors: (error, request, reply) =>
+      void toAnswer(error, request, reply.headers({ ...securityHeaders, 'cache-control': 'no-store' })),
     // Its own lines hold addresses and whole URLs; the line below does not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
@@ -164,7 +169,8 @@ async function serveApi(
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, business, database } = options;
   const metrics = createMetrics();
-  const app = createFastify(options, metrics);
+  const securityHeaders = await makeSecurityHeaders(config.publicUrl.startsWith('https:'));
+  const app = createFastify(options, metrics, securityHeaders);
   const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoUser));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
@@ -179,7 +185,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await jobs?.stop();
   });
-  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addSecurityHeaders(app, securityHeaders);
   await addCompression(app);
   const lists: PublicLists = {
     readStyles: createStylesReader(context),
