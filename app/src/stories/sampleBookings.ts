@@ -41,6 +41,7 @@ export const sampleBooking: Booking = {
   depositDueAt: new Date(Date.now() + depositDueIn).toISOString(),
   cancelledAt: null,
   cancelledBy: null,
+  etag: '"1"',
 };
 
 /** The same booking in each of its forms. */

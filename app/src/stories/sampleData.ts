@@ -63,9 +63,9 @@ export const loggedIn = (user: SessionUser) => ({ ...user, deviceToken: 'a-devic
 
 /** The service types of the stories. */
 export const sampleTypes: ServiceType[] = [
-  { serviceId: 1, serviceName: 'Cornrows' },
-  { serviceId: 2, serviceName: 'Braids' },
-  { serviceId: 3, serviceName: 'Hair Prep' },
+  { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' },
+  { serviceId: 2, serviceName: 'Braids', etag: '"1"' },
+  { serviceId: 3, serviceName: 'Hair Prep', etag: '"1"' },
 ];
 
 /** A style; what a story does not care about is filled in. */
@@ -134,6 +134,12 @@ export const sampleReviews: Review[] = [
     reviewId: 1,
     review: 'I knew the price, the time and what to bring before we left home.',
     reviewBy: 'Danielle Roy (demo)',
+    etag: '"1"',
   },
-  { reviewId: 2, review: 'No tears at all, and the beads are perfect.', reviewBy: 'Fatima Hassan (demo)' },
+  {
+    reviewId: 2,
+    review: 'No tears at all, and the beads are perfect.',
+    reviewBy: 'Fatima Hassan (demo)',
+    etag: '"1"',
+  },
 ];

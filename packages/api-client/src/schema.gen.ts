@@ -568,7 +568,9 @@ export interface paths {
         /**
          * All bookings, or those a filter leaves, as a table.
          * @description UTF-8 with a byte order mark, commas, one header row with the field names of Booking, newest booking date first
-         *     unless sorted. A cell that a spreadsheet would take for a formula begins with an apostrophe. Readings, wire details.
+         *     unless sorted. A sign that begins a formula gets an apostrophe in front where a cell begins, or would begin in a
+         *     spreadsheet that splits at semicolons, tabs or bars. Canadian phone numbers are written 613-555-0142, dates
+         *     `yyyy-MM-dd`. Readings, wire details.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -694,9 +696,9 @@ export interface paths {
         /**
          * Sets the payment status.
          * @description The body is the bare JSON string, such as `"CONFIRMED"`. PENDING and CONFIRMED only while the deposit is PAID; from
-         *     CANCELLED only if slot and chair are free. CANCELLED does what `cancelBookingAsStudio` does. Codes of 409:
-         *     `deposit_not_paid`, `slot_gone`, `no_free_chair`, `already_cancelled`. Product specification 4 and 7, readings 23
-         *     and 24.
+         *     CANCELLED only if slot and chair are free. CANCELLED does what `cancelBookingAsStudio` does; a booking that is
+         *     cancelled already stays as it is and answers 200. Codes of 409: `deposit_not_paid`, `slot_gone`, `no_free_chair`.
+         *     Product specification 4 and 7, readings 23 and 24.
          */
         put: operations["updatePayment"];
         post?: never;
@@ -815,8 +817,8 @@ export interface paths {
         };
         /**
          * A picture in one of nine variants.
-         * @description `styleImage` of a style names one variant; the others differ in width and format only. A variant never changes, and
-         *     may be cached for ever. Readings, wire details.
+         * @description `styleImage` of a style names one variant; the others differ in width and format only. A variant never changes. It
+         *     is gone (404) as soon as no style has the picture any more; a cache keeps it for a day. Readings, wire details.
          */
         get: operations["getImage"];
         put?: never;
@@ -905,11 +907,11 @@ export interface components {
         LocalDate: string;
         /**
          * @description A time in the studio's time zone, `HH:MM`, 24-hour.
-         * @example 13:00
+         * @example 14:00
          */
         LocalTime: string;
         /**
-         * @description A date as year, month (1 to 12) and day.
+         * @description A date as year, month (1 to 12) and day (1 to 31).
          * @example [
          *       2018,
          *       5,
@@ -970,13 +972,13 @@ export interface components {
          *     zone.
          * @example {
          *       "2026-12-04": [
-         *         "16:30"
+         *         "17:00"
          *       ],
          *       "2026-12-05": [
-         *         "13:00",
-         *         "14:30",
-         *         "16:00",
-         *         "17:30"
+         *         "12:30",
+         *         "14:00",
+         *         "15:30",
+         *         "17:00"
          *       ]
          *     }
          */
@@ -1016,7 +1018,8 @@ export interface components {
          * @example {
          *       "reviewId": 3,
          *       "review": "She loved every minute, and the braids stayed neat for three weeks.",
-         *       "reviewBy": "Ada Bello"
+         *       "reviewBy": "Ada Bello",
+         *       "etag": "\"1\""
          *     }
          */
         Review: {
@@ -1025,7 +1028,7 @@ export interface components {
             /** @description A full name. */
             reviewBy: string;
             /** @description The version of the review. */
-            etag?: components["schemas"]["ETag"];
+            etag: components["schemas"]["ETag"];
         };
         /**
          * @description A review to store. Product specification 5.
@@ -1205,14 +1208,15 @@ export interface components {
          * @description A group of styles, 'Service' on the screens. Product specification 3.
          * @example {
          *       "serviceId": 2,
-         *       "serviceName": "Braids"
+         *       "serviceName": "Braids",
+         *       "etag": "\"1\""
          *     }
          */
         ServiceType: {
             serviceId: components["schemas"]["Id"];
             serviceName: string;
             /** @description The version of the service type. */
-            etag?: components["schemas"]["ETag"];
+            etag: components["schemas"]["ETag"];
         };
         /**
          * @description A service type to store.
@@ -1222,7 +1226,7 @@ export interface components {
          */
         ServiceTypeWrite: {
             /** @description Ignored; the path has it. */
-            serviceId?: unknown;
+            serviceId?: number;
             serviceName: string;
         };
         /**
@@ -1252,24 +1256,24 @@ export interface components {
          *       ],
          *       "availableTimes": [
          *         [
-         *           "16:30"
+         *           "17:00"
          *         ],
          *         [
-         *           "13:00",
-         *           "14:30",
-         *           "16:00",
-         *           "17:30"
+         *           "12:30",
+         *           "14:00",
+         *           "15:30",
+         *           "17:00"
          *         ]
          *       ],
          *       "dayTimeMapping": {
          *         "2026-12-04": [
-         *           "16:30"
+         *           "17:00"
          *         ],
          *         "2026-12-05": [
-         *           "13:00",
-         *           "14:30",
-         *           "16:00",
-         *           "17:30"
+         *           "12:30",
+         *           "14:00",
+         *           "15:30",
+         *           "17:00"
          *         ]
          *       },
          *       "etag": "\"3.1\""
@@ -1320,20 +1324,23 @@ export interface components {
          *       "styleDeposit": 20,
          *       "discount": 10,
          *       "availableDays": "2026-12-04,2026-12-05",
-         *       "availableTimes": "16:30|13:00,14:30,16:00,17:30"
+         *       "availableTimes": "17:00|12:30,14:00,15:30,17:00"
          *     }
          */
         StyleForm: {
             serviceId: components["schemas"]["Id"];
             /** @description Ignored. */
-            serviceName?: unknown;
+            serviceName?: string;
             /** @description The name of the style. */
             style: string;
             styleShortDescription?: string;
             styleFullDetailsOfService?: string;
             /** @description Before the discount, in CAD. */
             stylePrice: number;
-            /** @description PNG or JPEG up to 10 MB, judged by content. Optional; without it an update keeps the picture. */
+            /**
+             * @description PNG or JPEG up to 10 MB, judged by content. Optional; without it an update keeps the picture. A file without a
+             *     byte answers 422 `style_image_missing`; a part without a byte and without a file name is no file.
+             */
             styleImage?: Blob;
             styleDuration: components["schemas"]["Duration"];
             /** @description In CAD, at most the final price. */
@@ -1341,7 +1348,7 @@ export interface components {
             /** @description 0 when absent. */
             discount?: components["schemas"]["Percent"];
             /** @description Ignored. */
-            value?: unknown;
+            value?: number;
             /** @description Dates joined by commas, none in the past, unless the style was offered on it before. Absent: none. */
             availableDays?: string;
             /**
@@ -1357,7 +1364,7 @@ export interface components {
          *       "bookingId": 41,
          *       "userId": 7,
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00",
+         *       "bookingTime": "14:00",
          *       "serviceId": 2,
          *       "serviceName": "Braids",
          *       "styleId": 8,
@@ -1383,7 +1390,9 @@ export interface components {
          *       "createdAt": "2026-11-21T15:04:05Z",
          *       "depositDueAt": "2026-11-22T15:04:05Z",
          *       "cancelledAt": null,
-         *       "cancelledBy": null
+         *       "cancelledBy": null,
+         *       "chair": 1,
+         *       "etag": "\"1\""
          *     }
          */
         Booking: {
@@ -1443,14 +1452,14 @@ export interface components {
              */
             chair?: number | null;
             /** @description The version of the booking. */
-            etag?: components["schemas"]["ETag"];
+            etag: components["schemas"]["ETag"];
         };
         /**
          * @description What a parent books. The optional members are what the product specification's client sends besides; the server
          *     takes them from the style and the session. Product specification 5 and 7, readings 11, 25, 26 and 27a.
          * @example {
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00",
+         *       "bookingTime": "14:00",
          *       "styleId": 8,
          *       "mobilePhone": "+16135550199",
          *       "childName": "Zoe",
@@ -1478,27 +1487,27 @@ export interface components {
             /** @description If sent, the session's own; another one answers 403. */
             userId?: components["schemas"]["Id"];
             /** @description Ignored. */
-            serviceName?: unknown;
+            serviceName?: string;
             /** @description Ignored. */
-            styleName?: unknown;
+            styleName?: string;
             /** @description Ignored. */
-            styleDuration?: unknown;
+            styleDuration?: string;
             /** @description Ignored. */
-            styleDeposit?: unknown;
+            styleDeposit?: number;
             /** @description Ignored. */
-            discount?: unknown;
+            discount?: number;
             /** @description Ignored. */
-            value?: unknown;
+            value?: number;
             /** @description Ignored. */
-            fullName?: unknown;
+            fullName?: string;
             /** @description Ignored. */
-            email?: unknown;
+            email?: string;
         };
         /**
          * @description The slot to move to.
          * @example {
          *       "newDate": "2026-12-11",
-         *       "newTime": "16:30"
+         *       "newTime": "17:00"
          *     }
          */
         Reschedule: {
@@ -1510,7 +1519,7 @@ export interface components {
          * @example {
          *       "styleId": 8,
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00"
+         *       "bookingTime": "14:00"
          *     }
          */
         BookedService: {
@@ -1522,7 +1531,7 @@ export interface components {
          * @description What a change of a booking can change.
          * @example {
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00",
+         *       "bookingTime": "14:00",
          *       "deposit": "NOT_PAID",
          *       "paymentStatus": "PENDING"
          *     }
@@ -1548,13 +1557,13 @@ export interface components {
          *       "change": "DEPOSIT",
          *       "before": {
          *         "bookingDate": "2026-12-05",
-         *         "bookingTime": "13:00",
+         *         "bookingTime": "14:00",
          *         "deposit": "NOT_PAID",
          *         "paymentStatus": "PENDING"
          *       },
          *       "after": {
          *         "bookingDate": "2026-12-05",
-         *         "bookingTime": "13:00",
+         *         "bookingTime": "14:00",
          *         "deposit": "PAID",
          *         "paymentStatus": "PENDING"
          *       }
@@ -1754,7 +1763,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -2011,7 +2020,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the server takes: `too_large`. */
+        /** @description The body, or an image, is larger than the server takes: `too_large`. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2023,13 +2032,13 @@ export interface components {
                  *       "title": "Payload Too Large",
                  *       "status": 413,
                  *       "code": "too_large",
-                 *       "message": "This is too large. Images can have up to 10MB."
+                 *       "message": "This is larger than we can take. Please shorten it and try again."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A body, or an image, of a type that the call does not take: `wrong_type`. */
+        /** @description A body, or an image, of a type that the call does not take, or a body that is packed (Content-Encoding): `wrong_type`. */
         WrongType: {
             headers: {
                 [name: string]: unknown;
@@ -2041,7 +2050,7 @@ export interface components {
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
                  *       "code": "wrong_type",
-                 *       "message": "We can take PNG and JPG images only."
+                 *       "message": "We cannot take this kind of content here. Please load the page again and try once more."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -2144,10 +2153,35 @@ export interface components {
          */
         Size: number;
         /**
-         * @description A field of the items, with a minus in front for descending order.
+         * @description A field of the bookings, with a minus in front for descending order.
          * @example -bookingDate
          */
-        Sort: string;
+        SortBookings: string;
+        /**
+         * @description A field of the styles, with a minus in front for descending order.
+         * @example -createdAt
+         */
+        SortStyles: string;
+        /**
+         * @description A field of the reviews, with a minus in front for descending order.
+         * @example reviewBy
+         */
+        SortReviews: string;
+        /**
+         * @description A field of the users, with a minus in front for descending order.
+         * @example lastName
+         */
+        SortUsers: string;
+        /**
+         * @description A field of the service types, with a minus in front for descending order.
+         * @example serviceName
+         */
+        SortServiceTypes: string;
+        /**
+         * @description A field of the messages, with a minus in front for descending order.
+         * @example -createdAt
+         */
+        SortMessages: string;
         /**
          * @description Words that must all stand in an item's texts, in any case.
          * @example braids
@@ -2200,6 +2234,16 @@ export interface components {
          */
         AskedEachTime: string;
         /**
+         * @description What tells this variant from every other, for `If-None-Match`.
+         * @example "9f86d081884c7d659a2feaa0c55ad015-640-jpeg"
+         */
+        PictureTag: string;
+        /**
+         * @description Everybody may keep it for a day.
+         * @example public, max-age=86400
+         */
+        KeptForADay: string;
+        /**
          * @description After how many seconds to try again.
          * @example 60
          */
@@ -2228,10 +2272,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the reviews, with a minus in front for descending order.
+                 * @example reviewBy
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortReviews"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2516,10 +2560,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the users, with a minus in front for descending order.
+                 * @example lastName
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortUsers"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2564,10 +2608,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
+                 * @description A field of the bookings, with a minus in front for descending order.
                  * @example -bookingDate
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortBookings"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2681,10 +2725,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the service types, with a minus in front for descending order.
+                 * @example serviceName
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortServiceTypes"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2711,7 +2755,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2731,10 +2774,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the styles, with a minus in front for descending order.
+                 * @example -createdAt
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortStyles"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2753,7 +2796,6 @@ export interface operations {
             200: components["responses"]["StyleList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -2861,10 +2903,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the styles, with a minus in front for descending order.
+                 * @example -createdAt
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortStyles"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2880,7 +2922,6 @@ export interface operations {
             200: components["responses"]["StyleList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2900,7 +2941,6 @@ export interface operations {
         responses: {
             200: components["responses"]["StoredStyle"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -3008,10 +3048,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
+                 * @description A field of the bookings, with a minus in front for descending order.
                  * @example -bookingDate
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortBookings"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -3075,7 +3115,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3123,10 +3162,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
+                 * @description A field of the bookings, with a minus in front for descending order.
                  * @example -bookingDate
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortBookings"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -3158,8 +3197,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example bookingId,bookingDate,bookingTime,serviceName,styleName,fullName,deposit,paymentStatus
-                     *     41,2026-12-05,13:00,Braids,Knotless box braids,Ada Bello,PAID,PENDING
+                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,depositDueAt,cancelledAt,cancelledBy,chair,etag
+                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,1,"""1"""
                      */
                     "text/csv": string;
                 };
@@ -3456,10 +3495,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the messages, with a minus in front for descending order.
+                 * @example -createdAt
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortMessages"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -3548,11 +3587,8 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /**
-                     * @description For ever.
-                     * @example public, max-age=31536000, immutable
-                     */
-                    "Cache-Control"?: string;
+                    ETag: components["headers"]["PictureTag"];
+                    "Cache-Control": components["headers"]["KeptForADay"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3560,6 +3596,15 @@ export interface operations {
                     "image/webp": components["schemas"]["Picture"];
                     "image/jpeg": components["schemas"]["Picture"];
                 };
+            };
+            /** @description Sent without a body when `If-None-Match` names the picture's `ETag`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["PictureTag"];
+                    "Cache-Control": components["headers"]["KeptForADay"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
@@ -3697,6 +3742,7 @@ export const statusOfCode = {
   style_not_found: 404,
   service_type_not_found: 404,
   review_not_found: 404,
+  method_not_allowed: 405,
   slot_taken: 409,
   no_free_chair: 409,
   same_slot: 409,
@@ -3724,9 +3770,9 @@ export const statusOfCode = {
 } as const satisfies Record<components['schemas']['ProblemCode'], number>;
 /** What the success of each call must look like, by method and path. */
 export const answers: Readonly<Record<string, AnswerShape>> = {
-  'GET /api/reviews/all': { kind: 'list', members: ['reviewId', 'review', 'reviewBy'] },
-  'POST /api/reviews/add': { kind: 'object', members: ['reviewId', 'review', 'reviewBy'] },
-  'PUT /api/reviews/{reviewId}': { kind: 'object', members: ['reviewId', 'review', 'reviewBy'] },
+  'GET /api/reviews/all': { kind: 'list', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
+  'POST /api/reviews/add': { kind: 'object', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
+  'PUT /api/reviews/{reviewId}': { kind: 'object', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
   'DELETE /api/reviews/{reviewId}': { kind: 'object', members: ['done'] },
   'POST /contact-us': { kind: 'object', members: ['done'] },
   'POST /auth/register': { kind: 'object', members: ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
@@ -3735,29 +3781,29 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'POST /auth/forgot-password': { kind: 'object', members: ['done'] },
   'POST /auth/reset-password': { kind: 'object', members: ['done'] },
   'GET /api/users': { kind: 'list', members: ['id', 'firstName', 'lastName', 'email', 'mobilePhone', 'roles'] },
-  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName'] },
+  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName', 'etag'] },
   'GET /api/service-type/styles/{serviceId}': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName'] },
-  'PUT /api/service-type/update/{serviceId}': { kind: 'object', members: ['serviceId', 'serviceName'] },
+  'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
+  'PUT /api/service-type/update/{serviceId}': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
   'DELETE /api/service-type/delete/{serviceId}': { kind: 'object', members: ['done'] },
   'GET /api/styles/all': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'GET /api/styles/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'POST /api/styles/add': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'PUT /api/styles/update/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'DELETE /api/styles/delete/{styleId}': { kind: 'object', members: ['done'] },
-  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/booked-services': { kind: 'list', members: ['styleId', 'bookingDate', 'bookingTime'] },
-  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/export.csv': { kind: 'file', types: ['text/csv'] },
-  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/{bookingId}/history': { kind: 'list', members: ['changeId', 'at', 'by', 'userId', 'change', 'before', 'after'] },
   'GET /api/booking/{bookingId}/calendar.ics': { kind: 'file', types: ['text/calendar'] },
-  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/status/deposit-status': { kind: 'list', members: [] },
   'GET /api/status/payment-status': { kind: 'list', members: [] },
   'GET /api/business': { kind: 'object', members: ['name', 'city', 'address', 'contactEmail', 'contactPhone', 'paymentEmail', 'timeZone', 'hours', 'usualDeposit', 'lateFee', 'depositDeadlineMinutes', 'graceMinutes', 'policyNoticeHours', 'faqNoticeHours', 'pickupReminderMinutes', 'pickupMinutes', 'ageMin', 'ageMax', 'photoConsent', 'textMessages', 'isDemo', 'maxUnpaidBookings', 'social'] },

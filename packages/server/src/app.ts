@@ -11,7 +11,7 @@ import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, makeSecurityHeaders } from './headers.ts';
 import { healthHandlers } from './health/health.routes.ts';
 import { imagesHandlers } from './images/images.routes.ts';
 import { startJobs, type Jobs } from './jobs.ts';
@@ -80,13 +80,18 @@ const writtenRoutes: readonly (string | undefined)[] = ['/*', '/sitemap.xml'];
 const errorResponseBuilder = (_request: unknown, { ttl }: { readonly ttl: number }): Error =>
   Object.assign(new Error(String(Math.ceil(ttl / 1000))), { statusCode: 429 });
 
-function createFastify({ config, business, log }: AppOptions, metrics: Metrics): FastifyInstance {
+function createFastify(
+  { config, business, log }: AppOptions,
+  metrics: Metrics,
+  securityHeaders: Readonly<Record<string, string>>,
+): FastifyInstance {
   const logger: FastifyBaseLogger = log;
   const toAnswer = errorHandler(business);
   const app = Fastify({
     loggerInstance: logger,
-    // Of addresses that cannot be read, for which there is no route.
-    frameworkErrors: (error, request, reply) => void toAnswer(error, request, reply),
+    // Of addresses that cannot be read, for which there is no route and no hook.
+    frameworkErrors: (error, request, reply) =>
+      void toAnswer(error, request, reply.headers({ ...securityHeaders, 'cache-control': 'no-store' })),
     // Its own lines hold addresses and whole URLs; the line below does not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
@@ -191,7 +196,8 @@ async function serveApi(
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, business, database } = options;
   const metrics = createMetrics();
-  const app = createFastify(options, metrics);
+  const securityHeaders = await makeSecurityHeaders(config.publicUrl.startsWith('https:'));
+  const app = createFastify(options, metrics, securityHeaders);
   const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoUser));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
@@ -206,7 +212,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await jobs?.stop();
   });
-  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addSecurityHeaders(app, securityHeaders);
   await addCompression(app);
   const lists: PublicLists = {
     readStyles: createStylesReader(context),

@@ -60,7 +60,12 @@ const linesShown = (count: string): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: setting({
     calls: [
       mockAnswer('listReviews', [
-        { reviewId: 1, review: 'No tears at all, and the beads are perfect. '.repeat(12), reviewBy: 'Ada' },
+        {
+          reviewId: 1,
+          review: 'No tears at all, and the beads are perfect. '.repeat(12),
+          reviewBy: 'Ada',
+          etag: '"1"',
+        },
       ]),
     ],
   }),

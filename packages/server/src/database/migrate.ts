@@ -6,6 +6,7 @@ import { lists } from './migrations/003-lists.ts';
 import { open } from './migrations/004-open.ts';
 import { pictures } from './migrations/005-pictures.ts';
 import { accounts } from './migrations/007-accounts.ts';
+import { unusedPictures } from './migrations/008-unusedPictures.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '004-open': open,
   '005-pictures': pictures,
   '007-accounts': accounts,
+  '008-unused-pictures': unusedPictures,
 };
 
 /**

@@ -21,6 +21,7 @@ const message = problemMessages.malformed({
   max: 0,
   wait: 0,
   requestId: '',
+  isPicture: false,
 });
 
 /** Answers what never became a request: no HTTP, a head too large, or one that comes too slowly. Then hangs up. */

@@ -136,10 +136,10 @@ export const Creates: Story = {
       await expect(await dialog.findByText('Please keep the name to 60 characters.')).toBeVisible();
     });
     await step('and the list is fetched anew', async () => {
-      const stored = { serviceId: 6, serviceName: 'Locs' };
+      const stored = { serviceId: 6, serviceName: 'Locs', etag: '"1"' };
       msw.use(
         mockAnswer('addServiceType', async ({ readBody }) => ({
-          serviceId: 6,
+          ...stored,
           serviceName: (await readBody()).serviceName,
         })),
         mockList('listServiceTypes', [...types, stored]),
@@ -159,7 +159,10 @@ export const FromAnyPage: Story = {
   args: { at: '/admin/users' },
   beforeEach: setting({
     user: sampleOwner,
-    calls: [mockList('listUsers', []), mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs' })],
+    calls: [
+      mockList('listUsers', []),
+      mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs', etag: '"1"' }),
+    ],
   }),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Create a service', 'Create a service');

@@ -12,6 +12,8 @@ export interface ProblemValues {
   /** In seconds. */
   readonly wait: number;
   readonly requestId: string;
+  /** Whether it is about a picture. */
+  readonly isPicture: boolean;
 }
 
 /** A wait in words: 45 seconds, 1 minute, 15 minutes. */
@@ -35,6 +37,7 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
   style_not_found: () => 'We could not find this style. It may no longer be offered.',
   service_type_not_found: () => 'We could not find this service.',
   review_not_found: () => 'We could not find this review.',
+  method_not_allowed: () => 'This cannot be done here. Please load the page again and try once more.',
   slot_taken: () => 'This time has just been booked by someone else. Please pick another one.',
   no_free_chair: () => 'The studio has no free chair at this time. Please pick another one.',
   same_slot: () => 'This is already the time of your appointment. Please pick another one.',
@@ -61,8 +64,14 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
     'The price of this style changed while you were booking. Nothing was booked. Please check it and press Book Now again.',
   changed_meanwhile: () =>
     'Someone else changed this. Your change was not saved. Please check the newest version and try again.',
-  too_large: () => 'This is too large. Images can have up to 10MB.',
-  wrong_type: () => 'We can take PNG and JPG images only.',
+  too_large: ({ isPicture }) =>
+    isPicture
+      ? 'This is too large. Images can have up to 10MB.'
+      : 'This is larger than we can take. Please shorten it and try again.',
+  wrong_type: ({ isPicture }) =>
+    isPicture
+      ? 'We can take PNG and JPG images only.'
+      : 'We cannot take this kind of content here. Please load the page again and try once more.',
   invalid: () => 'Please check the marked fields.',
   style_image_missing: () => 'Please upload an image for the style.',
   reset_link_invalid: () => 'Invalid reset link',
