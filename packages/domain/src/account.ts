@@ -69,3 +69,6 @@ export function checkRegistration(registration: Registration): RegistrationProbl
 
 /** How long a reset link works, in minutes; it works once. */
 export const resetLinkMinutes = 30;
+
+/** How long a link works that verifies an email address, in minutes. */
+export const verificationLinkMinutes = 24 * 60;

@@ -10,6 +10,9 @@ export type SecurityEvent =
   | 'reset_asked'
   | 'reset_done'
   | 'reset_refused'
+  | 'verification_asked'
+  | 'email_verified'
+  | 'verification_refused'
   | 'rate_limited'
   | 'unauthenticated'
   | 'forbidden';

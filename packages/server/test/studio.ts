@@ -17,6 +17,8 @@ export interface Person {
   readonly email: string;
   readonly roles: Role[];
   readonly passwordHash: string;
+  /** Null for a member whose email address is not verified. */
+  readonly emailVerifiedAt: Date | null;
 }
 
 let count = 0;
@@ -31,6 +33,7 @@ export function insertPerson(
     email: `parent${count}@example.com`,
     roles: ['ROLE_USER' as const],
     passwordHash: 'none',
+    emailVerifiedAt: new Date('2026-10-01T12:00:00Z'),
     ...given,
   };
   const name = { firstName: 'Ada', lastName: 'Bello', mobilePhone: null };

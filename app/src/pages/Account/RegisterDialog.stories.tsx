@@ -26,6 +26,7 @@ const registered = mockAnswer('register', {
   firstName: 'Danielle',
   lastName: 'Roy',
   email: 'danielle.roy@example.com',
+  emailVerified: false,
   mobilePhone: null,
   roles: ['ROLE_USER'],
 });

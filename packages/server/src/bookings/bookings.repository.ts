@@ -20,7 +20,7 @@ export async function countUnpaid(trx: Trx, userId: number, now: Date): Promise<
     .where('userId', '=', userId)
     .where('paymentStatus', '<>', 'CANCELLED')
     .where('deposit', '=', 'NOT_PAID')
-    .where('depositDueAt', '>', now)
+    .where('expiresAt', '>', now)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -64,6 +64,19 @@ export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]):
     after: JSON.stringify(entry.after),
   }));
   await trx.insertInto('bookingHistory').values(rows).execute();
+}
+
+/** A user's address is verified: unpaid bookings that have not expired yet keep their normal deadline. */
+export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ verifyBy: null, networkHash: null, version: sql<number>`version + 1` })
+    .where('userId', '=', userId)
+    .where('verifyBy', 'is not', null)
+    .where('paymentStatus', '<>', 'CANCELLED')
+    .where('deposit', '=', 'NOT_PAID')
+    .where('expiresAt', '>', now)
+    .execute();
 }
 
 /** What happened to a booking, oldest first. */

@@ -12,7 +12,7 @@ export const bookingKinds = [
 ] as const;
 
 /** The kinds of mail about an account; never a text. */
-export const accountKinds = ['passwordReset', 'passwordChanged'] as const;
+export const accountKinds = ['passwordReset', 'passwordChanged', 'emailVerification'] as const;
 
 /** The kinds of mail about what a visitor wrote to the studio; never a text. */
 const contactKinds = ['contactToStudio', 'contactReceived'] as const;
@@ -79,6 +79,10 @@ export interface AccountValues extends StudioValues {
   readonly linkLifetime: string;
   /** Holds the token; empty where there is none to tell. */
   readonly resetUrl: string;
+  /** How long a link that verifies the address works. */
+  readonly verifyLifetime: string;
+  /** Holds the token, as above. */
+  readonly verifyUrl: string;
   readonly forgotUrl: string;
   /** When the password was changed. */
   readonly date: string;

@@ -26,6 +26,9 @@ export const business: Business = {
   photoConsent: 'required',
   chairs: 2,
   maxUnpaidBookings: 3,
+  maxUnpaidPerPhone: 4,
+  maxUnverifiedPerNetwork: 6,
+  unverifiedHoldMinutes: 60,
   social: [],
 };
 

@@ -1,4 +1,4 @@
-import { resetLinkMinutes } from '@plaitful/domain/account';
+import { resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
 import { toCents } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
 import { formatPhone } from '@plaitful/domain/phone';
@@ -47,7 +47,7 @@ export interface MessageAccount {
   readonly firstName: string;
   /** When its password was changed. */
   readonly changedAt?: Date;
-  /** The token of a reset link; it stands in no other place. */
+  /** The token of the link in the mail; it stands in no other place. */
   readonly token?: string;
 }
 
@@ -134,12 +134,16 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
   const { changedAt, token } = account;
+  const urlOf = (page: string): string =>
+    token === undefined ? '' : `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
   return {
     ...studioValues(origin),
     ...(changedAt === undefined ? { date: '', time: '' } : momentValues(changedAt, business.timeZone)),
     parentName: oneLine(account.firstName),
     linkLifetime: formatDuration(resetLinkMinutes),
-    resetUrl: token === undefined ? '' : `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+    resetUrl: urlOf('reset-password'),
+    verifyLifetime: formatDuration(verificationLinkMinutes),
+    verifyUrl: urlOf('verify-email'),
     forgotUrl: `${publicUrl}/forgot-password`,
   };
 }

@@ -103,19 +103,21 @@ export async function enqueueBookingMessages(
 
 /**
  * Queues a mail about an account, in the caller's transaction. A row holds no token: it is made when the mail goes.
- * @param reader without an id when no account has the address; such a row is withdrawn when it is due
+ * @param reader without an id when no account has the address; such a row is withdrawn when it is due. `bookingId`
+ * names the booking that the mail comes with
  */
 export const enqueueAccountMail = (
   trx: Trx,
   kind: AccountKind,
-  { id, email }: { readonly id: number | undefined; readonly email: string },
+  reader: { readonly id: number | undefined; readonly email: string; readonly bookingId?: number },
   now: Date,
 ): Promise<void> =>
   insertMessage(trx, {
     kind,
     channel: 'mail',
-    userId: id ?? null,
-    recipient: email,
+    userId: reader.id ?? null,
+    ...(reader.bookingId !== undefined && { bookingId: reader.bookingId }),
+    recipient: reader.email,
     dueAt: now,
     createdAt: now,
   });

@@ -1,4 +1,4 @@
-import { resetLinkMinutes } from '@plaitful/domain/account';
+import { resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
@@ -22,6 +22,7 @@ import {
 } from '../messages/values.ts';
 import { replaceReset } from '../passwords/passwords.repository.ts';
 import { newToken } from '../sessions/tokens.ts';
+import { insertVerification } from '../verification/verification.repository.ts';
 import { calendarOf } from './attachments.ts';
 import {
   findAccountOfMessage,
@@ -105,6 +106,22 @@ async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordRe
   return { channel: 'mail', to, edition: row.attempts, ...mail };
 }
 
+/** Every link works until it has expired, so that it does not matter which of the mails is opened. */
+async function writeVerification(
+  trx: Trx,
+  { row, kind, origin, now }: Task<'emailVerification'>,
+): Promise<Letter> {
+  const { userId, recipient: email } = row;
+  const account = userId === null ? undefined : await findAccountOfMessage(trx, userId);
+  if (userId === null || account === undefined || account.emailVerified) return 'untrue';
+  const { token, tokenHash } = newToken();
+  const expiresAt = minutesLater(now, verificationLinkMinutes);
+  await insertVerification(trx, { tokenHash, userId, email, createdAt: now, expiresAt });
+  const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
+  const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: email };
+  return { channel: 'mail', to, edition: row.attempts, ...mail };
+}
+
 async function writeChanged(trx: Trx, { row, kind, origin }: Task<'passwordChanged'>): Promise<Letter> {
   const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
   if (account === undefined) throw new Error('the account of the message is not there');
@@ -132,8 +149,12 @@ const writeOfAccount = (
   trx: Trx,
   kind: AccountKind,
   task: Omit<Task<AccountKind>, 'kind'>,
-): Promise<Letter> =>
-  kind === 'passwordReset' ? writeReset(trx, { ...task, kind }) : writeChanged(trx, { ...task, kind });
+): Promise<Letter> => {
+  if (kind === 'passwordReset') return writeReset(trx, { ...task, kind });
+  return kind === 'emailVerification'
+    ? writeVerification(trx, { ...task, kind })
+    : writeChanged(trx, { ...task, kind });
+};
 
 /** Writes a message from what it is about as that is now; whom it goes to was settled when it was queued. */
 export function writeLetter(

@@ -4,6 +4,8 @@ import type { Trx } from '../database/database.ts';
 import type { BookingsTable, OutboxTable } from '../database/tables.ts';
 import type { Channel, MessageKind } from '../messages/catalogue.types.ts';
 import type { MessageContact } from '../messages/values.ts';
+import type { Member } from '../sessions/member.ts';
+import { memberColumns } from '../users/users.repository.ts';
 
 /** A message as it waits. */
 export type OutboxRow = Selectable<OutboxTable>;
@@ -141,8 +143,8 @@ export async function hasTriedMail(
 export const findAccountOfMessage = (
   trx: Trx,
   userId: number,
-): Promise<{ firstName: string; lastName: string } | undefined> =>
-  trx.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userId).executeTakeFirst();
+): Promise<Pick<Member, 'firstName' | 'lastName' | 'emailVerified'> | undefined> =>
+  trx.selectFrom('users').select(memberColumns).where('id', '=', userId).executeTakeFirst();
 
 /** Whether the user has asked for a reset link again since. */
 export async function hasNewerReset(

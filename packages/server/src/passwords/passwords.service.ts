@@ -8,6 +8,7 @@ import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { hashToken } from '../sessions/tokens.ts';
+import { verifyAddress } from '../verification/verification.service.ts';
 import {
   deleteExpiredResets,
   deleteResetOf,
@@ -72,6 +73,8 @@ export async function resetPassword(
     if (taken === undefined) return undefined;
     const user = await updatePassword(trx, taken, passwordHash);
     await deleteSessionsOf(trx, taken);
+    // Who has read a mail to this address has shown that it is theirs.
+    await verifyAddress(trx, { userId: taken, email: user.email }, now);
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
     return taken;
   });

@@ -19,7 +19,8 @@ function toProblem(
 ): Problem | ValidationProblem {
   const status = statusOfCode[code];
   const { contactEmail, contactPhone } = business;
-  const nothing = { serviceName: '', styleName: '', count: 0, max: 0, wait: details.retryAfter ?? 0 };
+  const wait = details.retryAfter ?? 0;
+  const nothing = { serviceName: '', styleName: '', count: 0, max: 0, mustVerify: false, wait };
   const message = problemMessages[code]({
     contactEmail,
     contactPhone,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
+import { memberColumns } from '../users/users.repository.ts';
 import type { Member } from './member.ts';
 
 /** A session with its user. */
@@ -16,7 +17,7 @@ export interface LoginRow extends Member {
 export const findLogin = (trx: Trx, email: string): Promise<LoginRow | undefined> =>
   trx
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles', 'passwordHash'])
+    .select([...memberColumns, 'passwordHash'])
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 
@@ -31,7 +32,7 @@ export const findSession = (trx: Trx, tokenHash: string): Promise<SessionRow | u
       (one) =>
         one
           .selectFrom('users')
-          .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'])
+          .select(memberColumns)
           .whereRef('users.id', '=', 'sessions.userId')
           .limit(sql.lit(1))
           .as('member'),

@@ -4,7 +4,16 @@ import type { UsersTable } from '../database/tables.ts';
 import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
-const shown = ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] as const;
+/** What a `Member` is read from. */
+export const memberColumns = [
+  'id',
+  'email',
+  sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified'),
+  'firstName',
+  'lastName',
+  'mobilePhone',
+  'roles',
+] as const;
 
 /** What users can be sorted by. */
 export const userFields = ['id', 'firstName', 'lastName', 'email', 'mobilePhone'] as const;
@@ -25,7 +34,7 @@ export const listUsers = (
   readPart(
     trx
       .selectFrom('users')
-      .select(shown)
+      .select(memberColumns)
       .where(
         holdsWords(words, [
           sql.ref('firstName'),
@@ -40,7 +49,7 @@ export const listUsers = (
 
 /** Stores a user; the database refuses a known address. */
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>
-  trx.insertInto('users').values(user).returning(shown).executeTakeFirstOrThrow();
+  trx.insertInto('users').values(user).returning(memberColumns).executeTakeFirstOrThrow();
 
 export async function hasUser(trx: Trx, email: string): Promise<boolean> {
   const row = await trx
@@ -69,7 +78,11 @@ export async function keepFirstPhone(trx: Trx, userId: number, mobilePhone: stri
     .execute();
 }
 
-/** Holds a user's row until the transaction ends, so that what is counted of the user stays so. */
-export async function lockUser(trx: Trx, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
+/** Reads a user and holds the row until the transaction ends, so that what is counted of the user stays so. */
+export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
+  trx
+    .selectFrom('users')
+    .select(memberColumns)
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
