@@ -9,18 +9,18 @@ export const bookingFaults: readonly Fault[] = [
         'packages/server/src/bookings/slots.repository.ts',
         `    .where('paymentStatus', '<>', 'CANCELLED')
     .where('deposit', '=', 'NOT_PAID')
-    .where('depositDueAt', '<=', now)
+    .where('expiresAt', '<=', now)
     .returningAll();`,
         `    .where('paymentStatus', '<>', 'CANCELLED')
-    .where('depositDueAt', '<=', now)
+    .where('expiresAt', '<=', now)
     .returningAll();`,
       ],
       [
         'packages/server/src/bookings/slots.repository.ts',
         `      .where('deposit', '=', 'NOT_PAID')
-      .where('depositDueAt', '<=', now)
+      .where('expiresAt', '<=', now)
       .orderBy`,
-        `      .where('depositDueAt', '<=', now)
+        `      .where('expiresAt', '<=', now)
       .orderBy`,
       ],
     ],

@@ -32,8 +32,8 @@ async function sweep(context: JobsContext): Promise<number> {
 export function startJobs(context: JobsContext): Jobs {
   const { config, business, database, clock, log } = context;
   const post = openPost(config);
-  const { publicUrl, jobsIntervalMs: everyMs } = config;
-  const outbox = startOutbox(database, { business, publicUrl, post, clock, log, everyMs });
+  const { publicUrl, jobsIntervalMs: everyMs, rateLimit: limitsTexts } = config;
+  const outbox = startOutbox(database, { business, publicUrl, post, clock, log, everyMs, limitsTexts });
   const sweepAndTell = async (): Promise<void> => {
     if ((await sweep(context)) > 0) outbox.wake();
   };

@@ -12,19 +12,6 @@ export const findBooking = (trx: Trx, bookingId: number): Promise<BookingRow | u
 export const lockBooking = (trx: Trx, bookingId: number): Promise<BookingRow | undefined> =>
   trx.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).forUpdate().executeTakeFirst();
 
-/** How many live bookings of a user wait for their deposit. */
-export async function countUnpaid(trx: Trx, userId: number, now: Date): Promise<number> {
-  const { count } = await trx
-    .selectFrom('bookings')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('paymentStatus', '<>', 'CANCELLED')
-    .where('deposit', '=', 'NOT_PAID')
-    .where('expiresAt', '>', now)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Holds a style as it is until the transaction ends, so that it is not archived while it is being booked. */
 export async function holdStyle(trx: Trx, styleId: number): Promise<void> {
   await trx.selectFrom('styles').select('styleId').where('styleId', '=', styleId).forShare().execute();

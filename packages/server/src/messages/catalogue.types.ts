@@ -65,6 +65,8 @@ export interface BookingValues extends StudioValues {
   readonly balance: string;
   readonly deadline: string;
   readonly deadlineShort: string;
+  /** Until when the email address is to be verified; empty where that settles nothing. */
+  readonly verifyBy: string;
   /** Whether the deposit has arrived; it changes what is said of it. */
   readonly isPaid: boolean;
   /** Where the appointment was before it was moved; empty in every other message. */

@@ -28,6 +28,8 @@ export interface MessageBooking {
   readonly valueCents: Cents;
   readonly depositCents: Cents;
   readonly depositDueAt: Date;
+  /** Until when the email address is to be verified; null when that is done. */
+  readonly verifyBy: Date | null;
   readonly styleName: string;
   readonly serviceName: string;
   readonly childName: string;
@@ -41,6 +43,10 @@ export interface OldTime {
   readonly oldDate: LocalDate;
   readonly oldTime: LocalTime;
 }
+
+/** Reads where an appointment was from what is kept with a message. */
+export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTime | undefined =>
+  typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
 
 /** What a mail tells of an account. */
 export interface MessageAccount {
@@ -96,6 +102,10 @@ function studioValues({ business, publicUrl }: MessageOrigin): StudioValues {
   };
 }
 
+/** Whether a booking ends sooner if the address is not verified than if the deposit does not come. */
+const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & { verifyBy: Date } =>
+  booking.verifyBy !== null && booking.verifyBy < booking.depositDueAt;
+
 /** Everything a message can say of a booking, written out in the studio's zone. */
 export function bookingValues(
   booking: MessageBooking,
@@ -119,6 +129,7 @@ export function bookingValues(
     balance: formatMoney(booking.valueCents - booking.depositCents),
     deadline: formatDeadline(booking.depositDueAt, timeZone),
     deadlineShort: formatDeadlineShort(booking.depositDueAt, timeZone),
+    verifyBy: hasTwoDeadlines(booking) ? formatDeadline(booking.verifyBy, timeZone) : '',
     isPaid: booking.deposit === 'PAID',
     oldDate: moved === undefined ? '' : formatDate(moved.oldDate),
     oldTime: moved === undefined ? '' : formatTime(moved.oldTime),

@@ -16,19 +16,22 @@ import {
   accountValues,
   bookingValues,
   contactValues,
+  oldTimeOf,
   oneLine,
   type MessageOrigin,
-  type OldTime,
 } from '../messages/values.ts';
 import { replaceReset } from '../passwords/passwords.repository.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { insertVerification } from '../verification/verification.repository.ts';
 import { calendarOf } from './attachments.ts';
 import {
+  countTexts,
   findAccountOfMessage,
   findBookingOfMessage,
   findContactOfMessage,
   hasNewerReset,
+  hasPaidDeposit,
+  type BookingOfMessage,
   type OutboxRow,
 } from './outbox.repository.ts';
 import { isStillTrue } from './stillTrue.ts';
@@ -59,7 +62,7 @@ export interface TextLetter {
   readonly text: string;
 }
 
-/** What goes, or that it must not: it is no longer true. */
+/** What goes, or that it must not: it is no longer true, or one text too many. */
 export type Letter = MailLetter | TextLetter | 'untrue';
 
 /** What is written, from which studio, and when. */
@@ -68,18 +71,35 @@ interface Task<Kind extends MessageKind> {
   readonly kind: Kind;
   readonly origin: MessageOrigin;
   readonly now: Date;
+  /** Whether texts are for known members, and few. */
+  readonly limitsTexts: boolean;
 }
 
-function movedFrom({ oldDate, oldTime }: OutboxRow['data']): OldTime | undefined {
-  return typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
+/** Texts cost money and go to a number that nobody has proved to be theirs: so many in a day before a deposit is paid. */
+const maxTexts = 3;
+
+/** Whether a member gets this text: one with a verified email address, and few until a first deposit is paid. */
+async function mayText(
+  trx: Trx,
+  row: OutboxRow,
+  { userId, emailVerified }: BookingOfMessage,
+  now: Date,
+): Promise<boolean> {
+  if (!emailVerified) return false;
+  if (await hasPaidDeposit(trx, userId)) return true;
+  return (await countTexts(trx, row, minutesLater(now, -24 * 60))) < maxTexts;
 }
 
-async function writeOfBooking(trx: Trx, { row, kind, origin, now }: Task<BookingKind>): Promise<Letter> {
+async function writeOfBooking(
+  trx: Trx,
+  { row, kind, origin, now, limitsTexts }: Task<BookingKind>,
+): Promise<Letter> {
   const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (!isStillTrue(kind, { booking, row, now })) return 'untrue';
-  const values = bookingValues(booking, origin, movedFrom(row.data));
+  const values = bookingValues(booking, origin, oldTimeOf(row.data));
   if (row.channel === 'sms') {
+    if (limitsTexts && !(await mayText(trx, row, booking, now))) return 'untrue';
     return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
   }
   const to = { name: oneLine(booking.fullName), address: row.recipient };
@@ -160,10 +180,10 @@ const writeOfAccount = (
 export function writeLetter(
   trx: Trx,
   row: OutboxRow,
-  { origin, now }: { origin: MessageOrigin; now: Date },
+  { origin, now, limitsTexts }: { origin: MessageOrigin; now: Date; limitsTexts: boolean },
 ): Promise<Letter> {
   const { kind } = row;
-  const task = { row, origin, now };
+  const task = { row, origin, now, limitsTexts };
   if (isOneOf(bookingKinds, kind)) return writeOfBooking(trx, { ...task, kind });
   return isOneOf(accountKinds, kind)
     ? writeOfAccount(trx, kind, task)

@@ -75,6 +75,7 @@ async function deliver(): Promise<(Omit<MailLetter, 'channel'> & { kind: string 
   await deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
+    limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
     post: {

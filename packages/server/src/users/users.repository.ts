@@ -4,11 +4,14 @@ import type { UsersTable } from '../database/tables.ts';
 import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
+/** Whether a user has shown that the address is theirs. */
+export const emailVerified = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
+
 /** What a `Member` is read from. */
 export const memberColumns = [
   'id',
   'email',
-  sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified'),
+  emailVerified,
   'firstName',
   'lastName',
   'mobilePhone',
