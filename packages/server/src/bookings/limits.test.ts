@@ -3,6 +3,7 @@ import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { openSession } from '../sessions/sessions.service.ts';
+import { verifyAddress } from '../verification/verification.service.ts';
 
 const hour = 60 * 60_000;
 
@@ -186,7 +187,6 @@ describe('the limits of members together', () => {
     expect(await hashes()).toHaveLength(3);
     await cancel(cancelled.token, cancelled.booking);
     expect(await hashes()).toHaveLength(2);
-    const { verifyAddress } = await import('../verification/verification.service.ts');
     const address = { userId: reset.id, email: reset.booking.email };
     await world.database.transaction().execute((trx) => verifyAddress(trx, address, world.now));
     expect(await hashes()).toHaveLength(1);

@@ -224,6 +224,7 @@ describe('a booking of a member whose address is not verified', () => {
       }),
     );
     expect(lists).toEqual([0, 1]);
+    expect((await world.call({ method: 'GET', url: '/api/booking/booked-services' })).json()).toEqual([]);
     expect((await book({}, (await world.signIn()).token)).statusCode).toBe(200);
   });
 
