@@ -46,6 +46,7 @@ const parent = {
   firstName: 'Danielle',
   lastName: 'Roy',
   email: 'danielle.roy@example.com',
+  emailVerified: false,
   mobilePhone: null,
   roles: ['ROLE_USER' as const],
 };

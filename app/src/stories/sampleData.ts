@@ -31,6 +31,7 @@ export const sampleBusiness: Business = {
   textMessages: true,
   isDemo: true,
   maxUnpaidBookings: 3,
+  unverifiedHoldMinutes: 60,
   social: [
     { network: 'Instagram', url: 'https://instagram.example/plaitfulkids' },
     { network: 'TikTok', url: 'https://tiktok.example/plaitfulkids' },
@@ -41,6 +42,7 @@ export const sampleBusiness: Business = {
 export const sampleParent: SessionUser = {
   id: 7,
   email: 'danielle.roy@example.com',
+  emailVerified: true,
   token: 'sampleTokenOfTheParentInTheStories',
   firstName: 'Danielle',
   lastName: 'Roy',

@@ -192,10 +192,53 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password by a reset link.
-         * @description The rules of registration apply. Ends all sessions of the user and all other reset links. An unknown, used or
-         *     lapsed token answers 422 `reset_link_invalid`. Readings 28 and 30.
+         * @description The rules of registration apply. Ends all sessions of the user and all other reset links, and verifies their
+         *     email address. An unknown, used or lapsed token answers 422 `reset_link_invalid`. Readings 28 and 30.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verifies an email address by the link that was mailed to it.
+         * @description Asking again with the same token answers the same. The member's unpaid booking then keeps its normal deadline:
+         *     its `verifyBy` is null from now on. An unknown or expired token, or one for an address that the account no longer
+         *     has, answers 422 `verification_link_invalid`.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the link that verifies the email address once more.
+         * @description To the address of the signed-in user; at most twice in an hour, then 429. Where the address is verified already, the
+         *     answer is the same and nothing is sent. No body.
+         */
+        post: operations["sendVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -254,7 +297,8 @@ export interface paths {
          * Moves a booking to another date and time of the same style.
          * @description Its owner may while the deposit is NOT_PAID and the appointment is ahead; the admin may for any live booking,
          *     with the owner's userId. What the deadline of the deposit runs from stays. Codes of 409: `slot_taken`, `no_free_chair`,
-         *     `same_slot`, `deposit_paid`, `already_cancelled`, `already_over`. Product specification 7, readings 17, 19, 20.
+         *     `same_slot`, `deposit_paid`, `already_cancelled`, `already_over`, and `too_many_unverified` as in createBooking. An
+         *     owner may move 10 times in an hour and 20 times in a day, then 429. Product specification 7, readings 17, 19, 20.
          */
         put: operations["rescheduleBooking"];
         post?: never;
@@ -545,11 +589,15 @@ export interface paths {
         /**
          * Books a style at a date and time for a child.
          * @description Price, deposit, names and discount are the style's, userId, name and email the session's; what the body says of
-         *     them is ignored, except that a foreign userId answers 403. Codes of 409: `slot_taken`, `no_free_chair`,
-         *     `too_many_unpaid`. With If-Match, a style whose price, discount, deposit or duration changed meanwhile answers 412
-         *     `price_changed` and books nothing. A style that is not offered any more answers 404 `style_not_found`; a day or
-         *     time that is past or not offered, 422 with `bookingDate` or `bookingTime` in `errors`. Product specification 7,
-         *     readings 10 to 17 and 29b.
+         *     them is ignored, except that a foreign userId answers 403. With If-Match, a style whose price, discount, deposit or
+         *     duration changed meanwhile answers 412 `price_changed` and books nothing. A style that is not offered any more
+         *     answers 404 `style_not_found`; a day or time that is past or not offered, 422 with `bookingDate` or `bookingTime`
+         *     in `errors`. Product specification 7, readings 10 to 17 and 29b.
+         *
+         *     Codes of 409: `slot_taken`, `no_free_chair`, and the limits of unpaid bookings. `too_many_unpaid`: the member has
+         *     `maxUnpaidBookings` of them, or one while the email address is not verified. `too_many_unpaid_phone`: the phone
+         *     number has. `too_many_unpaid_network`, `too_many_unverified`: members whose address is not verified have, on this
+         *     network or on this day. At most 10 bookings in an hour and 20 in a day, then 429.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1110,10 +1158,22 @@ export interface components {
             newPassword: string;
         };
         /**
+         * @description The token of a link that verifies an email address.
+         * @example {
+         *       "token": "q3Jd0mX5rWn8yTz1"
+         *     }
+         */
+        EmailVerification: {
+            token: string;
+        };
+        /** @description Whether the user has shown that the email address is theirs, by a link that was mailed to it. */
+        EmailVerified: boolean;
+        /**
          * @description An account just opened.
          * @example {
          *       "id": 7,
          *       "email": "ada@example.com",
+         *       "emailVerified": false,
          *       "firstName": "Ada",
          *       "lastName": "Bello",
          *       "mobilePhone": null,
@@ -1125,6 +1185,7 @@ export interface components {
         RegisteredUser: {
             id: components["schemas"]["Id"];
             email: string;
+            emailVerified: components["schemas"]["EmailVerified"];
             firstName: string;
             lastName: string;
             /** @description In E.164; null until the first booking. */
@@ -1136,6 +1197,7 @@ export interface components {
          * @example {
          *       "id": 7,
          *       "email": "ada@example.com",
+         *       "emailVerified": true,
          *       "token": "3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J",
          *       "firstName": "Ada",
          *       "lastName": "Bello",
@@ -1148,6 +1210,7 @@ export interface components {
         SessionUser: {
             id: components["schemas"]["Id"];
             email: string;
+            emailVerified: components["schemas"]["EmailVerified"];
             /** @description Opaque and random; sent as the bearer. */
             token: string;
             firstName: string;
@@ -1185,6 +1248,7 @@ export interface components {
          *       "firstName": "Ada",
          *       "lastName": "Bello",
          *       "email": "ada@example.com",
+         *       "emailVerified": true,
          *       "mobilePhone": "+16135550199",
          *       "roles": [
          *         {
@@ -1198,6 +1262,7 @@ export interface components {
             firstName: string;
             lastName: string;
             email: string;
+            emailVerified: components["schemas"]["EmailVerified"];
             /** @description In E.164; null until the first booking. */
             mobilePhone: string | null;
             roles: {
@@ -1358,7 +1423,8 @@ export interface components {
             availableTimes?: string;
         };
         /**
-         * @description An appointment. One whose deposit is overdue reads as cancelled by DEADLINE, also before the server has tidied up.
+         * @description An appointment. One whose deposit, or whose `verifyBy`, is overdue reads as cancelled by DEADLINE, also before the
+         *     server has tidied up.
          *     Product specification 3, readings 17, 18, 20 and 25.
          * @example {
          *       "bookingId": 41,
@@ -1389,6 +1455,7 @@ export interface components {
          *       "paymentStatus": "PENDING",
          *       "createdAt": "2026-11-21T15:04:05Z",
          *       "depositDueAt": "2026-11-22T15:04:05Z",
+         *       "verifyBy": "2026-11-21T16:04:05Z",
          *       "cancelledAt": null,
          *       "cancelledBy": null,
          *       "chair": 1,
@@ -1436,6 +1503,13 @@ export interface components {
              *     when nothing is due, because it is paid or the booking is cancelled.
              */
             depositDueAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the parent is to verify the email address, if the deposit is not paid before: `unverifiedHoldMinutes`
+             *     after the creation, and never later than `depositDueAt`. Without either the booking ends then, by DEADLINE.
+             *     Null once the address is verified, and when nothing is due.
+             */
+            verifyBy: string | null;
             /**
              * Format: date-time
              * @description Null while the booking is live.
@@ -1609,7 +1683,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "contactToStudio" | "contactReceived";
             /**
              * @description How it goes.
              * @enum {string}
@@ -1698,6 +1772,7 @@ export interface components {
          *       "textMessages": true,
          *       "isDemo": true,
          *       "maxUnpaidBookings": 3,
+         *       "unverifiedHoldMinutes": 60,
          *       "social": [
          *         {
          *           "network": "Instagram",
@@ -1753,6 +1828,8 @@ export interface components {
             isDemo: boolean;
             /** @description How many unpaid bookings a member may hold. Reading 29b. */
             maxUnpaidBookings: number;
+            /** @description How long an unpaid booking is kept while its parent's email address is not verified, in minutes. */
+            unverifiedHoldMinutes: number;
             /** @description How many children can be braided at once; absent where the studio sets no number. Reading 27c. */
             chairs?: number;
             /** @description The image-sharing network first, then the short-video network. */
@@ -1763,7 +1840,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -2002,6 +2079,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The state of things stands against the booking. The operation names its codes. */
+        CannotBook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Changed since it was read: `price_changed` for createBooking, otherwise `changed_meanwhile`. */
         Changed: {
             headers: {
@@ -2057,8 +2143,8 @@ export interface components {
             };
         };
         /**
-         * @description The body is off its schema or breaks a rule: `invalid`, and in their places `style_image_missing` and
-         *     `reset_link_invalid`.
+         * @description The body is off its schema or breaks a rule: `invalid`, and in their places `style_image_missing`,
+         *     `reset_link_invalid` and `verification_link_invalid`.
          */
         Invalid: {
             headers: {
@@ -2541,6 +2627,46 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3148,7 +3274,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CannotBook"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -3696,6 +3822,8 @@ export const routes = {
   logout: { method: 'post', path: '/auth/logout' },
   forgotPassword: { method: 'post', path: '/auth/forgot-password' },
   resetPassword: { method: 'post', path: '/auth/reset-password' },
+  verifyEmail: { method: 'post', path: '/auth/verify-email' },
+  sendVerification: { method: 'post', path: '/auth/send-verification' },
   listUsers: { method: 'get', path: '/api/users' },
   listUserBookings: { method: 'get', path: '/api/users/bookings/{userId}' },
   rescheduleBooking: { method: 'put', path: '/api/users/reschedule/{bookingId}/{userId}/{serviceId}' },
@@ -3757,6 +3885,9 @@ export const statusOfCode = {
   name_taken: 409,
   email_taken: 409,
   too_many_unpaid: 409,
+  too_many_unpaid_phone: 409,
+  too_many_unpaid_network: 409,
+  too_many_unverified: 409,
   price_changed: 412,
   changed_meanwhile: 412,
   too_large: 413,
@@ -3764,6 +3895,7 @@ export const statusOfCode = {
   invalid: 422,
   style_image_missing: 422,
   reset_link_invalid: 422,
+  verification_link_invalid: 422,
   rate_limited: 429,
   server_error: 500,
   unavailable: 503,
@@ -3775,15 +3907,17 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'PUT /api/reviews/{reviewId}': { kind: 'object', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
   'DELETE /api/reviews/{reviewId}': { kind: 'object', members: ['done'] },
   'POST /contact-us': { kind: 'object', members: ['done'] },
-  'POST /auth/register': { kind: 'object', members: ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
+  'POST /auth/register': { kind: 'object', members: ['id', 'email', 'emailVerified', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
   'POST /auth/login': { kind: 'object', members: [] },
   'POST /auth/logout': { kind: 'object', members: ['done'] },
   'POST /auth/forgot-password': { kind: 'object', members: ['done'] },
   'POST /auth/reset-password': { kind: 'object', members: ['done'] },
-  'GET /api/users': { kind: 'list', members: ['id', 'firstName', 'lastName', 'email', 'mobilePhone', 'roles'] },
-  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'POST /auth/verify-email': { kind: 'object', members: ['done'] },
+  'POST /auth/send-verification': { kind: 'object', members: ['done'] },
+  'GET /api/users': { kind: 'list', members: ['id', 'firstName', 'lastName', 'email', 'emailVerified', 'mobilePhone', 'roles'] },
+  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName', 'etag'] },
   'GET /api/service-type/styles/{serviceId}': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
@@ -3794,19 +3928,19 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'POST /api/styles/add': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'PUT /api/styles/update/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'DELETE /api/styles/delete/{styleId}': { kind: 'object', members: ['done'] },
-  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/booked-services': { kind: 'list', members: ['styleId', 'bookingDate', 'bookingTime'] },
-  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/export.csv': { kind: 'file', types: ['text/csv'] },
-  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/{bookingId}/history': { kind: 'list', members: ['changeId', 'at', 'by', 'userId', 'change', 'before', 'after'] },
   'GET /api/booking/{bookingId}/calendar.ics': { kind: 'file', types: ['text/calendar'] },
-  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/status/deposit-status': { kind: 'list', members: [] },
   'GET /api/status/payment-status': { kind: 'list', members: [] },
-  'GET /api/business': { kind: 'object', members: ['name', 'city', 'address', 'contactEmail', 'contactPhone', 'paymentEmail', 'timeZone', 'hours', 'usualDeposit', 'lateFee', 'depositDeadlineMinutes', 'graceMinutes', 'policyNoticeHours', 'faqNoticeHours', 'pickupReminderMinutes', 'pickupMinutes', 'ageMin', 'ageMax', 'photoConsent', 'textMessages', 'isDemo', 'maxUnpaidBookings', 'social'] },
+  'GET /api/business': { kind: 'object', members: ['name', 'city', 'address', 'contactEmail', 'contactPhone', 'paymentEmail', 'timeZone', 'hours', 'usualDeposit', 'lateFee', 'depositDeadlineMinutes', 'graceMinutes', 'policyNoticeHours', 'faqNoticeHours', 'pickupReminderMinutes', 'pickupMinutes', 'ageMin', 'ageMax', 'photoConsent', 'textMessages', 'isDemo', 'maxUnpaidBookings', 'unverifiedHoldMinutes', 'social'] },
   'GET /api/messages/undelivered': { kind: 'list', members: ['messageId', 'kind', 'channel', 'recipient', 'bookingId', 'createdAt', 'dueAt', 'attempts', 'lastTriedAt', 'lastError'] },
   'POST /api/messages/{messageId}/retry': { kind: 'object', members: ['messageId', 'kind', 'channel', 'recipient', 'bookingId', 'createdAt', 'dueAt', 'attempts', 'lastTriedAt', 'lastError'] },
   'GET /api/images/{hash}/{width}.{format}': { kind: 'file', types: ['image/avif', 'image/webp', 'image/jpeg'] },

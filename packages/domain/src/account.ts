@@ -78,3 +78,6 @@ export const loginCodeMinutes = 10;
 
 /** How long a reset link works, in minutes; it works once. */
 export const resetLinkMinutes = 30;
+
+/** How long a link works that verifies an email address, in minutes. */
+export const verificationLinkMinutes = 24 * 60;

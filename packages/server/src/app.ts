@@ -34,6 +34,7 @@ import { createStylesReader } from './styles/styles.service.ts';
 import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
 import { hasDemoUser } from './users/users.repository.ts';
 import { usersHandlers } from './users/users.routes.ts';
+import { verificationHandlers } from './verification/verification.routes.ts';
 
 /** What an app is built from. */
 export interface AppOptions extends Pick<
@@ -144,6 +145,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...sessionsHandlers(context),
   ...usersHandlers(context),
   ...passwordsHandlers(context),
+  ...verificationHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
   ...serviceTypesHandlers(context, lists.readServiceTypes),

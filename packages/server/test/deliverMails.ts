@@ -16,6 +16,7 @@ export async function deliverMails(world: TestApp, isDown = false): Promise<Deli
   await deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
+    limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
     post: {

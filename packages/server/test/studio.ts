@@ -19,6 +19,8 @@ export interface Person {
   readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Null for a member whose email address is not verified. */
+  readonly emailVerifiedAt: Date | null;
 }
 
 let count = 0;
@@ -36,6 +38,7 @@ export function insertPerson(
     firstName: 'Ada',
     lastName: 'Bello',
     mobilePhone: null,
+    emailVerifiedAt: new Date('2026-10-01T12:00:00Z'),
     ...given,
   };
   return inTransaction(database, (trx) =>

@@ -14,6 +14,7 @@ const kind: Record<OutboxMessage['kind'], string> = {
   passwordReset: 'Password reset link',
   passwordChanged: 'Password changed',
   loginCode: 'Code for a login',
+  emailVerification: 'Link to verify the email address',
   contactToStudio: 'Message from the contact form',
   contactReceived: 'Answer to the contact form',
 };

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const account: RegisteredUser = { ...sampleParent, roles: ['ROLE_USER'] };
+const account: RegisteredUser = { ...sampleParent, emailVerified: false, roles: ['ROLE_USER'] };
 const registered = mockAnswer('register', account);
 
 /** In each width. */

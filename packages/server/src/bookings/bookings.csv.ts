@@ -32,6 +32,7 @@ const columns: Readonly<Record<keyof Booking, (booking: Booking) => Cell>> = {
   paymentStatus: ({ paymentStatus }) => paymentStatus,
   createdAt: ({ createdAt }) => createdAt,
   depositDueAt: ({ depositDueAt }) => depositDueAt,
+  verifyBy: ({ verifyBy }) => verifyBy,
   cancelledAt: ({ cancelledAt }) => cancelledAt,
   cancelledBy: ({ cancelledBy }) => cancelledBy,
   chair: ({ chair }) => chair ?? null,

@@ -81,7 +81,8 @@ export function bookingsHandlers(context: ServerContext) {
   return {
     ...readingHandlers(context),
     createBooking: async ({ member, body, headers, reply }) => {
-      const wish = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'] };
+      const { ip } = reply.request;
+      const wish = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'], ip };
       return answer(reply, await createBooking(wish, context));
     },
     rescheduleBooking: async ({ path, member, body, headers, reply }) => {

@@ -173,7 +173,7 @@ describe('a studio with two chairs', () => {
       .selectAll()
       .where('bookingId', '=', bookingId)
       .executeTakeFirstOrThrow();
-    const { bookingId: _, words: __, ...copy } = row;
+    const { bookingId: _, words: __, expiresAt: ___, ...copy } = row;
     const insert = (given: object) =>
       world.database
         .insertInto('bookings')

@@ -38,6 +38,12 @@ export interface Business {
   chairs?: number;
   /** How many unpaid bookings a member may hold (reading 29b). */
   maxUnpaidBookings: number;
+  /** How many unpaid bookings may be held under one phone number. */
+  maxUnpaidPerPhone: number;
+  /** How many unpaid bookings members with an unverified email address may hold from one network. */
+  maxUnverifiedPerNetwork: number;
+  /** How long an unpaid booking is kept while its parent's email address is not verified. */
+  unverifiedHoldMinutes: number;
   /** The image-sharing network first, then the short-video network. */
   social: { network: string; url: string }[];
 }
@@ -82,6 +88,9 @@ const schema: JSONSchemaType<Business> = {
     photoConsent: { type: 'string', enum: photoConsents },
     chairs: { ...atLeastOne, nullable: true },
     maxUnpaidBookings: atLeastOne,
+    maxUnpaidPerPhone: { ...atLeastOne, default: 4 },
+    maxUnverifiedPerNetwork: { ...atLeastOne, default: 6 },
+    unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
     social: {
       type: 'array',
       maxItems: 10,
@@ -113,11 +122,14 @@ const schema: JSONSchemaType<Business> = {
     'ageMax',
     'photoConsent',
     'maxUnpaidBookings',
+    'maxUnpaidPerPhone',
+    'maxUnverifiedPerNetwork',
+    'unverifiedHoldMinutes',
     'social',
   ],
 };
 
-const ajv = new Ajv2020({ allErrors: true, multipleOfPrecision: 6 });
+const ajv = new Ajv2020({ allErrors: true, multipleOfPrecision: 6, useDefaults: true });
 addFormats.default(ajv);
 const validate = ajv.compile(schema);
 
@@ -180,7 +192,7 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent (reading 27b)
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
-  const { chairs, ...shown } = business;
+  const { chairs, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
   return {
     ...shown,
     // The file may say null for "no number"; the contract leaves it out.

@@ -129,6 +129,13 @@ describe('business.json', () => {
     const shown = publicBusiness(business, readConfig({ SMS_URL: 'https://sms.example' }), false);
     expect(shown).toMatchObject({ depositDeadlineMinutes: 1440, textMessages: true, isDemo: false });
     expect(shown).toHaveProperty('chairs', 2);
+    const older = {
+      maxUnpaidPerPhone: undefined,
+      maxUnverifiedPerNetwork: undefined,
+      unverifiedHoldMinutes: undefined,
+    };
+    expect(readBusiness(given(older))).toEqual(business);
+    expect(publicBusiness(business, readConfig({}), false)).not.toHaveProperty('maxUnpaidPerPhone');
     const withoutChairs = readBusiness(given({ chairs: null }));
     expect(publicBusiness(withoutChairs, readConfig({}), false)).not.toHaveProperty('chairs');
   });

@@ -37,6 +37,8 @@ export interface UsersTable {
   /** argon2id, in PHC form. */
   passwordHash: string;
   roles: Role[];
+  /** Null until the user has opened a link that was mailed to the address. */
+  emailVerifiedAt: OptionalInstant;
   /** Made by the demo data, with a password everybody knows. */
   isDemo: Generated<boolean>;
   createdAt: Instant;
@@ -146,6 +148,12 @@ export interface BookingsTable {
   /** The creation, or the moment the deposit was last set back (reading 17). */
   dueFrom: Instant;
   depositDueAt: Instant;
+  /** Until when the parent is to verify the email address; null when that is not asked for, or done. */
+  verifyBy: OptionalInstant;
+  /** When it ends while it is unpaid: the earlier of the two deadlines. */
+  expiresAt: GeneratedAlways<Date>;
+  /** Keyed hash of the network that an unverified member booked from; null as soon as it no longer counts. */
+  networkHash: string | null;
   cancelledAt: OptionalInstant;
   cancelledBy: Actor | null;
   createdAt: Instant;
@@ -251,6 +259,23 @@ interface PasswordResetsTable {
   expiresAt: Instant;
 }
 
+/** One row for each link that can verify an email address. */
+interface EmailVerificationsTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  tokenHash: string;
+  userId: number;
+  /** The address that the link was mailed to. */
+  email: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
+/** Keys that the server made for itself, in hex. */
+interface SecretsTable {
+  name: string;
+  value: string;
+}
+
 /** What a visitor wrote to the studio. */
 export interface ContactMessagesTable {
   contactId: GeneratedAlways<number>;
@@ -288,5 +313,7 @@ export interface Tables {
   outbox: OutboxTable;
   idempotencyKeys: IdempotencyKeysTable;
   passwordResets: PasswordResetsTable;
+  emailVerifications: EmailVerificationsTable;
+  secrets: SecretsTable;
   contactMessages: ContactMessagesTable;
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '../database/database.ts';
 import type { AccountKind } from '../messages/catalogue.types.ts';
-import { lockUser } from '../users/users.repository.ts';
+import { lockUserIfKnown } from '../users/users.repository.ts';
 import { enqueueAccountMail } from './enqueue.ts';
 
 /** No user has it. */
@@ -23,7 +23,7 @@ export async function enqueueLimited(
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {
   const id = user?.id ?? NOBODY;
-  await lockUser(trx, id);
+  await lockUserIfKnown(trx, id);
   const { queued } = await trx
     .selectFrom('outbox')
     .select((row) => row.fn.countAll<number>().as('queued'))

@@ -17,6 +17,8 @@ import type { MessageReader } from './enqueue.ts';
 import { deliverDue } from './outbox.service.ts';
 import type { Post } from './post.ts';
 
+const setting = { config: { rateLimit: false }, business };
+
 let world: OutboxWorld;
 const endings: (() => Promise<void>)[] = [];
 
@@ -32,7 +34,7 @@ afterAll(() => world.close());
 const enqueue = (reader: MessageReader, kind: BookingKind, sendsTexts: boolean): Promise<void> =>
   world.database
     .transaction()
-    .execute((trx) => enqueueBookingMessages(trx, kind, reader, { now: world.now, sendsTexts, business }));
+    .execute((trx) => enqueueBookingMessages(trx, kind, reader, { ...setting, now: world.now, sendsTexts }));
 
 /** What was queued to go at once; the reminder that follows has tests of its own. */
 const rows = () =>
@@ -164,7 +166,7 @@ describe('files', () => {
   it('queues nothing when what it tells about did not happen', async () => {
     const reader = await world.book();
     const failing = world.database.transaction().execute(async (trx) => {
-      await enqueueBookingMessages(trx, 'received', reader, { now: world.now, sendsTexts: true, business });
+      await enqueueBookingMessages(trx, 'received', reader, { ...setting, now: world.now, sendsTexts: true });
       throw new Error('no booking');
     });
     await expect(failing).rejects.toThrow('no booking');

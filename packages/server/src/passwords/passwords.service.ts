@@ -11,6 +11,7 @@ import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
+import { verifyAddress } from '../verification/verification.service.ts';
 import { validateGuessability } from './guessable.ts';
 import {
   deleteExpiredResets,
@@ -79,6 +80,8 @@ export async function resetPassword(
     await deleteSessionsOf(trx, taken);
     await deleteResetsOf(trx, taken);
     await deleteDevicesOf(trx, taken);
+    // Who has read a mail to this address has shown that it is theirs.
+    await verifyAddress(trx, { userId: taken, email: user.email }, now);
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
     return taken;
   });

@@ -19,6 +19,7 @@ const message = problemMessages.malformed({
   styleName: '',
   count: 0,
   max: 0,
+  mustVerify: false,
   wait: 0,
   requestId: '',
   isPicture: false,

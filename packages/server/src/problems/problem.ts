@@ -26,6 +26,7 @@ function toProblem(
     max: 0,
     wait: details.retryAfter ?? 0,
     isPicture: false,
+    mustVerify: false,
   };
   const message = problemMessages[code]({
     contactEmail,

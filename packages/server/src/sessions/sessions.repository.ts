@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
+import { memberColumns } from '../users/users.repository.ts';
 import { isKnownDevice } from './devices.repository.ts';
 import type { Member } from './member.ts';
 
@@ -23,7 +24,7 @@ export const findLogin = (
 ): Promise<LoginRow | undefined> =>
   trx
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles', 'passwordHash'])
+    .select([...memberColumns, 'passwordHash'])
     .select(isKnownDevice(device).as('isKnownDevice'))
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
@@ -39,7 +40,7 @@ export const findSession = (trx: Trx, tokenHash: string): Promise<SessionRow | u
       (one) =>
         one
           .selectFrom('users')
-          .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'])
+          .select(memberColumns)
           .whereRef('users.id', '=', 'sessions.userId')
           .limit(sql.lit(1))
           .as('member'),

@@ -55,8 +55,8 @@ export async function findMember(database: Database, token: string, now: Date): 
     const session = await findSession(trx, tokenHash);
     if (session === undefined || !isAlive(session, now)) return undefined;
     if (now.getTime() - session.lastUsedAt.getTime() >= touchMs) await touchSession(trx, tokenHash, now);
-    const { id, email, firstName, lastName, mobilePhone, roles } = session;
-    return { id, email, firstName, lastName, mobilePhone, roles };
+    const { id, email, emailVerified, firstName, lastName, mobilePhone, roles } = session;
+    return { id, email, emailVerified, firstName, lastName, mobilePhone, roles };
   });
 }
 

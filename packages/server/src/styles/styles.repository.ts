@@ -151,7 +151,7 @@ export const countBookings = (
         .countAll<number>()
         .filterWhere('paymentStatus', '<>', 'CANCELLED')
         .filterWhere((booking) =>
-          booking.or([booking('deposit', '=', 'PAID'), booking('depositDueAt', '>', now)]),
+          booking.or([booking('deposit', '=', 'PAID'), booking('expiresAt', '>', now)]),
         )
         .filterWhere('endsAt', '>', now)
         .as('coming'),

@@ -70,7 +70,14 @@ export async function ensureAdmin(
   const name = { firstName: 'Studio', lastName: 'Owner', mobilePhone: null };
   try {
     await inTransaction(database, (trx) =>
-      insertUser(trx, { ...name, email, passwordHash, roles: ['ROLE_ADMIN'], createdAt: now }),
+      insertUser(trx, {
+        ...name,
+        email,
+        passwordHash,
+        roles: ['ROLE_ADMIN'],
+        emailVerifiedAt: now,
+        createdAt: now,
+      }),
     );
   } catch (error) {
     // Another server that starts at the same time has made it.

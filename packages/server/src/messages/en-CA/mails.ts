@@ -42,6 +42,19 @@ Then call us at ${v.contactPhone}.
 
 ${mailEnd(v)}`,
   },
+  emailVerification: {
+    subject: () => 'Verify your email address',
+    body: (v) => `Hello ${v.parentName},
+
+Please open this link, so that we know this address is yours and our mails about your appointments reach you:
+
+${v.verifyUrl}
+
+It works for ${v.verifyLifetime}. Until you have opened it, we can keep a booking for a short time only.
+You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.
+
+${mailEnd(v)}`,
+  },
   contactToStudio: {
     subject: () => 'New message from the website',
     body: (v) => `Name: ${v.fullName}

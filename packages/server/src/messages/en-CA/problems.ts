@@ -9,6 +9,8 @@ export interface ProblemValues {
   readonly count: number;
   /** A limit: of characters, or of unpaid bookings. */
   readonly max: number;
+  /** Whether verifying the email address would help. */
+  readonly mustVerify: boolean;
   /** In seconds. */
   readonly wait: number;
   readonly requestId: string;
@@ -58,8 +60,16 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
       : `“${styleName}” cannot be deleted, because ${count} appointments are still to come. Finish or cancel them first.`,
   name_taken: () => 'This name is already in use. Please choose another one.',
   email_taken: () => 'Failed to register. Please try again.',
-  too_many_unpaid: ({ max }) =>
-    `Your unpaid bookings have reached the limit of ${max}. Send a deposit or cancel one before you book another.`,
+  too_many_unpaid: ({ max, mustVerify }) =>
+    mustVerify
+      ? 'You have an unpaid booking already. Verify your email address, or send its deposit, before you book another.'
+      : `Your unpaid bookings have reached the limit of ${max}. Send a deposit or cancel one before you book another.`,
+  too_many_unpaid_phone: ({ max, contactPhone }) =>
+    `This phone number already has ${max} unpaid bookings. Send a deposit or cancel one, or call us at ${contactPhone}.`,
+  too_many_unpaid_network: ({ contactPhone }) =>
+    `Many bookings from your network are not paid yet. Verify your email address and book again, or call us at ${contactPhone}.`,
+  too_many_unverified: ({ contactPhone }) =>
+    `This day has only a few times left, and we keep them for parents with a verified email address. Verify yours and book again, or call us at ${contactPhone}.`,
   price_changed: () =>
     'The price of this style changed while you were booking. Nothing was booked. Please check it and press Book Now again.',
   changed_meanwhile: () =>
@@ -75,6 +85,8 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
   invalid: () => 'Please check the marked fields.',
   style_image_missing: () => 'Please upload an image for the style.',
   reset_link_invalid: () => 'Invalid reset link',
+  verification_link_invalid: () =>
+    'This link has expired or is not complete. Please log in and have a new one sent.',
   rate_limited: ({ wait }) => `That was a lot of tries. Please wait ${formatWait(wait)} and try again.`,
   server_error: ({ requestId }) =>
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${requestId}`,
