@@ -1166,7 +1166,10 @@ export interface components {
         EmailVerification: {
             token: string;
         };
-        /** @description Whether the user has shown that the email address is theirs, by a link that was mailed to it. */
+        /**
+         * @description Whether the user has shown that the email address is theirs, by a link that was mailed to it.
+         * @example true
+         */
         EmailVerified: boolean;
         /**
          * @description An account just opened.
@@ -1224,6 +1227,7 @@ export interface components {
          * @example {
          *       "id": 7,
          *       "email": "ada@example.com",
+         *       "emailVerified": true,
          *       "token": "3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J",
          *       "firstName": "Ada",
          *       "lastName": "Bello",

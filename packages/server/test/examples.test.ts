@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Booking, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
+import type { BodyOf, Booking, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
 import { bookingFields } from '../src/bookings/bookings.lists.ts';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { reviewFields } from '../src/reviews/reviews.repository.ts';
 import { serviceTypeFields } from '../src/serviceTypes/serviceTypes.repository.ts';
-import { newToken } from '../src/sessions/tokens.ts';
+import { hashToken, newToken } from '../src/sessions/tokens.ts';
 import { styleFields } from '../src/styles/styles.repository.ts';
 import { undeliveredFields } from '../src/undelivered/undelivered.repository.ts';
 import { userFields } from '../src/users/users.repository.ts';
@@ -69,6 +69,17 @@ const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
       .values({ tokenHash, userId, createdAt: world.now, expiresAt })
       .execute();
     return { token };
+  },
+  verifyEmail: async () => {
+    const { id: userId, email } = await world.signIn({ emailVerifiedAt: null });
+    const [example] = examplesOf(operationOf('verifyEmail')) as BodyOf<'verifyEmail'>[];
+    const link = { tokenHash: hashToken(example?.token ?? ''), userId, email };
+    const expiresAt = new Date(world.now.getTime() + 60_000);
+    await world.database
+      .insertInto('emailVerifications')
+      .values({ ...link, createdAt: world.now, expiresAt })
+      .execute();
+    return {};
   },
   rescheduleBooking: book,
   updateDeposit: book,
