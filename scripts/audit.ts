@@ -1,5 +1,5 @@
 // `npm run audit`: asks the registry whether what is shipped has known weaknesses. Outside `npm test`, since the answer
-// changes while the code does not; a registry that gives none is no weakness.
+// changes while the code does not. Without an answer it fails: nothing was checked.
 import { run } from './run.ts';
 
 /** What npm says when it got no answer: the registry refuses the question, or cannot be reached. */
@@ -10,7 +10,8 @@ const { code, output } = await run('npm', ['audit', '--omit=dev', '--loglevel=wa
 const refusal = noAnswer.exec(output);
 if (code !== 0 && refusal !== null) {
   const line = output.split('\n').find((text) => /warn audit|error code/.test(text)) ?? refusal[0];
-  console.log(`audit: nothing was checked, since the registry gave no answer (${line.trim()})`);
+  console.error(`audit: nothing was checked, since the registry gave no answer (${line.trim()})`);
+  process.exitCode = 2;
 } else {
   console.log(output.trim());
   process.exitCode = code;

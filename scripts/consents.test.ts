@@ -10,6 +10,7 @@ const values = {
   lateFee: 'lateFee',
   deposit: 'deposit',
   deadlineSpan: 'deadlineSpan',
+  verifySpan: 'verifySpan',
   policyNoticeHours: 'policyNoticeHours',
 };
 

@@ -72,6 +72,12 @@ describe('the settings of the server', () => {
     expect(expected.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   });
 
+  it('reach the server in deploy/compose.yaml, but for those that the image sets or no studio needs', () => {
+    const passed = [...read('deploy/compose.yaml').matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name);
+    const left = ['PORT', 'HOST', 'DATA_DIR', 'NODE_ENV', 'DEMO_DATA', 'RATE_LIMIT'];
+    expect(variables.filter((name) => !left.includes(name) && !passed.includes(name))).toEqual([]);
+  });
+
   it('of the studio stand in docs/operate.md', () => {
     const business = Object.keys(JSON.parse(read('business.json')) as Record<string, unknown>);
     const [, told = ''] = read('docs/operate.md').split("\n## The studio's own settings\n");

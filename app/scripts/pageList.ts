@@ -1,6 +1,12 @@
 import { about } from '../src/messages/en-CA/about.ts';
 import { meta, title } from '../src/messages/en-CA/common.ts';
 import { booking, bookings, users } from '../src/messages/en-CA/admin.ts';
+import { adminReviews } from '../src/messages/en-CA/adminReviews.ts';
+import { styleForm } from '../src/messages/en-CA/adminStyleForm.ts';
+import { adminStyles } from '../src/messages/en-CA/adminStyles.ts';
+import { adminTypes } from '../src/messages/en-CA/adminTypes.ts';
+import { adminUndelivered } from '../src/messages/en-CA/adminUndelivered.ts';
+import { uploads } from '../src/messages/en-CA/adminUploads.ts';
 import type { BroughtLists } from '../src/api/pageData.tsx';
 import type { StudioValues } from '../src/messages/studioValues.ts';
 import { paths } from '../src/paths.ts';
@@ -98,10 +104,19 @@ export const pageList = {
     [paths.reschedule.path]: closed(title.reschedule(studio)),
     [paths.settings.path]: closed(title.settings(studio)),
     [paths.profile.path]: closed(title.profile(studio)),
-    [paths.admin.path]: admin(bookings.title),
+    [paths.admin.path]: admin(adminStyles.title),
+    [paths.adminStyles.path]: admin(adminStyles.title),
+    [paths.adminStyleAdd.path]: admin(styleForm.add.title),
+    [paths.adminStyleUpdate.path]: admin(styleForm.update.title),
+    [paths.adminServiceTypes.path]: admin(adminTypes.title),
     [paths.adminBookings.path]: admin(bookings.title),
     [paths.adminBookingUpdate.path]: admin(booking.title),
+    [paths.adminUndelivered.path]: admin(adminUndelivered.title),
+    [paths.adminReviews.path]: admin(adminReviews.title),
     [paths.adminUsers.path]: admin(users.title),
+    [paths.adminUploads.path]: admin(uploads.title),
+    [paths.adminVideo.path]: admin(uploads.title),
+    [paths.adminQuizes.path]: admin(uploads.title),
   },
   /** Where a style is not offered, or not any more. */
   styleMissing: closed(title.styleMissing(studio)),

@@ -43,6 +43,7 @@ function studioValues(business: Business): StudioValues {
     usualDeposit: formatMoney(business.usualDeposit),
     lateFee: formatMoney(business.lateFee),
     deadlineSpan: formatSpan(business.depositDeadlineMinutes),
+    verifySpan: formatSpan(business.unverifiedHoldMinutes),
     graceMinutes: String(business.graceMinutes),
     policyNoticeHours: String(business.policyNoticeHours),
     faqNoticeHours: String(business.faqNoticeHours),

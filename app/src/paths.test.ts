@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { pageList } from '../scripts/pageList.ts';
 import { paths, readSlotQuery } from './paths.ts';
 
 describe('paths', () => {
+  it('are all in the list by which the server tells a page from an address without one', () => {
+    const routes = new Set(Object.values(paths).map(({ path }) => path));
+    expect(new Set(Object.keys(pageList.pages))).toEqual(routes);
+  });
+
   it('write the address of a style and of a booking to update', () => {
     expect(paths.style.href(7)).toBe('/services/7');
     expect(paths.adminBookingUpdate.href(12)).toBe('/admin/update-booking/12');

@@ -142,7 +142,6 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: { project: 'server', files: ['packages/server/src/sessions/sessions.test.ts'] },
     tier: 'fast',
-    survives: 'no test deletes expired sessions; the issue on security adds its test',
   },
   {
     name: 'parallel-logins',
@@ -151,11 +150,11 @@ export const accessFaults: readonly Fault[] = [
       [
         'packages/server/src/sessions/sessions.routes.ts',
         `      failures.add(keys);
-      const outcome = await logIn(context, body).catch((error: unknown) => {
+      const outcome = await logIn(context, body, accountFailures).catch((error: unknown) => {
         failures.takeBack(keys);
         throw error;
       });`,
-        `      const outcome = await logIn(context, body);
+        `      const outcome = await logIn(context, body, accountFailures);
       failures.add(keys);`,
       ],
     ],
@@ -176,13 +175,12 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
     tier: 'ci',
-    survives:
-      'the test replaces the password too early to meet the login; the issue on security adds its test',
   },
   {
     name: 'reset-link-race',
     what: 'A reset link works for both of two that use it at the same time.',
     edits: [
+      ['packages/server/src/passwords/passwords.service.ts', '    await lockUser(trx, owner);\n', ''],
       [
         'packages/server/src/passwords/passwords.repository.ts',
         `  const taken = await trx
@@ -199,6 +197,62 @@ export const accessFaults: readonly Fault[] = [
     ],
     tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
     tier: 'ci',
+  },
+  {
+    name: 'reset-links-race',
+    what: 'Two reset links of one user both work when they are used at the same time.',
+    edits: [['packages/server/src/passwords/passwords.service.ts', '    await lockUser(trx, owner);\n', '']],
+    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tier: 'ci',
+  },
+  {
+    name: 'other-reset-links',
+    what: 'The other reset links of a user work on after one was used.',
+    edits: [
+      ['packages/server/src/passwords/passwords.service.ts', '    await deleteResetsOf(trx, taken);\n', ''],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'foreign-device',
+    what: 'A browser that is known to one account needs no code for another one.',
+    edits: [
+      [
+        'packages/server/src/sessions/devices.repository.ts',
+        'WHERE devices.user_id = users.id AND devices.token_hash',
+        'WHERE devices.token_hash',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'login-code-twice',
+    what: 'A code for a login works again after it was used.',
+    edits: [
+      [
+        'packages/server/src/sessions/loginCodes.ts',
+        `  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
+`,
+        '',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'login-code-burned',
+    what: 'Whoever does not know the password uses up the tries with a code.',
+    edits: [
+      [
+        'packages/server/src/sessions/sessions.service.ts',
+        'await isCodeRight(trx, user, { code, now })',
+        'await isCodeRight(trx, found, { code, now })',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tier: 'fast',
   },
   {
     name: 'reset-link-twice',

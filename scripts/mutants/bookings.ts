@@ -9,18 +9,18 @@ export const bookingFaults: readonly Fault[] = [
         'packages/server/src/bookings/slots.repository.ts',
         `    .where('paymentStatus', '<>', 'CANCELLED')
     .where('deposit', '=', 'NOT_PAID')
-    .where('depositDueAt', '<=', now)
+    .where('expiresAt', '<=', now)
     .returningAll();`,
         `    .where('paymentStatus', '<>', 'CANCELLED')
-    .where('depositDueAt', '<=', now)
+    .where('expiresAt', '<=', now)
     .returningAll();`,
       ],
       [
         'packages/server/src/bookings/slots.repository.ts',
         `      .where('deposit', '=', 'NOT_PAID')
-      .where('depositDueAt', '<=', now)
+      .where('expiresAt', '<=', now)
       .orderBy`,
-        `      .where('depositDueAt', '<=', now)
+        `      .where('expiresAt', '<=', now)
       .orderBy`,
       ],
     ],
@@ -131,16 +131,42 @@ import { enqueueBookingMessages }`,
     what: 'Bookings made at the same time pass the limit of unpaid bookings.',
     edits: [
       [
-        'packages/server/src/bookings/createBooking.ts',
-        `  await lockUser(trx, userId);
+        'packages/server/src/users/users.repository.ts',
+        `    .forNoKeyUpdate()
 `,
-        `  void lockUser;
-`,
+        '',
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/createBooking.test.ts'] },
+    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/limits.test.ts'] },
     tier: 'ci',
-    survives: 'no test books at the same time for one member; the issue on security adds its test',
+  },
+  {
+    name: 'unpaid-count-race',
+    what: 'Bookings made at the same time pass the limits of a phone number and of a network.',
+    edits: [
+      [
+        'packages/server/src/bookings/unpaid.repository.ts',
+        'await sql`SELECT pg_advisory_xact_lock(${space}::int, hashtext(${value}))`.execute(trx);',
+        'await sql`SELECT ${space}::int, hashtext(${value})`.execute(trx);',
+      ],
+    ],
+    tests: { project: 'server-postgres', files: ['packages/server/src/bookings/limits.test.ts'] },
+    tier: 'ci',
+  },
+  {
+    name: 'unverified-booking-kept',
+    what: 'A booking is not ended when its parent does not verify the email address.',
+    edits: [
+      [
+        'packages/server/src/bookings/slots.repository.ts',
+        `    .where('expiresAt', '<=', now)
+    .returningAll`,
+        `    .where('depositDueAt', '<=', now)
+    .returningAll`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/verification/verification.test.ts'] },
+    tier: 'fast',
   },
   {
     name: 'retry-race',

@@ -22,6 +22,58 @@ export const limitFaults: readonly Fault[] = [
     tier: 'fast',
   },
   {
+    name: 'login-limit-of-account',
+    what: 'The limit of failed logins of an account from all clients is 1,000 times as high.',
+    edits: [['packages/server/src/sessions/sessions.routes.ts', 'fromAll: 20', 'fromAll: 20_000']],
+    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'login-code-tries',
+    what: 'A code for a login can be tried 1,000 times as often.',
+    edits: [['packages/server/src/sessions/loginCodes.ts', 'mostTries = 5;', 'mostTries = 5000;']],
+    tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'reset-mails-an-hour',
+    what: 'An address gets 1,000 times as many reset mails an hour.',
+    edits: [
+      ['packages/server/src/passwords/passwords.service.ts', 'mostPerHour = 2;', 'mostPerHour = 2000;'],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'reset-mails-race',
+    what: 'An address gets more reset mails when they are asked for at the same time.',
+    edits: [['packages/server/src/outbox/enqueueLimited.ts', '  await lockUser(trx, id);\n', '']],
+    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tier: 'ci',
+  },
+  {
+    name: 'common-password',
+    what: 'A common password is taken.',
+    edits: [
+      [
+        'packages/server/src/passwords/guessable.ts',
+        'return isCommon(password) ?',
+        'return isCommon(password) && password === name ?',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/passwords/guessable.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'link-in-name',
+    what: 'A name with a link in it is taken.',
+    edits: [
+      ['packages/domain/src/personName.ts', "if (ADDRESS.test(name)) return 'address';", 'void ADDRESS;'],
+    ],
+    tests: { project: 'unit', files: ['packages/domain/src/personName.test.ts'] },
+    tier: 'fast',
+  },
+  {
     name: 'contact-limit-of-address',
     what: 'The limit of messages from an address is 1,000 times as high.',
     edits: [['packages/server/src/contact/contact.routes.ts', 'ofAddress: 5', 'ofAddress: 5000']],

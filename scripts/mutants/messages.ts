@@ -22,7 +22,6 @@ export const messageFaults: readonly Fault[] = [
     ],
     tests: { project: 'server', files: ['packages/server/test/privacy.test.ts'] },
     tier: 'fast',
-    survives: 'both families of the test have the same name; the issue on security adds its test',
   },
   {
     name: 'erasure-keeps-messages',
@@ -40,7 +39,6 @@ export const messageFaults: readonly Fault[] = [
     ],
     tests: { project: 'server', files: ['packages/server/test/privacy.test.ts'] },
     tier: 'fast',
-    survives: 'the test queues no such message; the issue on security adds its test',
   },
   {
     name: 'recipient-in-log',
@@ -84,7 +82,6 @@ export const messageFaults: readonly Fault[] = [
       files: ['packages/server/test/log.test.ts', 'packages/server/src/outbox/outbox.test.ts'],
     },
     tier: 'fast',
-    survives: 'the test of the log runs without jobs; the issue on security adds its test',
   },
   {
     name: 'stranger-mailed',

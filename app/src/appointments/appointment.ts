@@ -20,6 +20,7 @@ export function toAppointment(booking: Booking, timeZone: string): Appointment {
     cancelledBy: booking.cancelledBy,
     startsAt: startOf(booking, timeZone),
     depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
+    verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
   };
 }
 

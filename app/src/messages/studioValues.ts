@@ -14,6 +14,8 @@ export interface StudioValues {
   usualDeposit: string;
   lateFee: string;
   deadlineSpan: string;
+  /** How long a booking is kept until its parent has verified the email address. */
+  verifySpan: string;
   graceMinutes: string;
   policyNoticeHours: string;
   faqNoticeHours: string;

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { sampleBooking } from '../stories/sampleBookings.ts';
-import { sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
+import { loggedIn, sampleParent, sampleReviews, sampleStyle } from '../stories/sampleData.ts';
 import { accountOf, buttonOf, dialogOf, dismissToasts, mockedApp, press } from '../testing/mockedApp.tsx';
 import { brokenMessage, mockFailure, unplug, type Failure } from '../testing/failures.ts';
 
@@ -46,6 +46,7 @@ const parent = {
   firstName: 'Danielle',
   lastName: 'Roy',
   email: 'danielle.roy@example.com',
+  emailVerified: false,
   mobilePhone: null,
   roles: ['ROLE_USER' as const],
 };
@@ -126,7 +127,7 @@ const actions: Record<string, Action> = {
     at: '/policy',
     operation: 'login',
     calls: [],
-    works: mockAnswer('login', sampleParent),
+    works: mockAnswer('login', loggedIn(sampleParent)),
     prepare: () => openDialog('Login', [email, password]),
     press: () => dialogOf('Login').getByRole('button', { name: 'Login', exact: true }),
     says: 'Failed to login. Please try again.',
@@ -137,7 +138,7 @@ const actions: Record<string, Action> = {
   'a registration': {
     at: '/policy',
     operation: 'register',
-    calls: [mockAnswer('login', sampleParent)],
+    calls: [mockAnswer('login', loggedIn(sampleParent))],
     works: mockAnswer('register', parent),
     prepare: () => openDialog('Register', registration),
     press: () => buttonOf('Sign Up'),
@@ -301,7 +302,7 @@ it.each(Object.entries(actions))(
 );
 
 it('says over the dialog after five seconds that a call takes long, until the answer is there', async () => {
-  visit({ at: '/policy', calls: [mockAnswer('login', sampleParent, { delay: 9000 })] });
+  visit({ at: '/policy', calls: [mockAnswer('login', loggedIn(sampleParent), { delay: 9000 })] });
   await openDialog('Login', [email, password]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => {

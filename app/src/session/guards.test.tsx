@@ -4,13 +4,20 @@ import { page, userEvent } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings, sampleUsers } from '../stories/sampleBookings.ts';
 import { pictureFile } from '../stories/pictureFile.ts';
-import { sampleOwner, sampleParent, sampleReviews, sampleStyle, sampleTypes } from '../stories/sampleData.ts';
+import {
+  loggedIn,
+  sampleOwner,
+  sampleParent,
+  sampleReviews,
+  sampleStyle,
+  sampleTypes,
+} from '../stories/sampleData.ts';
 import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
 
 const visit = mockedApp();
 
 const home = mockAnswer('listReviews', sampleReviews);
-const parentLogsIn = mockAnswer('login', sampleParent);
+const parentLogsIn = mockAnswer('login', loggedIn(sampleParent));
 const expiry = mockProblem('listUserBookings', { code: 'unauthenticated' });
 const slot = '/bookingdetails?style=1&date=2030-01-05&time=13%3A00';
 const slotCalls = [
@@ -68,7 +75,7 @@ describe('a guest', () => {
   it('who turns out to be the owner gets to the owner’s page', async () => {
     const { address } = visit({
       at: '/admin/users',
-      calls: [home, mockAnswer('login', sampleOwner), mockAnswer('listUsers', sampleUsers)],
+      calls: [home, mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listUsers', sampleUsers)],
     });
     await logIn();
     await expect.element(page.getByText('maya@example.com')).toBeVisible();
@@ -138,7 +145,7 @@ describe('a session that ends on a page of members', () => {
     const { address, answer } = visit({
       at: '/admin/create-service',
       user: sampleOwner,
-      calls: [mockAnswer('login', sampleOwner), mockAnswer('listServiceTypes', sampleTypes)],
+      calls: [mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listServiceTypes', sampleTypes)],
     });
     const name = page.getByRole('textbox', { name: 'Style name' });
     await name.fill('Butterfly braids');
@@ -160,7 +167,7 @@ describe('a session that ends on a page of members', () => {
     const { answer } = visit({
       at: '/admin/service-types',
       user: sampleOwner,
-      calls: [mockAnswer('login', sampleOwner), mockAnswer('listServiceTypes', sampleTypes)],
+      calls: [mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listServiceTypes', sampleTypes)],
     });
     await buttonOf('Edit Braids').click();
     const name = page.getByRole('textbox', { name: 'Service Name' });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings } from '../stories/sampleBookings.ts';
-import { sampleOwner, sampleParent, sampleReviews } from '../stories/sampleData.ts';
+import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../stories/sampleData.ts';
 import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../testing/mockedApp.tsx';
 import { readDraft, writeDraft } from './drafts.ts';
 import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts';
@@ -85,7 +85,7 @@ describe('a session the server no longer knows', () => {
       before: () => writeDraft('booking', { childName: 'Ada' }),
     });
     await expect.element(account).toBeVisible();
-    answer(expiry, mockAnswer('login', sampleParent));
+    answer(expiry, mockAnswer('login', loggedIn(sampleParent)));
     await api.GET('/api/users/bookings/{userId}', bookingsCall);
     await expect
       .element(dialogOf('Login'))

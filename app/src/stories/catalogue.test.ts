@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Codes that no screen meets, each with why. */
 const neverSeen: Record<string, string> = {
   malformed: 'The app sends what the contract allows; a body that is not JSON comes from elsewhere.',
+  method_not_allowed: 'The app calls each path by the methods that it has.',
 };
 
 /** What the search of Storybook reads: title, name and tags of every story of the app, as they are written. */

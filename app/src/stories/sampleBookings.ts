@@ -40,8 +40,10 @@ export const sampleBooking: Booking = {
   paymentStatus: 'PENDING',
   createdAt: new Date(Date.now() + depositDueIn - day).toISOString(),
   depositDueAt: new Date(Date.now() + depositDueIn).toISOString(),
+  verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
+  etag: '"1"',
 };
 
 /** The same booking in each of its forms. */
@@ -110,6 +112,7 @@ export const sampleUsers: User[] = [
     firstName: 'Owner',
     lastName: 'Demo',
     email: 'owner@example.com',
+    emailVerified: true,
     mobilePhone: '+16135550142',
     roles: [{ name: 'ROLE_ADMIN' }],
   },
@@ -119,6 +122,7 @@ export const sampleUsers: User[] = [
       firstName,
       lastName: 'Demo',
       email: `${firstName.toLowerCase()}@example.com`,
+      emailVerified: firstName !== 'Leila',
       mobilePhone: firstName === 'Leila' ? null : `+1613555015${index}`,
       roles: [{ name: 'ROLE_USER' }],
     }),

@@ -31,6 +31,7 @@ export const sampleBusiness: Business = {
   textMessages: true,
   isDemo: true,
   maxUnpaidBookings: 3,
+  unverifiedHoldMinutes: 60,
   social: [
     { network: 'Instagram', url: 'https://instagram.example/plaitfulkids' },
     { network: 'TikTok', url: 'https://tiktok.example/plaitfulkids' },
@@ -41,6 +42,7 @@ export const sampleBusiness: Business = {
 export const sampleParent: SessionUser = {
   id: 7,
   email: 'danielle.roy@example.com',
+  emailVerified: true,
   token: 'sampleTokenOfTheParentInTheStories',
   firstName: 'Danielle',
   lastName: 'Roy',
@@ -58,11 +60,14 @@ export const sampleOwner: SessionUser = {
   roles: ['ROLE_ADMIN', 'ROLE_USER'],
 };
 
+/** What the server answers to a login. */
+export const loggedIn = (user: SessionUser) => ({ ...user, deviceToken: 'a-device-of-the-stories' });
+
 /** The service types of the stories. */
 export const sampleTypes: ServiceType[] = [
-  { serviceId: 1, serviceName: 'Cornrows' },
-  { serviceId: 2, serviceName: 'Braids' },
-  { serviceId: 3, serviceName: 'Hair Prep' },
+  { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' },
+  { serviceId: 2, serviceName: 'Braids', etag: '"1"' },
+  { serviceId: 3, serviceName: 'Hair Prep', etag: '"1"' },
 ];
 
 /** A style; what a story does not care about is filled in. */
@@ -131,6 +136,12 @@ export const sampleReviews: Review[] = [
     reviewId: 1,
     review: 'I knew the price, the time and what to bring before we left home.',
     reviewBy: 'Danielle Roy (demo)',
+    etag: '"1"',
   },
-  { reviewId: 2, review: 'No tears at all, and the beads are perfect.', reviewBy: 'Fatima Hassan (demo)' },
+  {
+    reviewId: 2,
+    review: 'No tears at all, and the beads are perfect.',
+    reviewBy: 'Fatima Hassan (demo)',
+    etag: '"1"',
+  },
 ];

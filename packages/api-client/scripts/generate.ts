@@ -114,6 +114,8 @@ export async function generateSchema(): Promise<string> {
   const text = await readFile(contractFile, 'utf8');
   const blob = ts.factory.createTypeReferenceNode('Blob');
   const types = await openapiTypescript(text, {
+    // A list of three items is a tuple of three.
+    arrayLength: true,
     // Bytes are strings in JSON Schema, and Blobs in a browser.
     transform: (schema) =>
       'contentMediaType' in schema && schema.contentMediaType === 'application/octet-stream'

@@ -126,7 +126,7 @@ describe('an answer that is nonsense', () => {
 
   it('is not what has more in it than is known here, and keeps its headers', async () => {
     const { data, response } = await ofServices(() =>
-      Response.json([{ serviceId: 1, serviceName: 'Braids', colour: 'pink' }], {
+      Response.json([{ serviceId: 1, serviceName: 'Braids', etag: '"1"', colour: 'pink' }], {
         headers: { 'X-Total-Count': '1' },
       }),
     );

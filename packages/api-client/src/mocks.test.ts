@@ -17,7 +17,7 @@ function clientOf(...handlers: HttpHandler[]) {
   });
 }
 
-const review = { reviewId: 3, review: 'She loved it.', reviewBy: 'Ada Bello' };
+const review = { reviewId: 3, review: 'She loved it.', reviewBy: 'Ada Bello', etag: '"1"' };
 
 describe('mocks', () => {
   it('answer a call of the contract', async () => {
@@ -30,13 +30,14 @@ describe('mocks', () => {
       mockAnswer('updateReview', async ({ path, readBody }) => ({
         reviewId: Number(path.reviewId),
         ...(await readBody()),
+        etag: '"2"',
       })),
     );
     const { data } = await client.PUT('/api/reviews/{reviewId}', {
       params: { path: { reviewId: 8 } },
       body: { review: 'Lovely.', reviewBy: 'Zoe Roy' },
     });
-    expect(data).toEqual({ reviewId: 8, review: 'Lovely.', reviewBy: 'Zoe Roy' });
+    expect(data).toEqual({ reviewId: 8, review: 'Lovely.', reviewBy: 'Zoe Roy', etag: '"2"' });
   });
 
   it('refuse a call with a code and its status', async () => {

@@ -102,7 +102,9 @@ export interface paths {
         /**
          * Opens an account.
          * @description The account gets ROLE_USER and nothing else. It is not signed in: the app logs in with what was typed. A known
-         *     address is refused with 409 `email_taken`. Product specification 5 and 7, reading 27e.
+         *     address is refused with 409 `email_taken`. Names have letters of any script, combining marks, spaces,
+         *     apostrophes, hyphens and full stops; a password that is among the most common ones or holds the studio's name is
+         *     refused (422). Product specification 5 and 7, reading 27e.
          */
         post: operations["register"];
         delete?: never;
@@ -124,6 +126,11 @@ export interface paths {
          * Signs in.
          * @description 401 `login_failed` for a wrong password and for an unknown address alike, after the same work. Sessions end
          *     after 12 hours without use; members' after 14 days at most, admins' after 7. Readings 28, 29, 29a.
+         *
+         *     From 20 failures of an account in 15 minutes on, a login to it also needs a code, except from a browser that has
+         *     logged in to it before, which it shows by `device`. Without a valid `code` the answer is 401
+         *     `login_code_required`, whether or not the address is known and the password is right; where both are right and
+         *     no code was sent along, one is mailed, at most 3 an hour. A code works once, within 10 minutes.
          */
         post: operations["login"];
         delete?: never;
@@ -163,7 +170,9 @@ export interface paths {
         put?: never;
         /**
          * Sends a reset link.
-         * @description The answer is the same for known and unknown addresses. No body. Product specification 7, reading 29.
+         * @description The answer is the same for known and unknown addresses. An address gets at most 2 of these mails an hour; further
+         *     requests are answered the same and send nothing. The last three links of an account work, until one of them is
+         *     used. No body. Product specification 7, reading 29.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -183,10 +192,53 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password by a reset link.
-         * @description The rule of registration applies. Ends all sessions of the user. An unknown, used or lapsed token answers 422
-         *     `reset_link_invalid`. Readings 28 and 30.
+         * @description The rules of registration apply. Ends all sessions of the user and all other reset links, and verifies their
+         *     email address. An unknown, used or lapsed token answers 422 `reset_link_invalid`. Readings 28 and 30.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verifies an email address by the link that was mailed to it.
+         * @description Asking again with the same token answers the same. The member's unpaid booking then keeps its normal deadline:
+         *     its `verifyBy` is null from now on. An unknown or expired token, or one for an address that the account no longer
+         *     has, answers 422 `verification_link_invalid`.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/send-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the link that verifies the email address once more.
+         * @description To the address of the signed-in user; at most twice in an hour, then 429. Where the address is verified already, the
+         *     answer is the same and nothing is sent. No body.
+         */
+        post: operations["sendVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -245,7 +297,8 @@ export interface paths {
          * Moves a booking to another date and time of the same style.
          * @description Its owner may while the deposit is NOT_PAID and the appointment is ahead; the admin may for any live booking,
          *     with the owner's userId. What the deadline of the deposit runs from stays. Codes of 409: `slot_taken`, `no_free_chair`,
-         *     `same_slot`, `deposit_paid`, `already_cancelled`, `already_over`. Product specification 7, readings 17, 19, 20.
+         *     `same_slot`, `deposit_paid`, `already_cancelled`, `already_over`, and `too_many_unverified` as in createBooking. An
+         *     owner may move 10 times in an hour and 20 times in a day, then 429. Product specification 7, readings 17, 19, 20.
          */
         put: operations["rescheduleBooking"];
         post?: never;
@@ -536,11 +589,15 @@ export interface paths {
         /**
          * Books a style at a date and time for a child.
          * @description Price, deposit, names and discount are the style's, userId, name and email the session's; what the body says of
-         *     them is ignored, except that a foreign userId answers 403. Codes of 409: `slot_taken`, `no_free_chair`,
-         *     `too_many_unpaid`. With If-Match, a style whose price, discount, deposit or duration changed meanwhile answers 412
-         *     `price_changed` and books nothing. A style that is not offered any more answers 404 `style_not_found`; a day or
-         *     time that is past or not offered, 422 with `bookingDate` or `bookingTime` in `errors`. Product specification 7,
-         *     readings 10 to 17 and 29b.
+         *     them is ignored, except that a foreign userId answers 403. With If-Match, a style whose price, discount, deposit or
+         *     duration changed meanwhile answers 412 `price_changed` and books nothing. A style that is not offered any more
+         *     answers 404 `style_not_found`; a day or time that is past or not offered, 422 with `bookingDate` or `bookingTime`
+         *     in `errors`. Product specification 7, readings 10 to 17 and 29b.
+         *
+         *     Codes of 409: `slot_taken`, `no_free_chair`, and the limits of unpaid bookings. `too_many_unpaid`: the member has
+         *     `maxUnpaidBookings` of them, or one while the email address is not verified. `too_many_unpaid_phone`: the phone
+         *     number has. `too_many_unpaid_network`, `too_many_unverified`: members whose address is not verified have, on this
+         *     network or on this day. At most 10 bookings in an hour and 20 in a day, then 429.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -559,7 +616,9 @@ export interface paths {
         /**
          * All bookings, or those a filter leaves, as a table.
          * @description UTF-8 with a byte order mark, commas, one header row with the field names of Booking, newest booking date first
-         *     unless sorted. A cell that a spreadsheet would take for a formula begins with an apostrophe. Readings, wire details.
+         *     unless sorted. A sign that begins a formula gets an apostrophe in front where a cell begins, or would begin in a
+         *     spreadsheet that splits at semicolons, tabs or bars. Canadian phone numbers are written 613-555-0142, dates
+         *     `yyyy-MM-dd`. Readings, wire details.
          */
         get: operations["exportBookings"];
         put?: never;
@@ -685,9 +744,9 @@ export interface paths {
         /**
          * Sets the payment status.
          * @description The body is the bare JSON string, such as `"CONFIRMED"`. PENDING and CONFIRMED only while the deposit is PAID; from
-         *     CANCELLED only if slot and chair are free. CANCELLED does what `cancelBookingAsStudio` does. Codes of 409:
-         *     `deposit_not_paid`, `slot_gone`, `no_free_chair`, `already_cancelled`. Product specification 4 and 7, readings 23
-         *     and 24.
+         *     CANCELLED only if slot and chair are free. CANCELLED does what `cancelBookingAsStudio` does; a booking that is
+         *     cancelled already stays as it is and answers 200. Codes of 409: `deposit_not_paid`, `slot_gone`, `no_free_chair`.
+         *     Product specification 4 and 7, readings 23 and 24.
          */
         put: operations["updatePayment"];
         post?: never;
@@ -806,8 +865,8 @@ export interface paths {
         };
         /**
          * A picture in one of nine variants.
-         * @description `styleImage` of a style names one variant; the others differ in width and format only. A variant never changes, and
-         *     may be cached for ever. Readings, wire details.
+         * @description `styleImage` of a style names one variant; the others differ in width and format only. A variant never changes. It
+         *     is gone (404) as soon as no style has the picture any more; a cache keeps it for a day. Readings, wire details.
          */
         get: operations["getImage"];
         put?: never;
@@ -896,11 +955,11 @@ export interface components {
         LocalDate: string;
         /**
          * @description A time in the studio's time zone, `HH:MM`, 24-hour.
-         * @example 13:00
+         * @example 14:00
          */
         LocalTime: string;
         /**
-         * @description A date as year, month (1 to 12) and day.
+         * @description A date as year, month (1 to 12) and day (1 to 31).
          * @example [
          *       2018,
          *       5,
@@ -961,13 +1020,13 @@ export interface components {
          *     zone.
          * @example {
          *       "2026-12-04": [
-         *         "16:30"
+         *         "17:00"
          *       ],
          *       "2026-12-05": [
-         *         "13:00",
-         *         "14:30",
-         *         "16:00",
-         *         "17:30"
+         *         "12:30",
+         *         "14:00",
+         *         "15:30",
+         *         "17:00"
          *       ]
          *     }
          */
@@ -1007,7 +1066,8 @@ export interface components {
          * @example {
          *       "reviewId": 3,
          *       "review": "She loved every minute, and the braids stayed neat for three weeks.",
-         *       "reviewBy": "Ada Bello"
+         *       "reviewBy": "Ada Bello",
+         *       "etag": "\"1\""
          *     }
          */
         Review: {
@@ -1016,7 +1076,7 @@ export interface components {
             /** @description A full name. */
             reviewBy: string;
             /** @description The version of the review. */
-            etag?: components["schemas"]["ETag"];
+            etag: components["schemas"]["ETag"];
         };
         /**
          * @description A review to store. Product specification 5.
@@ -1061,7 +1121,10 @@ export interface components {
             lastName: string;
             /** Format: email */
             email: string;
-            /** @description At least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character. */
+            /**
+             * @description At least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character. Neither
+             *     one of the most common passwords nor one with the studio's name in it.
+             */
             password: string;
         };
         /**
@@ -1070,13 +1133,23 @@ export interface components {
          *       "email": "ada@example.com",
          *       "password": "Braids-4-Ada"
          *     }
+         * @example {
+         *       "email": "ada@example.com",
+         *       "password": "Braids-4-Ada",
+         *       "code": "40718263",
+         *       "device": "Zp7xQe2mVt9wKc4uHs6yRb1nGj8dLf3aTo5iXv0qWzE"
+         *     }
          */
         Credentials: {
             email: string;
             password: string;
+            /** @description The code that was mailed, where `login_code_required` asked for one. Spaces in it do not matter. */
+            code?: string;
+            /** @description The `deviceToken` of an earlier login in this browser. An unknown one counts as none. */
+            device?: string;
         };
         /**
-         * @description The password to set. The rule of Registration applies.
+         * @description The password to set. The rules of Registration apply.
          * @example {
          *       "newPassword": "Twists-5-Ada"
          *     }
@@ -1085,10 +1158,25 @@ export interface components {
             newPassword: string;
         };
         /**
+         * @description The token of a link that verifies an email address.
+         * @example {
+         *       "token": "q3Jd0mX5rWn8yTz1"
+         *     }
+         */
+        EmailVerification: {
+            token: string;
+        };
+        /**
+         * @description Whether the user has shown that the email address is theirs, by a link that was mailed to it.
+         * @example true
+         */
+        EmailVerified: boolean;
+        /**
          * @description An account just opened.
          * @example {
          *       "id": 7,
          *       "email": "ada@example.com",
+         *       "emailVerified": false,
          *       "firstName": "Ada",
          *       "lastName": "Bello",
          *       "mobilePhone": null,
@@ -1100,6 +1188,7 @@ export interface components {
         RegisteredUser: {
             id: components["schemas"]["Id"];
             email: string;
+            emailVerified: components["schemas"]["EmailVerified"];
             firstName: string;
             lastName: string;
             /** @description In E.164; null until the first booking. */
@@ -1111,6 +1200,7 @@ export interface components {
          * @example {
          *       "id": 7,
          *       "email": "ada@example.com",
+         *       "emailVerified": true,
          *       "token": "3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J",
          *       "firstName": "Ada",
          *       "lastName": "Bello",
@@ -1123,6 +1213,7 @@ export interface components {
         SessionUser: {
             id: components["schemas"]["Id"];
             email: string;
+            emailVerified: components["schemas"]["EmailVerified"];
             /** @description Opaque and random; sent as the bearer. */
             token: string;
             firstName: string;
@@ -1132,12 +1223,36 @@ export interface components {
             roles: components["schemas"]["Role"][];
         };
         /**
+         * @description The user who has just signed in, in a browser that the server now knows.
+         * @example {
+         *       "id": 7,
+         *       "email": "ada@example.com",
+         *       "emailVerified": true,
+         *       "token": "3kq8Zr0VbYx1mC7pTnW5uEoLs2HdAf9J",
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "mobilePhone": "+16135550199",
+         *       "roles": [
+         *         "ROLE_USER"
+         *       ],
+         *       "deviceToken": "Zp7xQe2mVt9wKc4uHs6yRb1nGj8dLf3aTo5iXv0qWzE"
+         *     }
+         */
+        LoggedInUser: components["schemas"]["SessionUser"] & {
+            /**
+             * @description Opaque and random; the browser keeps it, beyond logout, and sends it as `device` when someone logs in. It
+             *     is the same one again where `device` was known.
+             */
+            deviceToken: string;
+        };
+        /**
          * @description A user in the users list. Product specification 7, reading 27.
          * @example {
          *       "id": 7,
          *       "firstName": "Ada",
          *       "lastName": "Bello",
          *       "email": "ada@example.com",
+         *       "emailVerified": true,
          *       "mobilePhone": "+16135550199",
          *       "roles": [
          *         {
@@ -1151,6 +1266,7 @@ export interface components {
             firstName: string;
             lastName: string;
             email: string;
+            emailVerified: components["schemas"]["EmailVerified"];
             /** @description In E.164; null until the first booking. */
             mobilePhone: string | null;
             roles: {
@@ -1161,14 +1277,15 @@ export interface components {
          * @description A group of styles, 'Service' on the screens. Product specification 3.
          * @example {
          *       "serviceId": 2,
-         *       "serviceName": "Braids"
+         *       "serviceName": "Braids",
+         *       "etag": "\"1\""
          *     }
          */
         ServiceType: {
             serviceId: components["schemas"]["Id"];
             serviceName: string;
             /** @description The version of the service type. */
-            etag?: components["schemas"]["ETag"];
+            etag: components["schemas"]["ETag"];
         };
         /**
          * @description A service type to store.
@@ -1178,7 +1295,7 @@ export interface components {
          */
         ServiceTypeWrite: {
             /** @description Ignored; the path has it. */
-            serviceId?: unknown;
+            serviceId?: number;
             serviceName: string;
         };
         /**
@@ -1208,24 +1325,24 @@ export interface components {
          *       ],
          *       "availableTimes": [
          *         [
-         *           "16:30"
+         *           "17:00"
          *         ],
          *         [
-         *           "13:00",
-         *           "14:30",
-         *           "16:00",
-         *           "17:30"
+         *           "12:30",
+         *           "14:00",
+         *           "15:30",
+         *           "17:00"
          *         ]
          *       ],
          *       "dayTimeMapping": {
          *         "2026-12-04": [
-         *           "16:30"
+         *           "17:00"
          *         ],
          *         "2026-12-05": [
-         *           "13:00",
-         *           "14:30",
-         *           "16:00",
-         *           "17:30"
+         *           "12:30",
+         *           "14:00",
+         *           "15:30",
+         *           "17:00"
          *         ]
          *       },
          *       "etag": "\"3.1\""
@@ -1276,20 +1393,23 @@ export interface components {
          *       "styleDeposit": 20,
          *       "discount": 10,
          *       "availableDays": "2026-12-04,2026-12-05",
-         *       "availableTimes": "16:30|13:00,14:30,16:00,17:30"
+         *       "availableTimes": "17:00|12:30,14:00,15:30,17:00"
          *     }
          */
         StyleForm: {
             serviceId: components["schemas"]["Id"];
             /** @description Ignored. */
-            serviceName?: unknown;
+            serviceName?: string;
             /** @description The name of the style. */
             style: string;
             styleShortDescription?: string;
             styleFullDetailsOfService?: string;
             /** @description Before the discount, in CAD. */
             stylePrice: number;
-            /** @description PNG or JPEG up to 10 MB, judged by content. Optional; without it an update keeps the picture. */
+            /**
+             * @description PNG or JPEG up to 10 MB, judged by content. Optional; without it an update keeps the picture. A file without a
+             *     byte answers 422 `style_image_missing`; a part without a byte and without a file name is no file.
+             */
             styleImage?: Blob;
             styleDuration: components["schemas"]["Duration"];
             /** @description In CAD, at most the final price. */
@@ -1297,7 +1417,7 @@ export interface components {
             /** @description 0 when absent. */
             discount?: components["schemas"]["Percent"];
             /** @description Ignored. */
-            value?: unknown;
+            value?: number;
             /** @description Dates joined by commas, none in the past, unless the style was offered on it before. Absent: none. */
             availableDays?: string;
             /**
@@ -1307,13 +1427,14 @@ export interface components {
             availableTimes?: string;
         };
         /**
-         * @description An appointment. One whose deposit is overdue reads as cancelled by DEADLINE, also before the server has tidied up.
+         * @description An appointment. One whose deposit, or whose `verifyBy`, is overdue reads as cancelled by DEADLINE, also before the
+         *     server has tidied up.
          *     Product specification 3, readings 17, 18, 20 and 25.
          * @example {
          *       "bookingId": 41,
          *       "userId": 7,
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00",
+         *       "bookingTime": "14:00",
          *       "serviceId": 2,
          *       "serviceName": "Braids",
          *       "styleId": 8,
@@ -1338,8 +1459,11 @@ export interface components {
          *       "paymentStatus": "PENDING",
          *       "createdAt": "2026-11-21T15:04:05Z",
          *       "depositDueAt": "2026-11-22T15:04:05Z",
+         *       "verifyBy": "2026-11-21T16:04:05Z",
          *       "cancelledAt": null,
-         *       "cancelledBy": null
+         *       "cancelledBy": null,
+         *       "chair": 1,
+         *       "etag": "\"1\""
          *     }
          */
         Booking: {
@@ -1385,6 +1509,13 @@ export interface components {
             depositDueAt: string | null;
             /**
              * Format: date-time
+             * @description Until when the parent is to verify the email address, if the deposit is not paid before: `unverifiedHoldMinutes`
+             *     after the creation, and never later than `depositDueAt`. Without either the booking ends then, by DEADLINE.
+             *     Null once the address is verified, and when nothing is due.
+             */
+            verifyBy: string | null;
+            /**
+             * Format: date-time
              * @description Null while the booking is live.
              */
             cancelledAt: string | null;
@@ -1399,14 +1530,14 @@ export interface components {
              */
             chair?: number | null;
             /** @description The version of the booking. */
-            etag?: components["schemas"]["ETag"];
+            etag: components["schemas"]["ETag"];
         };
         /**
          * @description What a parent books. The optional members are what the product specification's client sends besides; the server
          *     takes them from the style and the session. Product specification 5 and 7, readings 11, 25, 26 and 27a.
          * @example {
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00",
+         *       "bookingTime": "14:00",
          *       "styleId": 8,
          *       "mobilePhone": "+16135550199",
          *       "childName": "Zoe",
@@ -1434,27 +1565,27 @@ export interface components {
             /** @description If sent, the session's own; another one answers 403. */
             userId?: components["schemas"]["Id"];
             /** @description Ignored. */
-            serviceName?: unknown;
+            serviceName?: string;
             /** @description Ignored. */
-            styleName?: unknown;
+            styleName?: string;
             /** @description Ignored. */
-            styleDuration?: unknown;
+            styleDuration?: string;
             /** @description Ignored. */
-            styleDeposit?: unknown;
+            styleDeposit?: number;
             /** @description Ignored. */
-            discount?: unknown;
+            discount?: number;
             /** @description Ignored. */
-            value?: unknown;
+            value?: number;
             /** @description Ignored. */
-            fullName?: unknown;
+            fullName?: string;
             /** @description Ignored. */
-            email?: unknown;
+            email?: string;
         };
         /**
          * @description The slot to move to.
          * @example {
          *       "newDate": "2026-12-11",
-         *       "newTime": "16:30"
+         *       "newTime": "17:00"
          *     }
          */
         Reschedule: {
@@ -1466,7 +1597,7 @@ export interface components {
          * @example {
          *       "styleId": 8,
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00"
+         *       "bookingTime": "14:00"
          *     }
          */
         BookedService: {
@@ -1478,7 +1609,7 @@ export interface components {
          * @description What a change of a booking can change.
          * @example {
          *       "bookingDate": "2026-12-05",
-         *       "bookingTime": "13:00",
+         *       "bookingTime": "14:00",
          *       "deposit": "NOT_PAID",
          *       "paymentStatus": "PENDING"
          *     }
@@ -1504,13 +1635,13 @@ export interface components {
          *       "change": "DEPOSIT",
          *       "before": {
          *         "bookingDate": "2026-12-05",
-         *         "bookingTime": "13:00",
+         *         "bookingTime": "14:00",
          *         "deposit": "NOT_PAID",
          *         "paymentStatus": "PENDING"
          *       },
          *       "after": {
          *         "bookingDate": "2026-12-05",
-         *         "bookingTime": "13:00",
+         *         "bookingTime": "14:00",
          *         "deposit": "PAID",
          *         "paymentStatus": "PENDING"
          *       }
@@ -1556,7 +1687,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "contactToStudio" | "contactReceived";
             /**
              * @description How it goes.
              * @enum {string}
@@ -1645,6 +1776,7 @@ export interface components {
          *       "textMessages": true,
          *       "isDemo": true,
          *       "maxUnpaidBookings": 3,
+         *       "unverifiedHoldMinutes": 60,
          *       "social": [
          *         {
          *           "network": "Instagram",
@@ -1700,6 +1832,8 @@ export interface components {
             isDemo: boolean;
             /** @description How many unpaid bookings a member may hold. Reading 29b. */
             maxUnpaidBookings: number;
+            /** @description How long an unpaid booking is kept while its parent's email address is not verified, in minutes. */
+            unverifiedHoldMinutes: number;
             /** @description How many children can be braided at once; absent where the studio sets no number. Reading 27c. */
             chairs?: number;
             /** @description The image-sharing network first, then the short-video network. */
@@ -1710,7 +1844,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -1880,21 +2014,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Unknown address or wrong password: `login_failed`. */
+        /**
+         * @description Unknown address or wrong password: `login_failed`. After many failures of the account, without a valid code:
+         *     `login_code_required`.
+         */
         LoginFailed: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
-                 *       "code": "login_failed",
-                 *       "message": "Failed to login. Please try again."
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -1955,6 +2083,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The state of things stands against the booking. The operation names its codes. */
+        CannotBook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Changed since it was read: `price_changed` for createBooking, otherwise `changed_meanwhile`. */
         Changed: {
             headers: {
@@ -1973,7 +2110,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the server takes: `too_large`. */
+        /** @description The body, or an image, is larger than the server takes: `too_large`. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1985,13 +2122,13 @@ export interface components {
                  *       "title": "Payload Too Large",
                  *       "status": 413,
                  *       "code": "too_large",
-                 *       "message": "This is too large. Images can have up to 10MB."
+                 *       "message": "This is larger than we can take. Please shorten it and try again."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A body, or an image, of a type that the call does not take: `wrong_type`. */
+        /** @description A body, or an image, of a type that the call does not take, or a body that is packed (Content-Encoding): `wrong_type`. */
         WrongType: {
             headers: {
                 [name: string]: unknown;
@@ -2003,15 +2140,15 @@ export interface components {
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
                  *       "code": "wrong_type",
-                 *       "message": "We can take PNG and JPG images only."
+                 *       "message": "We cannot take this kind of content here. Please load the page again and try once more."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /**
-         * @description The body is off its schema or breaks a rule: `invalid`, and in their places `style_image_missing` and
-         *     `reset_link_invalid`.
+         * @description The body is off its schema or breaks a rule: `invalid`, and in their places `style_image_missing`,
+         *     `reset_link_invalid` and `verification_link_invalid`.
          */
         Invalid: {
             headers: {
@@ -2106,10 +2243,35 @@ export interface components {
          */
         Size: number;
         /**
-         * @description A field of the items, with a minus in front for descending order.
+         * @description A field of the bookings, with a minus in front for descending order.
          * @example -bookingDate
          */
-        Sort: string;
+        SortBookings: string;
+        /**
+         * @description A field of the styles, with a minus in front for descending order.
+         * @example -createdAt
+         */
+        SortStyles: string;
+        /**
+         * @description A field of the reviews, with a minus in front for descending order.
+         * @example reviewBy
+         */
+        SortReviews: string;
+        /**
+         * @description A field of the users, with a minus in front for descending order.
+         * @example lastName
+         */
+        SortUsers: string;
+        /**
+         * @description A field of the service types, with a minus in front for descending order.
+         * @example serviceName
+         */
+        SortServiceTypes: string;
+        /**
+         * @description A field of the messages, with a minus in front for descending order.
+         * @example -createdAt
+         */
+        SortMessages: string;
         /**
          * @description Words that must all stand in an item's texts, in any case.
          * @example braids
@@ -2162,6 +2324,16 @@ export interface components {
          */
         AskedEachTime: string;
         /**
+         * @description What tells this variant from every other, for `If-None-Match`.
+         * @example "9f86d081884c7d659a2feaa0c55ad015-640-jpeg"
+         */
+        PictureTag: string;
+        /**
+         * @description Everybody may keep it for a day.
+         * @example public, max-age=86400
+         */
+        KeptForADay: string;
+        /**
          * @description After how many seconds to try again.
          * @example 60
          */
@@ -2190,10 +2362,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the reviews, with a minus in front for descending order.
+                 * @example reviewBy
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortReviews"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2383,7 +2555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionUser"];
+                    "application/json": components["schemas"]["LoggedInUser"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -2464,6 +2636,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -2478,10 +2690,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the users, with a minus in front for descending order.
+                 * @example lastName
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortUsers"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2526,10 +2738,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
+                 * @description A field of the bookings, with a minus in front for descending order.
                  * @example -bookingDate
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortBookings"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2643,10 +2855,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the service types, with a minus in front for descending order.
+                 * @example serviceName
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortServiceTypes"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2673,7 +2885,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2693,10 +2904,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the styles, with a minus in front for descending order.
+                 * @example -createdAt
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortStyles"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2715,7 +2926,6 @@ export interface operations {
             200: components["responses"]["StyleList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -2823,10 +3033,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the styles, with a minus in front for descending order.
+                 * @example -createdAt
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortStyles"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -2842,7 +3052,6 @@ export interface operations {
             200: components["responses"]["StyleList"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2862,7 +3071,6 @@ export interface operations {
         responses: {
             200: components["responses"]["StoredStyle"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -2970,10 +3178,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
+                 * @description A field of the bookings, with a minus in front for descending order.
                  * @example -bookingDate
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortBookings"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -3037,7 +3245,6 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3071,7 +3278,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["CannotBook"];
             412: components["responses"]["Changed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
@@ -3085,10 +3292,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
+                 * @description A field of the bookings, with a minus in front for descending order.
                  * @example -bookingDate
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortBookings"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -3120,8 +3327,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example bookingId,bookingDate,bookingTime,serviceName,styleName,fullName,deposit,paymentStatus
-                     *     41,2026-12-05,13:00,Braids,Knotless box braids,Ada Bello,PAID,PENDING
+                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,depositDueAt,cancelledAt,cancelledBy,chair,etag
+                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,1,"""1"""
                      */
                     "text/csv": string;
                 };
@@ -3418,10 +3625,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description A field of the items, with a minus in front for descending order.
-                 * @example -bookingDate
+                 * @description A field of the messages, with a minus in front for descending order.
+                 * @example -createdAt
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["SortMessages"];
                 /**
                  * @description Words that must all stand in an item's texts, in any case.
                  * @example braids
@@ -3510,11 +3717,8 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
-                    /**
-                     * @description For ever.
-                     * @example public, max-age=31536000, immutable
-                     */
-                    "Cache-Control"?: string;
+                    ETag: components["headers"]["PictureTag"];
+                    "Cache-Control": components["headers"]["KeptForADay"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3522,6 +3726,15 @@ export interface operations {
                     "image/webp": components["schemas"]["Picture"];
                     "image/jpeg": components["schemas"]["Picture"];
                 };
+            };
+            /** @description Sent without a body when `If-None-Match` names the picture's `ETag`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["PictureTag"];
+                    "Cache-Control": components["headers"]["KeptForADay"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
@@ -3613,6 +3826,8 @@ export const routes = {
   logout: { method: 'post', path: '/auth/logout' },
   forgotPassword: { method: 'post', path: '/auth/forgot-password' },
   resetPassword: { method: 'post', path: '/auth/reset-password' },
+  verifyEmail: { method: 'post', path: '/auth/verify-email' },
+  sendVerification: { method: 'post', path: '/auth/send-verification' },
   listUsers: { method: 'get', path: '/api/users' },
   listUserBookings: { method: 'get', path: '/api/users/bookings/{userId}' },
   rescheduleBooking: { method: 'put', path: '/api/users/reschedule/{bookingId}/{userId}/{serviceId}' },
@@ -3652,12 +3867,14 @@ export const statusOfCode = {
   malformed: 400,
   unauthenticated: 401,
   login_failed: 401,
+  login_code_required: 401,
   forbidden: 403,
   not_found: 404,
   booking_not_found: 404,
   style_not_found: 404,
   service_type_not_found: 404,
   review_not_found: 404,
+  method_not_allowed: 405,
   slot_taken: 409,
   no_free_chair: 409,
   same_slot: 409,
@@ -3672,6 +3889,9 @@ export const statusOfCode = {
   name_taken: 409,
   email_taken: 409,
   too_many_unpaid: 409,
+  too_many_unpaid_phone: 409,
+  too_many_unpaid_network: 409,
+  too_many_unverified: 409,
   price_changed: 412,
   changed_meanwhile: 412,
   too_large: 413,
@@ -3679,49 +3899,52 @@ export const statusOfCode = {
   invalid: 422,
   style_image_missing: 422,
   reset_link_invalid: 422,
+  verification_link_invalid: 422,
   rate_limited: 429,
   server_error: 500,
   unavailable: 503,
 } as const satisfies Record<components['schemas']['ProblemCode'], number>;
 /** What the success of each call must look like, by method and path. */
 export const answers: Readonly<Record<string, AnswerShape>> = {
-  'GET /api/reviews/all': { kind: 'list', members: ['reviewId', 'review', 'reviewBy'] },
-  'POST /api/reviews/add': { kind: 'object', members: ['reviewId', 'review', 'reviewBy'] },
-  'PUT /api/reviews/{reviewId}': { kind: 'object', members: ['reviewId', 'review', 'reviewBy'] },
+  'GET /api/reviews/all': { kind: 'list', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
+  'POST /api/reviews/add': { kind: 'object', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
+  'PUT /api/reviews/{reviewId}': { kind: 'object', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
   'DELETE /api/reviews/{reviewId}': { kind: 'object', members: ['done'] },
   'POST /contact-us': { kind: 'object', members: ['done'] },
-  'POST /auth/register': { kind: 'object', members: ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
-  'POST /auth/login': { kind: 'object', members: ['id', 'email', 'token', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
+  'POST /auth/register': { kind: 'object', members: ['id', 'email', 'emailVerified', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
+  'POST /auth/login': { kind: 'object', members: [] },
   'POST /auth/logout': { kind: 'object', members: ['done'] },
   'POST /auth/forgot-password': { kind: 'object', members: ['done'] },
   'POST /auth/reset-password': { kind: 'object', members: ['done'] },
-  'GET /api/users': { kind: 'list', members: ['id', 'firstName', 'lastName', 'email', 'mobilePhone', 'roles'] },
-  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName'] },
+  'POST /auth/verify-email': { kind: 'object', members: ['done'] },
+  'POST /auth/send-verification': { kind: 'object', members: ['done'] },
+  'GET /api/users': { kind: 'list', members: ['id', 'firstName', 'lastName', 'email', 'emailVerified', 'mobilePhone', 'roles'] },
+  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName', 'etag'] },
   'GET /api/service-type/styles/{serviceId}': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName'] },
-  'PUT /api/service-type/update/{serviceId}': { kind: 'object', members: ['serviceId', 'serviceName'] },
+  'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
+  'PUT /api/service-type/update/{serviceId}': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
   'DELETE /api/service-type/delete/{serviceId}': { kind: 'object', members: ['done'] },
   'GET /api/styles/all': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'GET /api/styles/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'POST /api/styles/add': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'PUT /api/styles/update/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'DELETE /api/styles/delete/{styleId}': { kind: 'object', members: ['done'] },
-  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/booked-services': { kind: 'list', members: ['styleId', 'bookingDate', 'bookingTime'] },
-  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/export.csv': { kind: 'file', types: ['text/csv'] },
-  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/{bookingId}/history': { kind: 'list', members: ['changeId', 'at', 'by', 'userId', 'change', 'before', 'after'] },
   'GET /api/booking/{bookingId}/calendar.ics': { kind: 'file', types: ['text/calendar'] },
-  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
-  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'cancelledAt', 'cancelledBy'] },
+  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/status/deposit-status': { kind: 'list', members: [] },
   'GET /api/status/payment-status': { kind: 'list', members: [] },
-  'GET /api/business': { kind: 'object', members: ['name', 'city', 'address', 'contactEmail', 'contactPhone', 'paymentEmail', 'timeZone', 'hours', 'usualDeposit', 'lateFee', 'depositDeadlineMinutes', 'graceMinutes', 'policyNoticeHours', 'faqNoticeHours', 'pickupReminderMinutes', 'pickupMinutes', 'ageMin', 'ageMax', 'photoConsent', 'textMessages', 'isDemo', 'maxUnpaidBookings', 'social'] },
+  'GET /api/business': { kind: 'object', members: ['name', 'city', 'address', 'contactEmail', 'contactPhone', 'paymentEmail', 'timeZone', 'hours', 'usualDeposit', 'lateFee', 'depositDeadlineMinutes', 'graceMinutes', 'policyNoticeHours', 'faqNoticeHours', 'pickupReminderMinutes', 'pickupMinutes', 'ageMin', 'ageMax', 'photoConsent', 'textMessages', 'isDemo', 'maxUnpaidBookings', 'unverifiedHoldMinutes', 'social'] },
   'GET /api/messages/undelivered': { kind: 'list', members: ['messageId', 'kind', 'channel', 'recipient', 'bookingId', 'createdAt', 'dueAt', 'attempts', 'lastTriedAt', 'lastError'] },
   'POST /api/messages/{messageId}/retry': { kind: 'object', members: ['messageId', 'kind', 'channel', 'recipient', 'bookingId', 'createdAt', 'dueAt', 'attempts', 'lastTriedAt', 'lastError'] },
   'GET /api/images/{hash}/{width}.{format}': { kind: 'file', types: ['image/avif', 'image/webp', 'image/jpeg'] },

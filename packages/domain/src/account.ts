@@ -1,3 +1,5 @@
+import { validatePersonName, type PersonNameProblem } from './personName.ts';
+
 /** What a person types to register (product spec 3). */
 export interface Registration {
   readonly firstName: string;
@@ -6,11 +8,13 @@ export interface Registration {
   readonly password: string;
 }
 
-/** What can be wrong with a field of the registration. */
-export type RegistrationProblem = 'required' | 'invalid' | 'weak';
-
 /** The fields that cannot be sent as they are, each with its problem; empty when all is well. */
-export type RegistrationProblems = Partial<Record<keyof Registration, RegistrationProblem>>;
+export interface RegistrationProblems {
+  readonly firstName?: PersonNameProblem;
+  readonly lastName?: PersonNameProblem;
+  readonly email?: 'required' | 'invalid';
+  readonly password?: 'required' | 'weak';
+}
 
 /** The rule of an input of type email in the HTML standard, but with at least one dot in the domain. */
 const EMAIL =
@@ -57,15 +61,23 @@ export function checkPassword(password: string): 'required' | 'weak' | undefined
 /** What is wrong with a registration, field by field (product spec 5). */
 export function checkRegistration(registration: Registration): RegistrationProblems {
   const { firstName, lastName, email, password } = registration;
+  const firstNameIs = validatePersonName(firstName);
+  const lastNameIs = validatePersonName(lastName);
   const emailIs = checkEmail(email);
   const passwordIs = checkPassword(password);
   return {
-    ...(firstName.trim() === '' && { firstName: 'required' }),
-    ...(lastName.trim() === '' && { lastName: 'required' }),
+    ...(firstNameIs && { firstName: firstNameIs }),
+    ...(lastNameIs && { lastName: lastNameIs }),
     ...(emailIs && { email: emailIs }),
     ...(passwordIs && { password: passwordIs }),
   };
 }
 
+/** How long a mailed code for a login works, in minutes; it works once. */
+export const loginCodeMinutes = 10;
+
 /** How long a reset link works, in minutes; it works once. */
 export const resetLinkMinutes = 30;
+
+/** How long a link works that verifies an email address, in minutes. */
+export const verificationLinkMinutes = 24 * 60;

@@ -1,5 +1,6 @@
 import { checkDateOfBirth } from './child.ts';
 import type { DateOfBirthProblem } from './child.ts';
+import { validatePersonName, type PersonNameProblem } from './personName.ts';
 import { toE164 } from './phone.ts';
 import type { LocalDate } from './studioTime.ts';
 
@@ -26,7 +27,9 @@ export type PhotoConsent = (typeof photoConsents)[number];
 export type BookingDetailsProblem = DateOfBirthProblem | 'unticked' | 'unanswered';
 
 /** The fields that cannot be sent as they are, each with its problem, in the order of the form; empty when all is well. */
-export type BookingDetailsProblems = Partial<Record<keyof BookingDetails, BookingDetailsProblem>>;
+export type BookingDetailsProblems = Partial<
+  Record<Exclude<keyof BookingDetails, 'childName'>, BookingDetailsProblem>
+> & { readonly childName?: PersonNameProblem };
 
 function consentProblem(
   consent: boolean | null,
@@ -46,8 +49,9 @@ export function checkBookingDetails(
 ): BookingDetailsProblems {
   const dateOfBirth = checkDateOfBirth(details.dateOfBirth, rules.today);
   const consent = consentProblem(details.consent, rules.photoConsent);
+  const childName = validatePersonName(details.childName);
   return {
-    ...(details.childName.trim() === '' && { childName: 'required' }),
+    ...(childName && { childName }),
     ...(dateOfBirth && { dateOfBirth }),
     ...(toE164(details.mobilePhone) === undefined && { mobilePhone: 'invalid' }),
     ...(!details.policyAgreement && { policyAgreement: 'unticked' }),

@@ -65,6 +65,28 @@ describe('a lapsed appointment', () => {
       expect(isLapsed({ deposit, paymentStatus, depositDueAt: due }, now)).toBe(lapsed);
     },
   );
+
+  const verifyBy = at('2026-12-05', '16:15');
+  const soon = at('2026-12-05', '16:00');
+  it.each([
+    [
+      'not a moment before the address is to be verified',
+      { verifyBy },
+      new Date(verifyBy.getTime() - 1),
+      false,
+    ],
+    ['from when the address is to be verified', { verifyBy }, verifyBy, true],
+    ['from when the deposit is due, if that is sooner', { verifyBy, depositDueAt: soon }, soon, true],
+    ['not for an address once the deposit is paid', { verifyBy, deposit: 'PAID' }, verifyBy, false],
+    ['not for an address when nothing is due', { verifyBy, depositDueAt: null }, verifyBy, false],
+  ] as const)('ends an appointment %s', (_, given, now, lapsed) => {
+    const unpaid = {
+      deposit: 'NOT_PAID',
+      paymentStatus: 'PENDING',
+      depositDueAt: at('2026-12-06', '15:15'),
+    } as const;
+    expect(isLapsed({ ...unpaid, ...given }, now)).toBe(lapsed);
+  });
 });
 
 describe('when the deposit is due after a move', () => {

@@ -27,20 +27,29 @@ export function depositDueAtAfterMove(
   return told < startsAt ? told : startsAt;
 }
 
+/** The two deadlines of an unpaid booking. */
+interface Deadlines {
+  /** `null` when nothing is due: paid, or cancelled. */
+  readonly depositDueAt: Date | null;
+  /** Until when the parent is to verify the email address; `null`, or left out, when that is done. */
+  readonly verifyBy?: Date | null;
+}
+
+/** When a booking ends if it stays unpaid: the earlier of its deadlines; `null` when nothing is due. */
+export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | null {
+  if (due === null) return null;
+  return verifyBy && verifyBy < due ? verifyBy : due;
+}
+
 /**
- * Whether an appointment has ended because its deposit did not arrive in time; judged whenever it is read
- * (reading 17). The deposit is due before the deadline: at that very instant the appointment has lapsed.
+ * Whether an appointment has ended because its deposit did not arrive, or its parent did not verify the email address,
+ * in time; judged whenever it is read (reading 17). At the very instant of the deadline the appointment has lapsed.
  */
-export const isLapsed = (
-  booking: {
-    readonly deposit: DepositStatus;
-    readonly paymentStatus: PaymentStatus;
-    /** `null` when nothing is due: paid, or cancelled. */
-    readonly depositDueAt: Date | null;
-  },
+export function isLapsed(
+  booking: Deadlines & { readonly deposit: DepositStatus; readonly paymentStatus: PaymentStatus },
   now: Date,
-): boolean =>
-  booking.deposit === 'NOT_PAID' &&
-  booking.paymentStatus !== 'CANCELLED' &&
-  booking.depositDueAt !== null &&
-  now.getTime() >= booking.depositDueAt.getTime();
+): boolean {
+  const ends = expiresAt(booking);
+  const isOpen = booking.deposit === 'NOT_PAID' && booking.paymentStatus !== 'CANCELLED';
+  return isOpen && ends !== null && now >= ends;
+}

@@ -14,9 +14,9 @@ const comingPerDay = 6;
 const unpaidOneIn = 4;
 
 const people = `
-  INSERT INTO users (first_name, last_name, email, mobile_phone, password_hash, roles, created_at)
+  INSERT INTO users (first_name, last_name, email, mobile_phone, password_hash, roles, email_verified_at, created_at)
   SELECT 'Parent' || n, 'Bello', 'bulk' || n || '@example.com', '+16135550199', 'none', ARRAY['ROLE_USER'],
-    now() - n * interval '10 hours'
+    timestamptz '2020-01-01 12:00Z', now() - n * interval '10 hours'
   FROM generate_series(1, ${parents}) AS n;
   INSERT INTO reviews (review, review_by, created_at)
   SELECT 'Lovely rows, and not one tear. Number ' || n, 'Parent' || n, now() - n * interval '3 hours'

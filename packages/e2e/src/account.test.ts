@@ -2,14 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ways } from './hands.ts';
 import { rotate } from './journeys.ts';
 import { expectFocus, expectTitle, fillLogin, openFromBar, parentNamed, readToast } from './parent.ts';
-import { callerOf, registered } from './setting.ts';
+import { callerOf, readable, registered } from './setting.ts';
 import { openForVisits } from './visits.ts';
 
 const visits = openForVisits();
 const { letIn, told } = visits;
-
-/** What stands in a mail's file, with the line ends of its transfer taken out. */
-const readable = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 describe.each(ways)('an account, $name', (way) => {
   const inTurn = rotate(ways, way);

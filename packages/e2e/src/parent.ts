@@ -27,12 +27,16 @@ export const owner = { email: 'owner@example.com', password: 'Plaitful-demo-1' }
 
 let parents = 0;
 
+/** A number as letters, one for each digit: names take no digits. */
+const lettersOf = (number: number): string =>
+  String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
 /** A new parent, who shares name and address with no other parent of the file. */
 export function parentNamed(firstName: string): Parent {
   parents += 1;
   return {
     firstName,
-    lastName: `Tester-${parents}`,
+    lastName: `Tester-${lettersOf(parents)}`,
     email: `${firstName.toLowerCase()}-${parents}@example.com`,
     password: 'Plait-and-bead-7',
   };

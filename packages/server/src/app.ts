@@ -11,10 +11,11 @@ import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, makeSecurityHeaders } from './headers.ts';
 import { healthHandlers } from './health/health.routes.ts';
 import { imagesHandlers } from './images/images.routes.ts';
 import { startJobs, type Jobs } from './jobs.ts';
+import { limitConnections } from './limits/connections.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsHandlers } from './metrics/metrics.routes.ts';
 import { answerClientError } from './problems/clientErrors.ts';
@@ -24,7 +25,7 @@ import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { createReviewsReader } from './reviews/reviews.service.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
 import { createServiceTypesReader } from './serviceTypes/serviceTypes.service.ts';
-import { authenticateBy, sessionsHandlers } from './sessions/sessions.routes.ts';
+import { authenticateBy, callerOf, sessionsHandlers } from './sessions/sessions.routes.ts';
 import { serveSearchEngines } from './site/searchEngines.ts';
 import { createPageLists, type PublicLists } from './site/pageLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
@@ -33,6 +34,7 @@ import { createStylesReader } from './styles/styles.service.ts';
 import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
 import { hasDemoUser } from './users/users.repository.ts';
 import { usersHandlers } from './users/users.routes.ts';
+import { verificationHandlers } from './verification/verification.routes.ts';
 
 /** What an app is built from. */
 export interface AppOptions extends Pick<
@@ -56,26 +58,48 @@ const bodyLimit = 64 * 1024;
 
 /**
  * Who sends slowly holds a connection, and there are only so many: the head of a request must come in ten seconds, all
- * of it in two minutes, in which a slow phone sends a picture of 10 MB.
+ * of it in two minutes, in which a slow phone sends a picture of 10 MB. A minute without a byte either way, as of a client
+ * that reads no further, ends it.
  */
-const patience = { headMs: 10_000, requestMs: 120_000, checkedEveryMs: 2000, connections: 4000 } as const;
+const patience = {
+  headMs: 10_000,
+  requestMs: 120_000,
+  stalledMs: 60_000,
+  checkedEveryMs: 2000,
+  connections: 4000,
+} as const;
 
-/** Calls of one address in a minute, pictures included, and registrations in an hour. */
-const limits = { perMinute: 1200, registrationsPerHour: 30 } as const;
+/** Of one client: calls in a minute, pages and pictures in a minute, registrations in an hour, connections at once. */
+const limits = { perMinute: 1200, pagesPerMinute: 300, registrationsPerHour: 30, connections: 200 } as const;
 
-function createFastify({ config, business, log }: AppOptions, metrics: Metrics): FastifyInstance {
+const oneMinute = 60_000;
+
+/** Which of the site's routes are written for each call; what else it has are files. */
+const writtenRoutes: readonly (string | undefined)[] = ['/*', '/sitemap.xml'];
+
+/** Tells the error handler when the client may come again. */
+const errorResponseBuilder = (_request: unknown, { ttl }: { readonly ttl: number }): Error =>
+  Object.assign(new Error(String(Math.ceil(ttl / 1000))), { statusCode: 429 });
+
+function createFastify(
+  { config, business, log }: AppOptions,
+  metrics: Metrics,
+  securityHeaders: Readonly<Record<string, string>>,
+): FastifyInstance {
   const logger: FastifyBaseLogger = log;
   const toAnswer = errorHandler(business);
   const app = Fastify({
     loggerInstance: logger,
-    // Of addresses that cannot be read, for which there is no route.
-    frameworkErrors: (error, request, reply) => void toAnswer(error, request, reply),
+    // Of addresses that cannot be read, for which there is no route and no hook.
+    frameworkErrors: (error, request, reply) =>
+      void toAnswer(error, request, reply.headers({ ...securityHeaders, 'cache-control': 'no-store' })),
     // Its own lines hold addresses and whole URLs; the line below does not.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit,
     requestTimeout: patience.requestMs,
+    ...(config.rateLimit && { connectionTimeout: patience.stalledMs }),
     http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkedEveryMs },
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
@@ -83,6 +107,9 @@ function createFastify({ config, business, log }: AppOptions, metrics: Metrics):
     return503OnClosing: false,
   });
   app.server.maxConnections = patience.connections;
+  if (config.rateLimit) {
+    limitConnections(app.server, { perClient: limits.connections, trustProxy: config.trustProxy });
+  }
   app.setErrorHandler(toAnswer);
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -97,17 +124,28 @@ function createFastify({ config, business, log }: AppOptions, metrics: Metrics):
     const route = request.routeOptions.url ?? 'unknown';
     const { method } = request;
     const status = reply.statusCode;
-    request.log.info({ method, route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route, status, ms, userId: callerOf(request)?.id }, 'answered');
     metrics.answered({ method, route, status, seconds: reply.elapsedTime / 1000 });
     done();
   });
   return app;
 }
 
+const limitPages = async (site: FastifyInstance): Promise<void> => {
+  await site.register(rateLimit, {
+    max: limits.pagesPerMinute,
+    timeWindow: oneMinute,
+    errorResponseBuilder,
+    allowList: ({ routeOptions }) => !writtenRoutes.includes(routeOptions.url),
+  });
+};
+
 const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicLists): Handlers => ({
   ...sessionsHandlers(context),
   ...usersHandlers(context),
   ...passwordsHandlers(context),
+  ...verificationHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
   ...serviceTypesHandlers(context, lists.readServiceTypes),
@@ -127,19 +165,14 @@ async function serveApi(
   metrics: Metrics,
 ): Promise<void> {
   if (context.config.rateLimit) {
-    await api.register(rateLimit, {
-      max: limits.perMinute,
-      timeWindow: 60_000,
-      errorResponseBuilder: (_request, { ttl }) =>
-        Object.assign(new Error(String(Math.ceil(ttl / 1000))), { statusCode: 429 }),
-    });
+    await api.register(rateLimit, { max: limits.perMinute, timeWindow: oneMinute, errorResponseBuilder });
   }
   // Whatever does not say that it may be kept is one person's own.
   api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
-  const oneHour = 60 * 60_000;
+  const oneHour = 60 * oneMinute;
   serveContract(api, {
     operations: loadContract(),
     handlers,
@@ -147,6 +180,7 @@ async function serveApi(
     business: context.business,
     routeConfigs: {
       register: { rateLimit: { max: limits.registrationsPerHour, timeWindow: oneHour } },
+      getImage: { rateLimit: { max: limits.pagesPerMinute } },
       // Asked every few seconds, by machines that all share one address.
       getHealth: { rateLimit: false },
       getReadiness: { rateLimit: false },
@@ -164,7 +198,8 @@ async function serveApi(
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, business, database } = options;
   const metrics = createMetrics();
-  const app = createFastify(options, metrics);
+  const securityHeaders = await makeSecurityHeaders(config.publicUrl.startsWith('https:'));
+  const app = createFastify(options, metrics, securityHeaders);
   const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoUser));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
@@ -179,7 +214,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await jobs?.stop();
   });
-  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  addSecurityHeaders(app, securityHeaders);
   await addCompression(app);
   const lists: PublicLists = {
     readStyles: createStylesReader(context),
@@ -188,15 +223,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
   const handlers = allHandlers(context, metrics, lists);
   await app.register((api) => serveApi(api, context, handlers, metrics));
-  serveSearchEngines(app, context);
-  await serveSite(app, {
-    directory: options.siteDirectory ?? builtApp,
-    business: shownBusiness,
-    clock: context.clock,
-    publicUrl: config.publicUrl,
-    readStyles: async () => (await lists.readStyles()).rows,
-    readers: createPageLists(lists),
-    log: context.log,
+  await app.register(async (site) => {
+    if (config.rateLimit) await limitPages(site);
+    const { publicUrl } = config;
+    const readStyles = async () => (await lists.readStyles()).rows;
+    serveSearchEngines(site, { publicUrl, readStyles });
+    await serveSite(site, {
+      directory: options.siteDirectory ?? builtApp,
+      business: shownBusiness,
+      clock: context.clock,
+      publicUrl,
+      readStyles,
+      readers: createPageLists(lists),
+      log: context.log,
+    });
   });
   return app;
 }

@@ -33,8 +33,12 @@ const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'micropho
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What helmet makes of these settings. It would make them anew for every call, which took longer than many an answer. */
-async function writeHeaders(isSecure: boolean): Promise<Record<string, string>> {
+/**
+ * The headers by which a browser keeps others out, as helmet makes them of these settings. It would make them anew for every
+ * call, which took longer than many an answer. No header ever allows another origin anything (CORS).
+ * @param isSecure whether the site is reached by TLS, and from now on by nothing else
+ */
+export async function makeSecurityHeaders(isSecure: boolean): Promise<Record<string, string>> {
   const app = Fastify();
   await app.register(helmet, {
     contentSecurityPolicy,
@@ -56,12 +60,8 @@ async function writeHeaders(isSecure: boolean): Promise<Record<string, string>> 
   return { ...Object.fromEntries(headers), 'permissions-policy': permissionsPolicy };
 }
 
-/**
- * Sets the headers by which a browser keeps others out. No header ever allows another origin anything (CORS).
- * @param isSecure whether the site is reached by TLS, and from now on by nothing else
- */
-export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
-  const headers = await writeHeaders(isSecure);
+/** Sets these headers on the answers of all routes. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

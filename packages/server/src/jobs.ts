@@ -6,6 +6,7 @@ import { startOutbox } from './outbox/loop.ts';
 import { openPost } from './outbox/post.ts';
 import { sweepResets } from './passwords/passwords.service.ts';
 import { sweepSessions } from './sessions/sessions.service.ts';
+import { cleanUpVerifications } from './verification/verification.service.ts';
 
 /** Work that nobody asks for: messages that are due; bookings, sessions, reset links and keys of attempts that have lapsed. */
 export interface Jobs {
@@ -22,6 +23,7 @@ async function sweep(context: JobsContext): Promise<number> {
   if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
   await sweepSessions(database, clock());
   await sweepResets(database, clock());
+  await cleanUpVerifications(database, clock());
   await sweepAttempts(database, clock());
   return ended;
 }
@@ -30,8 +32,8 @@ async function sweep(context: JobsContext): Promise<number> {
 export function startJobs(context: JobsContext): Jobs {
   const { config, business, database, clock, log } = context;
   const post = openPost(config);
-  const { publicUrl, jobsIntervalMs: everyMs } = config;
-  const outbox = startOutbox(database, { business, publicUrl, post, clock, log, everyMs });
+  const { publicUrl, jobsIntervalMs: everyMs, rateLimit: limitsTexts } = config;
+  const outbox = startOutbox(database, { business, publicUrl, post, clock, log, everyMs, limitsTexts });
   const sweepAndTell = async (): Promise<void> => {
     if ((await sweep(context)) > 0) outbox.wake();
   };

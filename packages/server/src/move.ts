@@ -1,18 +1,29 @@
-// `npm run db:move`: copies the embedded database in DATA_DIR to the PostgreSQL that DATABASE_URL names.
+// `npm run db:move`: copies the embedded database in DATA_DIR to the PostgreSQL that DATABASE_URL names; without demo
+// accounts and their bookings where it is told so (`--without-demo`).
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, databasePlace, readConfig } from './config/config.ts';
+import { isRefusal } from './config/refusals.ts';
 import { openDatabase } from './database/database.ts';
-import { DatabaseUnfit } from './database/errors.ts';
-import { DataDirInUse } from './database/lock.ts';
-import { moveDatabase } from './database/move.ts';
 import { checkPostgres } from './database/postgres.ts';
+import { moveStudio } from './demo/moveStudio.ts';
+
+process.umask(0o077);
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+function readArguments(args: readonly string[]): { withoutDemo: boolean } {
+  const [name, ...rest] = args;
+  if (rest.length > 0 || (name !== undefined && name !== '--without-demo')) {
+    throw new ConfigError(`db:move takes nothing, or --without-demo; “${args.join(' ')}” is something else.`);
+  }
+  return { withoutDemo: name !== undefined };
+}
+
 async function move(): Promise<void> {
+  const { withoutDemo } = readArguments(process.argv.slice(2));
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === undefined) throw new ConfigError('DATABASE_URL must name the PostgreSQL to move to.');
@@ -27,8 +38,12 @@ async function move(): Promise<void> {
   try {
     const target = await openDatabase(databasePlace(config), onFatal);
     try {
-      const moved = await moveDatabase(source.database, target.database);
+      const { moved, leftOut } = await moveStudio(source.database, target.database, { withoutDemo });
       for (const [table, count] of moved) say(`${table.padEnd(20)} ${String(count).padStart(8)}`);
+      if (withoutDemo)
+        say(
+          `Of these, ${leftOut.users} demo accounts and ${leftOut.bookings} bookings of theirs were left out.`,
+        );
       say('Everything is there and the same. Start the server with this DATABASE_URL from now on.');
     } finally {
       await target.close();
@@ -41,9 +56,7 @@ async function move(): Promise<void> {
 try {
   await move();
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError || error instanceof DatabaseUnfit || error instanceof DataDirInUse;
-  if (!isExpected) throw error;
+  if (!isRefusal(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

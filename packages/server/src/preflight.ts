@@ -1,14 +1,14 @@
 import { createServer } from 'node:net';
 import { readBusiness, type Business } from './config/business.ts';
-import { ConfigError, readConfig, type Config } from './config/config.ts';
-import { DatabaseUnfit } from './database/errors.ts';
+import { checkConfig, ConfigError, type Config, type SettingProblem } from './config/config.ts';
+import { isRefusal } from './config/refusals.ts';
 import { checkSpace } from './database/folder.ts';
-import { DataDirInUse, lockDataDir } from './database/lock.ts';
+import { lockDataDir } from './database/lock.ts';
 
-/** Whether a server could start with these settings now; if not, one line that says why. */
+/** Whether a server could start with these settings now; if not, a line for each reason. */
 export type PreflightResult =
   | { readonly ok: true; readonly config: Config; readonly business: Business }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -44,36 +44,64 @@ function tryDataDir(config: Config): void {
     lockDataDir(config.dataDir)();
     checkSpace(config.dataDir);
   } catch (error) {
-    if (error instanceof DataDirInUse || error instanceof DatabaseUnfit) throw error;
+    if (isRefusal(error)) throw error;
     throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be written to (${codeOf(error) ?? 'unknown'}).`);
   }
 }
 
-async function tryDatabase(config: Config): Promise<void> {
-  if (config.databaseUrl === undefined) return tryDataDir(config);
-  const { checkPostgres } = await import('./database/postgres.ts');
-  await checkPostgres(config.databaseUrl);
+async function tryDatabase(config: Config, isThorough: boolean): Promise<void> {
+  if (config.databaseUrl === undefined) tryDataDir(config);
+  else {
+    const { checkPostgres } = await import('./database/postgres.ts');
+    await checkPostgres(config.databaseUrl);
+  }
+  if (!isThorough) return;
+  const { refuseDemoAccounts } = await import('./demo/guard.ts');
+  await refuseDemoAccounts(config);
 }
 
-/** Checks settings, studio file, database and port, and leaves everything as it was. */
-export async function runPreflight(env: NodeJS.ProcessEnv): Promise<PreflightResult> {
+async function tryMail({ smtpUrl }: Config): Promise<void> {
+  if (smtpUrl === undefined) return;
+  const { checkMailServer } = await import('./outbox/post.ts');
   try {
-    const config = readConfig(env);
-    const business = readBusiness(config.businessFile);
-    await tryDatabase(config);
-    await tryPort(config);
-    return { ok: true, config, business };
+    await checkMailServer(smtpUrl);
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit)
-      return { ok: false, message: error.message };
+    throw new ConfigError(`SMTP_URL: the mail server cannot be used (${codeOf(error) ?? 'unknown'}).`);
+  }
+}
+
+/** What a check says against a start. */
+async function problemOf(check: () => unknown): Promise<string[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (isRefusal(error)) return [error.message];
     throw error;
   }
 }
 
-if (import.meta.main) {
-  const result = await runPreflight(process.env);
-  if (!result.ok) {
-    process.stderr.write(`${result.message}\n`);
-    process.exitCode = 1;
-  }
+/**
+ * Checks settings, studio file, database and port, and leaves everything as it was.
+ * @param isThorough whether it also looks for demo accounts that may not be there, and logs in to the mail server: a start
+ * finds the first by itself, and goes on without the second
+ */
+export async function runPreflight(
+  env: NodeJS.ProcessEnv,
+  { isThorough = false } = {},
+): Promise<PreflightResult> {
+  const { config, problems } = checkConfig(env);
+  let business: Business | undefined;
+  const checks: [settings: SettingProblem['setting'][], check: () => unknown][] = [
+    [['BUSINESS_FILE'], () => (business = readBusiness(config.businessFile))],
+    [['DATABASE_URL', 'DATA_DIR'], () => tryDatabase(config, isThorough)],
+    [['PORT', 'HOST'], () => tryPort(config)],
+    [['SMTP_URL'], () => isThorough && tryMail(config)],
+  ];
+  // A setting that is wrong by itself is named already.
+  const wanted = checks.filter(([settings]) => !problems.some(({ setting }) => settings.includes(setting)));
+  const found = await Promise.all(wanted.map(([, check]) => problemOf(check)));
+  const all = [...problems.map(({ message }) => message), ...found.flat()];
+  if (all.length > 0 || business === undefined) return { ok: false, problems: all };
+  return { ok: true, config, business };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SessionUser } from '@plaitful/api-client/contract';
+import type { Booking, SessionUser } from '@plaitful/api-client/contract';
 import { startTestApp, type TestApp } from '../test/testApp.ts';
 import { bookingBody } from '../test/studio.ts';
 import { createLog } from './log.ts';
@@ -12,6 +12,12 @@ beforeAll(async () => {
   world = await startTestApp({ log, config: { rateLimit: true } });
 });
 afterAll(() => world.close());
+
+const book = async (token: string, bookingTime: string) => {
+  const body = bookingBody(world.studio.styleId, { childName: 'Secretchild', bookingTime });
+  const answer = await post('/api/booking/create', body, token);
+  return answer.json<Booking>();
+};
 
 const post = (url: string, body: unknown, token?: string) =>
   world.call({ method: 'POST', url, ...(body !== undefined && { body }), token });
@@ -57,4 +63,30 @@ it('notes what happens to accounts by id, and never by a name, an address, a num
   ]);
   expect(logged).not.toMatch(/secret|hidden|613-?555|2018-05-04|Braids-4|Wrong-4/i);
   expect(logged).not.toContain(token);
+});
+
+it('notes who reads the bookings of families and who changes their status, and nothing where it was refused', async () => {
+  const [parent, { id, token }] = [await world.signIn(), await world.signIn({ roles: ['ROLE_ADMIN'] })];
+  const [first, second] = [await book(parent.token, '15:30'), await book(parent.token, '17:00')];
+  logged = '';
+  const get = (url: string, by = token) => world.call({ method: 'GET', url, token: by });
+  const put = (url: string, etag = '', body?: unknown) =>
+    world.call({ method: 'PUT', url, token, body, headers: { 'if-match': etag } });
+  await get('/api/booking/all');
+  await get('/api/booking/export.csv');
+  await get(`/api/users/bookings/${parent.id}`);
+  await get(`/api/users/bookings/${parent.id}`, parent.token);
+  const paid = await put(`/api/booking/update/deposit/${first.bookingId}`, first.etag, 'PAID');
+  await put(`/api/booking/update/deposit/${first.bookingId}`, '"stale"', 'PAID');
+  await put(`/api/booking/update/payment/${first.bookingId}`, paid.json<Booking>().etag, 'CONFIRMED');
+  await put(`/api/users/cancel/${second.bookingId}/${parent.id}`, second.etag);
+  expect(events()).toEqual([
+    `children_listed ${id}`,
+    `exported ${id}`,
+    `children_listed ${id}`,
+    `deposit_changed ${id}`,
+    `status_changed ${id}`,
+    `status_changed ${id}`,
+  ]);
+  expect(logged).not.toMatch(/secret|613-?555|2018-05-04/i);
 });

@@ -4,15 +4,23 @@ import type { FastifyBaseLogger } from 'fastify';
 export type SecurityEvent =
   | 'login_succeeded'
   | 'login_failed'
+  | 'login_code_required'
   | 'logged_out'
   | 'registered'
   | 'registration_refused'
   | 'reset_asked'
   | 'reset_done'
   | 'reset_refused'
+  | 'verification_asked'
+  | 'email_verified'
+  | 'verification_refused'
   | 'rate_limited'
   | 'unauthenticated'
-  | 'forbidden';
+  | 'forbidden'
+  | 'exported'
+  | 'children_listed'
+  | 'status_changed'
+  | 'deposit_changed';
 
 /**
  * Notes a security event in the log of the request: by its name and the user's id, where there is one, and never with a

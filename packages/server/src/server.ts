@@ -1,38 +1,40 @@
-// `npm run serve`: checks the settings, starts the server, and ends it when asked to.
+// `npm run serve`, and what every other start ends in: checks the settings, then serves until it is asked to end, or does
+// the one piece of work that its arguments name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommand, type Command } from './config/arguments.ts';
 import { systemClock } from './config/clock.ts';
-import { ConfigError } from './config/config.ts';
-import { DatabaseUnfit } from './database/errors.ts';
-import { DataDirInUse } from './database/lock.ts';
+import { databasePlace, readConfig } from './config/config.ts';
+import { isRefusal } from './config/refusals.ts';
 import { runPreflight } from './preflight.ts';
+
+// Whatever it writes is for its own account only: bookings, mails with reset links, the names of children.
+process.umask(0o077);
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** One line and exit code 1; a process that stands on a broken database must not go on for a moment. */
+/** What went wrong, and exit code 1; a process that stands on a broken database must not go on for a moment. */
 function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-// Before anything heavy is loaded, so that a wrong setting is named at once.
-const preflight = await runPreflight(process.env);
-if (!preflight.ok) fail(preflight.message);
-
-const [{ startServer }, { createLog }, { builtApp, notBuilt }] = await Promise.all([
-  import('./start.ts'),
-  import('./log.ts'),
-  import('./site/site.ts'),
-]);
-
 /** How long what runs may take to end; a mail server that does not answer must not keep the process alive. */
 const patienceMs = 10_000;
 
-const log = createLog();
-const { config, business } = preflight;
-try {
+async function serve(): Promise<void> {
+  // Before anything heavy is loaded, so that a wrong setting is named at once.
+  const preflight = await runPreflight(process.env);
+  if (!preflight.ok) fail(preflight.problems.join('\n'));
+  const [{ startServer }, { createLog }, { builtApp, notBuilt }] = await Promise.all([
+    import('./start.ts'),
+    import('./log.ts'),
+    import('./site/site.ts'),
+  ]);
+  const log = createLog();
+  const { config, business } = preflight;
   const server = await startServer({
     config,
     business,
@@ -62,9 +64,43 @@ try {
     );
   };
   process.on('SIGTERM', close).on('SIGINT', close);
+}
+
+async function check(): Promise<void> {
+  const preflight = await runPreflight(process.env, { isThorough: true });
+  if (!preflight.ok) fail(preflight.problems.join('\n'));
+  say('Settings, studio file, database, port and mail server are as they should be.');
+}
+
+async function removeDemo(): Promise<void> {
+  const config = readConfig(process.env);
+  const [{ openDatabase }, { removeDemoAccounts }, { inTransaction }] = await Promise.all([
+    import('./database/database.ts'),
+    import('./demo/removeDemo.ts'),
+    import('./database/transaction.ts'),
+  ]);
+  const opened = await openDatabase(databasePlace(config), (error) => fail(error.message));
+  try {
+    const { users, bookings } = await inTransaction(opened.database, removeDemoAccounts);
+    say(`${users} demo accounts and ${bookings} bookings of theirs are deleted.`);
+  } finally {
+    await opened.close();
+  }
+}
+
+async function run(command: Command): Promise<void> {
+  if (command.kind === 'check') return check();
+  if (command.kind === 'removeDemo') return removeDemo();
+  if (command.kind === 'serve') return serve();
+  const { printLoginCode } = await import('./sessions/loginCodeCommand.ts');
+  return printLoginCode(readConfig(process.env), command.email, say);
+}
+
+try {
+  await run(readCommand(process.argv.slice(2)));
 } catch (error) {
-  if (error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit)
-    fail(error.message);
-  log.fatal({ err: error }, 'the server could not start');
+  if (isRefusal(error)) fail(error.message);
+  const { createLog } = await import('./log.ts');
+  createLog().fatal({ err: error }, 'the server could not start');
   fail('The server could not start; the line above says why.');
 }

@@ -3,15 +3,14 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Business } from './config/business.ts';
 import type { Clock } from './config/clock.ts';
-import { ConfigError, databasePlace, demoHostRefusal, isLoopback, type Config } from './config/config.ts';
+import { ConfigError, databasePlace, type Config } from './config/config.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/database.ts';
 import { isUnavailable } from './database/errors.ts';
-import { inTransaction } from './database/transaction.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
 import { fillDemoData } from './demo/demo.ts';
+import { guardDemoAccounts } from './demo/guard.ts';
 import { listenRefusal } from './preflight.ts';
 import { ensureAdmin } from './users/users.service.ts';
-import { hasDemoUser } from './users/users.repository.ts';
 
 /** What a server is started with. */
 export interface StartOptions {
@@ -47,9 +46,8 @@ async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
 async function prepareData(database: Database, options: StartOptions): Promise<boolean> {
   const { config, business, clock, say } = options;
   if (config.demoData) await fillDemoData(database, { clock, business, config, log: say });
+  const isDemo = await guardDemoAccounts(database, config);
   if (config.admin !== undefined) await ensureAdmin(database, config.admin, clock());
-  const isDemo = await inTransaction(database, hasDemoUser);
-  if (isDemo && !isLoopback(config.host)) throw new ConfigError(demoHostRefusal);
   return isDemo;
 }
 

@@ -26,9 +26,9 @@ export const perPastDay = 100;
 const pastChairs = 13;
 
 const people = (bulk: Bulk): string => `
-  INSERT INTO users (first_name, last_name, email, mobile_phone, password_hash, roles, created_at)
+  INSERT INTO users (first_name, last_name, email, mobile_phone, password_hash, roles, email_verified_at, created_at)
   SELECT 'Parent' || n, 'Bello', 'bulk' || n || '@example.com', '+16135550199', 'none', ARRAY['ROLE_USER'],
-    timestamptz '2020-01-01 12:00Z' + n * interval '1 hour'
+    timestamptz '2020-01-01 12:00Z', timestamptz '2020-01-01 12:00Z' + n * interval '1 hour'
   FROM generate_series(1, ${bulk.users}) AS n;
   INSERT INTO reviews (review, review_by, created_at)
   SELECT 'Lovely rows, number ' || n, 'Parent' || n, timestamptz '2024-01-01 12:00Z' + n * interval '3 hours'

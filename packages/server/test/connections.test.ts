@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '@plaitful/api-client/contract';
 import { startTestApp, type TestApp } from './testApp.ts';
+import { buildTestSite } from './testSite.ts';
 
 let world: TestApp;
 let port: number;
@@ -87,6 +90,71 @@ describe('a connection', () => {
     const answer = await dribble(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(problemIn(answer)).toBe('malformed');
+  });
+});
+
+describe('a client', () => {
+  it('that reads no further is disconnected after a minute', async () => {
+    const siteDirectory = buildTestSite();
+    writeFileSync(join(siteDirectory, 'large.txt'), Buffer.alloc(32 * 2 ** 20));
+    const limited = await startTestApp({ config: { rateLimit: true }, siteDirectory });
+    const { server } = limited.app;
+    expect(server.timeout).toBe(60_000);
+    server.timeout = 300;
+    const ended = new Promise((resolve) => server.on('connection', (socket) => socket.on('close', resolve)));
+    await limited.app.listen({ port: 0, host: '127.0.0.1' });
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+    client.on('error', () => undefined);
+    client.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');
+    await ended;
+    client.destroy();
+    await limited.close();
+  });
+
+  it('has 200 connections at most, unless limits are off', async () => {
+    const countKept = async ({ server }: TestApp['app']): Promise<number> => {
+      const { port: there } = server.address() as AddressInfo;
+      const clients = Array.from({ length: 202 }, () => connect(there, '127.0.0.1'));
+      const kept = clients.map(
+        (client) =>
+          new Promise<boolean>((resolve) => {
+            client.on('error', () => undefined);
+            client.on('close', () => resolve(false));
+            client.on('data', () => resolve(true));
+            client.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+          }),
+      );
+      const count = (await Promise.all(kept)).filter(Boolean).length;
+      for (const client of clients) client.destroy();
+      return count;
+    };
+    const limited = await startTestApp({ config: { rateLimit: true } });
+    await limited.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(await countKept(limited.app)).toBe(200);
+    expect(await countKept(world.app)).toBe(202);
+    await limited.close();
+  });
+
+  it.each([
+    ['pages and sitemap', ['/', '/services', '/sitemap.xml', '/no/such/page?x=1']],
+    ['images', ['/api/images/ab12cd34ab12cd34/640.jpeg', '/api/images/ab12cd34ab12cd34/320.webp']],
+  ])('gets 300 %s in a minute', async (_, urls) => {
+    const limited = await startTestApp({ config: { rateLimit: true }, siteDirectory: buildTestSite() });
+    const get = (url: string, remoteAddress: string) =>
+      limited.app.inject({ method: 'GET', url, remoteAddress });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 300; count += 1) {
+      statuses.add((await get(urls[count % urls.length] ?? '', '192.0.2.1')).statusCode);
+    }
+    expect(statuses).not.toContain(429);
+    const refused = await get(urls[0] ?? '', '192.0.2.1');
+    expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get(urls[0] ?? '', '192.0.2.2')).statusCode).not.toBe(429);
+    for (const url of ['/assets/main-4f3a.js', '/api/styles/all']) {
+      expect([url, (await get(url, '192.0.2.1')).statusCode]).toEqual([url, 200]);
+    }
+    await limited.close();
   });
 });
 

@@ -25,10 +25,18 @@ export function exampleUrl({ url, parameters }: Operation, places: Places): stri
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** A call as the contract's own example has it. */
-export function exampleCall(operation: Operation, places: Places, token?: string): InjectOptions {
+/** The examples that the contract has of a call's body. */
+export const examplesOf = ({ body }: Operation): readonly unknown[] =>
+  (body?.['examples'] ?? []) as readonly unknown[];
+
+/** A call as the contract's own example has it, the first one unless another is given. */
+export function exampleCall(
+  operation: Operation,
+  places: Places,
+  token?: string,
+  example: unknown = examplesOf(operation)[0],
+): InjectOptions {
   const { method, body, form } = operation;
-  const [example] = (body?.['examples'] ?? []) as unknown[];
   const texts = Object.entries(example ?? {}).map(([name, value]) => [name, String(value)]);
   const sent =
     form === undefined

@@ -3,6 +3,7 @@ import { loadContract } from '../src/contract/document.ts';
 import { createLog } from '../src/log.ts';
 import { hashPassword } from '../src/sessions/passwords.ts';
 import { exampleCall } from './exampleCall.ts';
+import { makeTempDir } from './folders.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
@@ -10,6 +11,7 @@ interface Line {
   readonly reqId?: string;
   readonly msg: string;
   readonly route?: string;
+  readonly userId?: number;
   readonly err?: object;
 }
 
@@ -22,7 +24,9 @@ let calls = 0;
 beforeAll(async () => {
   world = await startTestApp({
     log: createLog('trace', { write: (line: string) => void lines.push(line) }),
-    config: { rateLimit: true },
+    // Mails go into files; texts fail, which is logged.
+    config: { rateLimit: true, dataDir: makeTempDir(), smsUrl: 'http://127.0.0.1:9' },
+    hasJobs: true,
   });
 });
 afterAll(() => world.close());
@@ -87,6 +91,30 @@ describe('the log', () => {
     expect(tokens).toHaveLength(3);
   });
 
+  it('is written while what was queued is sent, mails and texts', async () => {
+    const untried = () =>
+      world.database
+        .selectFrom('outbox')
+        .select('kind')
+        .where('dueAt', '<=', world.now)
+        .where('deliveredAt', 'is', null)
+        .where('lastError', 'is', null)
+        .execute();
+    await expect.poll(untried, { timeout: 20_000 }).toEqual([]);
+    const tried = await world.database
+      .selectFrom('outbox')
+      .select(['channel', (row) => row('deliveredAt', 'is', null).as('hasFailed')])
+      .distinct()
+      .where('attempts', '>', 0)
+      .execute();
+    expect(tried).toEqual(
+      expect.arrayContaining([
+        { channel: 'mail', hasFailed: false },
+        { channel: 'sms', hasFailed: true },
+      ]),
+    );
+  });
+
   it('has one line of JSON for each call, with its request’s id and its route, and no address', () => {
     const answered = readLines().filter(({ msg }) => msg === 'answered');
     expect(answered).toHaveLength(calls);
@@ -95,6 +123,23 @@ describe('the log', () => {
       expect(reqId).toMatch(/^[\w-]{13}$/);
       expect(route).toMatch(/^\/[\w/:.-]+$/);
     }
+  });
+
+  it('has the id of whoever made a call with a session, also where it was refused, and of nobody else', async () => {
+    const { id, token } = await world.signIn();
+    const lineOf = async (url: string, by?: string) => {
+      await world.call({ method: 'GET', url, token: by });
+      calls += 1;
+      return readLines().findLast(({ msg }) => msg === 'answered');
+    };
+    expect(await lineOf('/api/status/deposit-status', token)).toMatchObject({ status: 200, userId: id });
+    expect(await lineOf('/api/users', token)).toMatchObject({ status: 403, userId: id });
+    for (const line of [
+      await lineOf('/api/status/deposit-status'),
+      await lineOf('/api/status/deposit-status', 'x'.repeat(43)),
+      await lineOf('/api/styles/all'),
+    ])
+      expect(line).not.toHaveProperty('userId');
   });
 
   it('tells nobody’s name, address, number, birth date, password or token', () => {

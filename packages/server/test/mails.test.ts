@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { makeLasting } from './lasting.ts';
 import { isFull, lengthOf } from './length.ts';
+import { lettersOf } from './letters.ts';
 import { mailStages, openMailbox, type Mailbox, type MailStage } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slots.ts';
@@ -70,7 +71,7 @@ let children = 0;
 /** Books a slot for a child of its own name; answers the name once the booking is acknowledged. */
 async function book(address: string, { studio, acknowledged }: World): Promise<string> {
   children += 1;
-  const childName = `Child${children}End`;
+  const childName = `Child-${lettersOf(children)}-end`;
   const headers = {
     authorization: `Bearer ${studio.parents[0]?.token ?? ''}`,
     'content-type': 'application/json',
@@ -86,7 +87,7 @@ async function book(address: string, { studio, acknowledged }: World): Promise<s
 function readMail(mail: string): { id: string; child: string } {
   const text = mail.replaceAll('=\r\n', '');
   const id = /^Message-ID: (<received\.\S+>)/im.exec(text)?.[1] ?? 'none';
-  return { id, child: /Child\d+End/.exec(text)?.[0] ?? 'none' };
+  return { id, child: /Child-[a-j]+-end/.exec(text)?.[0] ?? 'none' };
 }
 
 /** Waits until a new booking's mail is there: whatever was due before it has gone by then. */

@@ -3,7 +3,11 @@ import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
+import { deliverMails } from './deliverMails.ts';
 import { dump } from './dump.ts';
+import { inTransaction } from '../src/database/transaction.ts';
+import { rememberDevice } from '../src/sessions/devices.repository.ts';
+import { createLoginCode } from '../src/sessions/loginCodes.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
@@ -26,7 +30,15 @@ let other: typeof family;
 let booked: Booking;
 
 /** What only this family's rows hold. */
-const traces = (): string[] => [family.email, 'Imani', '2019-03-02', '+16135550177', 'Hello from Imani'];
+const traces = (): string[] => [
+  family.email,
+  'Chioma',
+  'Okafor',
+  'Imani',
+  '2019-03-02',
+  '+16135550177',
+  'Hello from Imani',
+];
 
 async function bookFor({ token }: typeof family, given: Record<string, unknown>): Promise<Booking> {
   const body = bookingBody(world.studio.styleId, given);
@@ -35,11 +47,11 @@ async function bookFor({ token }: typeof family, given: Record<string, unknown>)
   return answer.json<Booking>();
 }
 
-const write = (email: string, message: string) =>
+const write = (name: string, email: string, message: string) =>
   world.call({
     method: 'POST',
     url: '/contact-us',
-    body: { name: 'Ada Bello', email, phone: '613-555-0100', message },
+    body: { name, email, phone: '613-555-0100', message },
   });
 
 /** One after the other in one connection, as psql does. */
@@ -56,8 +68,9 @@ async function run(statements: readonly string[]): Promise<Record<string, unknow
 }
 
 beforeAll(async () => {
-  world = await startTestApp();
-  family = await world.signIn();
+  // With a provider of texts, so that they are queued; none is called.
+  world = await startTestApp({ config: { smsUrl: 'http://127.0.0.1:9' } });
+  family = await world.signIn({ firstName: 'Chioma', lastName: 'Okafor' });
   other = await world.signIn();
   booked = await bookFor(family, {
     childName: 'Imani',
@@ -65,8 +78,14 @@ beforeAll(async () => {
     mobilePhone: '+16135550177',
   });
   await bookFor(other, { childName: 'Zoe', bookingTime: '17:00' });
-  await write(family.email, 'Hello from Imani’s family');
-  await write(other.email, 'Hello from Zoe’s family');
+  await write('Chioma Okafor', family.email, 'Hello from Imani’s family');
+  await write('Ada Bello', other.email, 'Hello from Zoe’s family');
+  await world.call({ method: 'POST', url: `/auth/forgot-password?email=${family.email}` });
+  await deliverMails(world);
+  await inTransaction(world.database, async (trx) => {
+    await rememberDevice(trx, { userId: family.id, device: undefined, now: world.now });
+    await createLoginCode(trx, family.id, world.now);
+  });
 });
 afterAll(() => world.close());
 
@@ -93,6 +112,13 @@ describe('the statements of docs/privacy.md', () => {
 
   it('takes out all that names a family, and keeps the book', async () => {
     const before = await dump(world.database);
+    const messages = await world.database
+      .selectFrom('outbox')
+      .select(['channel', (row) => row('deliveredAt', 'is', null).as('isWaiting')])
+      .distinct()
+      .where('userId', '=', family.id)
+      .execute();
+    expect(messages).toHaveLength(4);
     expect(traces().filter((trace) => !before.includes(trace))).toEqual([]);
     await run(statementsOf('To have it deleted', family.email));
     const after = await dump(world.database);
@@ -105,6 +131,14 @@ describe('the statements of docs/privacy.md', () => {
       .where('bookingId', '=', booked.bookingId)
       .executeTakeFirstOrThrow();
     expect(kept).toEqual({ styleName: booked.styleName, valueCents: 5400, childName: 'Erased' });
+  });
+
+  it('leaves no message to the family, sent or waiting, and nothing to log in with', async () => {
+    const { id: userId } = family;
+    for (const table of ['outbox', 'sessions', 'passwordResets', 'devices', 'loginCodes'] as const) {
+      const rows = await world.database.selectFrom(table).select('userId').execute();
+      expect([table, rows.filter((row) => row.userId === userId)]).toEqual([table, []]);
+    }
   });
 
   it('closes the account for good', async () => {

@@ -12,9 +12,13 @@ export interface ServerProcess {
 }
 
 /** Starts `server.ts`, or another entry, with these settings and nothing of this process's own. */
-export function spawnServer(env: Record<string, string>, entry = 'server.ts'): ServerProcess {
+export function spawnServer(
+  env: Record<string, string>,
+  entry = 'server.ts',
+  args: readonly string[] = [],
+): ServerProcess {
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src', entry)], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../src', entry), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,12 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../src/database/database.ts';
 import { makeDataDir, makeTempDir } from './folders.ts';
+import { openMailbox } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
+import { insertPerson } from './studio.ts';
 
 let running: ServerProcess;
 let blocker: Server;
@@ -37,33 +40,128 @@ describe('a server that cannot start', { tags: ['ci'] }, () => {
     ['an unreadable business.json', () => ({ BUSINESS_FILE: brokenFile() }), 'BUSINESS_FILE'],
   ] as const;
 
-  for (const entry of ['server.ts', 'preflight.ts']) {
-    it.each(failures)(`says so in one line and ends with code 1: ${entry}, %s`, async (_, env, name) => {
-      const dataDir = makeTempDir();
-      const { code, stdout, stderr, ms } = await spawnServer({ DATA_DIR: dataDir, ...env() }, entry).ended;
-      expect({ code, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({
-        code: 1,
-        stdout: '',
-        lines: 1,
-      });
-      expect(stderr).toContain(name);
-      // Under two seconds on a quiet machine; this one also runs the other tests.
-      expect(ms).toBeLessThan(8000);
-      expect(readdirSync(dataDir)).not.toContain('db');
-    });
+  for (const args of [[], ['--check']]) {
+    it.each(failures)(
+      `says so in one line and ends with code 1: ${args.join('')} %s`,
+      async (_, env, name) => {
+        const dataDir = makeTempDir();
+        const server = spawnServer({ DATA_DIR: dataDir, ...env() }, 'server.ts', args);
+        const { code, stdout, stderr, ms } = await server.ended;
+        expect({ code, stdout, lines: stderr.trimEnd().split('\n').length }).toEqual({
+          code: 1,
+          stdout: '',
+          lines: 1,
+        });
+        expect(stderr).toContain(name);
+        // Under two seconds on a quiet machine; this one also runs the other tests.
+        expect(ms).toBeLessThan(8000);
+        expect(readdirSync(dataDir)).not.toContain('db');
+      },
+    );
   }
+
+  it('says everything that stands against it, a line each', async () => {
+    const env = {
+      DATA_DIR: usedDataDir,
+      PORT: takenPort(),
+      BUSINESS_FILE: brokenFile(),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      JOBS_INTERVAL_MS: 'soon',
+      METRICS: 'off',
+    };
+    const named = ['JOBS_INTERVAL_MS', 'METRICS', 'BUSINESS_FILE', 'DATA_DIR', 'PORT', 'SMTP_URL'];
+    for (const [args, expected] of [
+      [[], named.slice(0, -1)],
+      [['--check'], named],
+    ] as const) {
+      const { code, stderr } = await spawnServer(env, 'server.ts', args).ended;
+      const lines = stderr.trimEnd().split('\n');
+      expect([code, lines.map((line) => /[A-Z]+(?:_[A-Z]+)*/.exec(line)?.[0])]).toEqual([1, expected]);
+    }
+  });
 
   it('leaves the one that runs as it was', async () => {
     expect((await fetch(`${await running.address}/readyz`)).status).toBe(200);
   });
 });
 
+describe('a check', () => {
+  it('ends with code 0 where a server could start, and makes no database', async () => {
+    const mailbox = await openMailbox();
+    const dataDir = makeTempDir();
+    const env = { DATA_DIR: dataDir, SMTP_URL: mailbox.url };
+    const { code, stdout, stderr } = await spawnServer(env, 'server.ts', ['--check']).ended;
+    await mailbox.close();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+    expect(readdirSync(dataDir)).not.toContain('db');
+  });
+
+  it('is refused with an argument that nobody knows, and nothing starts', async () => {
+    const { code, stdout, stderr } = await spawnServer({}, 'server.ts', ['--chek']).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain('--chek');
+  });
+});
+
+/** Data that hold a demo account, as those of `npm start` do. */
+async function makeDemoDir(): Promise<string> {
+  const dataDir = makeDataDir();
+  const opened = await openDatabase({ kind: 'embedded', dataDir }, (error) => {
+    throw error;
+  });
+  const { id } = await insertPerson(opened.database);
+  await opened.database.updateTable('users').set({ isDemo: true }).where('id', '=', id).execute();
+  await opened.close();
+  return dataDir;
+}
+
+describe('data with demo accounts', () => {
+  it('are served to nobody else, found by a check, and served when the accounts are removed', async () => {
+    const env = { DATA_DIR: await makeDemoDir(), TRUST_PROXY: 'loopback' };
+    const run = (...args: string[]) => {
+      const server = spawnServer(env, 'server.ts', args);
+      // One that opens in spite of all must not be waited for.
+      server.address.then(
+        () => server.child.kill('SIGKILL'),
+        () => undefined,
+      );
+      return server.ended;
+    };
+    for (const args of [[], ['--check']]) {
+      const { code, stdout, stderr } = await run(...args);
+      expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^TRUST_PROXY must .*\n$/)]);
+    }
+    const removed = await run('--remove-demo');
+    expect([removed.code, removed.stdout]).toEqual([
+      0,
+      '1 demo accounts and 0 bookings of theirs are deleted.\n',
+    ]);
+    expect((await run('--check')).code).toBe(0);
+  });
+});
+
+/** Files and folders that other accounts of the machine can read or change. */
+const openToOthers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
+
 describe('a demo server', () => {
-  it('says with which accounts one can try the studio', async () => {
-    const server = spawnServer({ DATA_DIR: makeTempDir(), DEMO_DATA: '1' });
-    await server.address;
+  it('says with which accounts one can try the studio, and keeps its files to itself', async () => {
+    const dataDir = join(makeTempDir(), 'data');
+    const server = spawnServer({ DATA_DIR: dataDir, DEMO_DATA: '1' });
+    const contact = { name: 'Ada', email: 'ada@example.com', phone: '613-555-0152', message: 'Hello' };
+    await fetch(`${await server.address}/contact-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(contact),
+    });
+    const isMailed = () => readdirSync(join(dataDir, 'outbox')).some((name) => /^[^.].*\.eml$/u.test(name));
+    await vi.waitFor(() => expect(isMailed()).toBe(true), 30_000);
     server.child.kill('SIGTERM');
     const { stdout } = await server.ended;
+    expect(openToOthers(dirname(dataDir))).toEqual([]);
     expect(stdout).toContain('Demo accounts, all with the password Plaitful-demo-1\n');
     expect(stdout).toMatch(/^ {2}owner@example\.com +Owner Demo \(admin\)$/mu);
     expect(stdout).toMatch(/^ {2}maya@example\.com +Maya Demo$/mu);

@@ -17,6 +17,10 @@ export interface Person {
   readonly email: string;
   readonly roles: Role[];
   readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Null for a member whose email address is not verified. */
+  readonly emailVerifiedAt: Date | null;
 }
 
 let count = 0;
@@ -31,11 +35,14 @@ export function insertPerson(
     email: `parent${count}@example.com`,
     roles: ['ROLE_USER' as const],
     passwordHash: 'none',
+    firstName: 'Ada',
+    lastName: 'Bello',
+    mobilePhone: null,
+    emailVerifiedAt: new Date('2026-10-01T12:00:00Z'),
     ...given,
   };
-  const name = { firstName: 'Ada', lastName: 'Bello', mobilePhone: null };
   return inTransaction(database, (trx) =>
-    insertUser(trx, { ...name, ...person, createdAt: new Date('2026-10-01T12:00:00Z') }),
+    insertUser(trx, { ...person, createdAt: new Date('2026-10-01T12:00:00Z') }),
   );
 }
 

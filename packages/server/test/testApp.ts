@@ -23,6 +23,8 @@ interface TestCall {
   readonly token?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** The client's address; this machine's own, if nothing is said. */
+  readonly ip?: string | undefined;
 }
 
 /** A server that does not listen, over a database of its own, with a clock that the test moves. */
@@ -60,6 +62,8 @@ export async function startTestApp(
     now?: Date;
     siteDirectory?: string;
     log?: Logger;
+    /** Whether messages are sent and what has ended is tidied up. */
+    hasJobs?: boolean;
   } = {},
 ): Promise<TestApp> {
   const opened = await openTestDatabase();
@@ -73,7 +77,7 @@ export async function startTestApp(
     database,
     clock,
     log: given.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-    hasJobs: false,
+    hasJobs: given.hasJobs ?? false,
     siteDirectory: given.siteDirectory ?? resolve(tmpdir(), 'no-app-is-built-here'),
   });
   const world: TestApp = {
@@ -81,10 +85,11 @@ export async function startTestApp(
     database,
     studio,
     now: given.now ?? tuesday,
-    call: ({ method, url, token, body, headers }) =>
+    call: ({ method, url, token, body, headers, ip }) =>
       app.inject({
         method,
         url,
+        ...(ip !== undefined && { remoteAddress: ip }),
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && {
           payload: JSON.stringify(body),

@@ -51,6 +51,7 @@ const files: Readonly<Record<string, string>> = {
   'drawing/draw.js': drawer,
   'assets/main-4f3a.js': 'export {};',
   'assets/main-4f3a.js.br': 'as the build packed it',
+  'icons/192.png': 'an icon',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'pages.json': JSON.stringify(pages),
   'manifest.webmanifest': JSON.stringify({ name: '{businessName}', icons: [] }),
@@ -62,7 +63,7 @@ const files: Readonly<Record<string, string>> = {
 /** Writes an app as a build would, with the parts that the server fills in. Answers where it lies. */
 export function buildTestSite(): string {
   const directory = makeTempDir();
-  for (const folder of ['assets', 'drawing']) mkdirSync(join(directory, folder));
+  for (const folder of ['assets', 'drawing', 'icons']) mkdirSync(join(directory, folder));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   return directory;
 }

@@ -13,6 +13,8 @@ const kind: Record<OutboxMessage['kind'], string> = {
   pickup: 'Time to pick up',
   passwordReset: 'Password reset link',
   passwordChanged: 'Password changed',
+  loginCode: 'Code for a login',
+  emailVerification: 'Link to verify the email address',
   contactToStudio: 'Message from the contact form',
   contactReceived: 'Answer to the contact form',
 };

@@ -100,13 +100,15 @@ export const consent = {
     text: ({
       deposit,
       deadlineSpan,
+      verifySpan,
       policyNoticeHours,
     }: {
       deposit: string;
       deadlineSpan: string;
+      verifySpan: string;
       policyNoticeHours: string;
     }) =>
-      `I will send the ${deposit} deposit within ${deadlineSpan}, or my booking is cancelled and the time is offered to others. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to ${policyNoticeHours} hours in advance: online until the deposit is paid, and by email or phone after that.`,
+      `I will send the ${deposit} deposit within ${deadlineSpan}, or my booking is cancelled and the time is offered to others. If my email address is not verified yet, I will verify it within ${verifySpan}, or send the deposit by then, to keep the time. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to ${policyNoticeHours} hours in advance: online until the deposit is paid, and by email or phone after that.`,
     link: 'Read the cancellation policy',
     error: 'Please agree to the cancellation policy.',
   },

@@ -87,6 +87,13 @@ export const field = {
 };
 
 /** Of links out of a form. */
+/** What is wrong with a person's name, whoever's it is; a missing one has words of its own. */
+export const personName = {
+  address: 'Please enter a name only, without a web or email address.',
+  digit: 'Please enter the name without numbers.',
+  character: 'Please use letters, spaces, apostrophes, hyphens and full stops only.',
+};
+
 export const newTab = 'opens in a new tab, so that this form stays as it is';
 
 export const loading = {

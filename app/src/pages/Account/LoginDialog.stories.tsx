@@ -6,7 +6,7 @@ import { findDialog } from '../../stories/findDialog.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
-import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { unplug } from '../../testing/failures.ts';
 
 const meta = {
@@ -31,7 +31,7 @@ export const Shown: Story = {
 
 export const Login: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: asGuest(mockAnswer('login', sampleParent)),
+  beforeEach: asGuest(mockAnswer('login', loggedIn(sampleParent))),
   play: async () => {
     const dialog = await openAccount('Login');
     await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
@@ -82,7 +82,7 @@ export const LoginOffline: Story = {
 export const LoggingIn: Story = {
   parameters: showsState('session', 'guest.loggingIn'),
   globals: { viewport: { value: 'wide' } },
-  beforeEach: asGuest(mockAnswer('login', sampleParent, { delay: 'infinite' })),
+  beforeEach: asGuest(mockAnswer('login', loggedIn(sampleParent), { delay: 'infinite' })),
   play: async () => {
     const dialog = await openAccount('Login');
     await logIn(dialog);

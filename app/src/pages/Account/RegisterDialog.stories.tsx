@@ -8,7 +8,7 @@ import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
   ...pageMeta,
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const account: RegisteredUser = { ...sampleParent, roles: ['ROLE_USER'] };
+const account: RegisteredUser = { ...sampleParent, emailVerified: false, roles: ['ROLE_USER'] };
 const registered = mockAnswer('register', account);
 
 /** In each width. */
@@ -63,7 +63,7 @@ export const RegisterRules: Story = {
 
 export const RegisterLogsIn: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: asGuest(registered, mockAnswer('login', sampleParent)),
+  beforeEach: asGuest(registered, mockAnswer('login', loggedIn(sampleParent))),
   play: async () => {
     await register(await openAccount('Register'));
     await expect(await screen.findByText('Account created successfully')).toBeInTheDocument();

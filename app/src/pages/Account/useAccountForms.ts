@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { FieldMessages, Form } from '../../forms/form.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { register as words } from '../../messages/en-CA/account.ts';
+import { personName } from '../../messages/en-CA/common.ts';
 import { useSessionSelector } from '../../session/useSessionSelector.ts';
 
 export type LoginForm = Form<Credentials>;
@@ -13,10 +14,10 @@ export type RegisterForm = Form<Registration>;
 function judgeRegistration(registration: Registration): FieldMessages<Registration> {
   const { firstName, lastName, email, password } = checkRegistration(registration);
   return {
-    ...(firstName && { firstName: words.firstName.error }),
-    ...(lastName && { lastName: words.lastName.error }),
-    ...(email && { email: words.email.error[email === 'required' ? 'required' : 'invalid'] }),
-    ...(password && { password: words.password.error[password === 'required' ? 'required' : 'weak'] }),
+    ...(firstName && { firstName: firstName === 'required' ? words.firstName.error : personName[firstName] }),
+    ...(lastName && { lastName: lastName === 'required' ? words.lastName.error : personName[lastName] }),
+    ...(email && { email: words.email.error[email] }),
+    ...(password && { password: words.password.error[password] }),
   };
 }
 

@@ -5,7 +5,7 @@ import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, fillIn, storyBooking, storyStyle } from './bookingStory.ts';
 
 const meta = {
@@ -252,7 +252,7 @@ export const ConfirmedShortlyBefore: Story = {
 };
 
 export const GuestIsAskedToLogIn: Story = {
-  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', sampleParent)] }),
+  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     const login = await findDialog('Login');
     await fill(login.getByLabelText('Email'), 'danielle.roy@example.com');

@@ -6,7 +6,7 @@ import { dismissToasts } from '../../stories/toasts.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, storyBooked, storyStyle } from './bookingStory.ts';
 
 const meta = {
@@ -179,7 +179,7 @@ export const SessionEnds: Story = {
   beforeEach: bookingSetting({
     calls: [
       mockProblem('createBooking', { code: 'unauthenticated' }, { once: true }),
-      mockAnswer('login', sampleParent),
+      mockAnswer('login', loggedIn(sampleParent)),
     ],
   }),
   play: async () => {

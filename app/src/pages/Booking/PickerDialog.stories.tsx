@@ -5,7 +5,7 @@ import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { chooseSlot, logIn, openPicker } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { bookingSetting, storyStyle } from './bookingStory.ts';
 
 const meta = {
@@ -154,7 +154,7 @@ export const DecliningLeadsBackToTheChoice: Story = {
 };
 
 export const LoginGoesOnWithTheSlot: Story = {
-  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', sampleParent)] }),
+  beforeEach: bookingSetting({ isMember: false, calls: [mockAnswer('login', loggedIn(sampleParent))] }),
   play: async () => {
     const members = await openMembersOnly();
     await userEvent.click(members.getByRole('button', { name: 'Login' }));

@@ -9,6 +9,7 @@ import type { FieldMessages, Form } from '../../forms/form.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import { booking as words, consent } from '../../messages/en-CA/booking.ts';
+import { personName } from '../../messages/en-CA/common.ts';
 import type { BookingSnapshot, SendBooking } from './useBooking.ts';
 
 export type DetailsForm = Form<BookingDetails>;
@@ -34,7 +35,9 @@ const birthProblem = (problem: BookingDetailsProblem): string =>
 /** What the domain finds wrong, in the words of copy 8.2 and 8.3. */
 function detailsMessages(problems: BookingDetailsProblems): FieldMessages<BookingDetails> {
   return {
-    ...(problems.childName && { childName: words.childName.error }),
+    ...(problems.childName && {
+      childName: problems.childName === 'required' ? words.childName.error : personName[problems.childName],
+    }),
     ...(problems.dateOfBirth && { dateOfBirth: birthProblem(problems.dateOfBirth) }),
     ...(problems.mobilePhone && { mobilePhone: words.phone.error }),
     ...(problems.policyAgreement && { policyAgreement: consent.policies.error }),

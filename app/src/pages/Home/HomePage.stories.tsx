@@ -58,7 +58,12 @@ export const Teasers: Story = {
 const linesShown = (count: string): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: asGuest(
     mockAnswer('listReviews', [
-      { reviewId: 1, review: 'No tears at all, and the beads are perfect. '.repeat(12), reviewBy: 'Ada' },
+      {
+        reviewId: 1,
+        review: 'No tears at all, and the beads are perfect. '.repeat(12),
+        reviewBy: 'Ada',
+        etag: '"1"',
+      },
     ]),
   ),
   play: async ({ canvas }) => {

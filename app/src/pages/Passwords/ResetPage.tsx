@@ -6,7 +6,8 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
 import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
@@ -26,8 +27,7 @@ import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset
 
 /** Sets a new password by the link of a mail; the rule of registration applies (reading 30). */
 export function ResetPage() {
-  const [search] = useSearchParams();
-  const { snapshot, send } = usePasswordReset({ visit: 'reset', token: search.get('token') });
+  const { snapshot, send } = usePasswordReset({ visit: 'reset', token: useLinkToken() });
   const studio = useStudioValues();
   const isInvalid = snapshot.matches('linkInvalid');
   return (
@@ -38,6 +38,24 @@ export function ResetPage() {
     </Page>
   );
 }
+
+/** The token that the link brought; moved from the address to the state of the entry, which nobody sees or passes on. */
+function useLinkToken(): string | null {
+  const [search] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const brought = search.get('token');
+  useEffect(() => {
+    if (brought !== null)
+      void navigate(paths.resetPassword.href(), { replace: true, state: { token: brought } });
+  }, [brought, navigate]);
+  return brought ?? tokenIn(state);
+}
+
+const tokenIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
+    ? state.token
+    : null;
 
 function InvalidLink() {
   return (

@@ -2,7 +2,7 @@ import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { buttonOf, dialogOf, logIn, mockedApp, press } from '../../testing/mockedApp.tsx';
-import { sampleParent } from '../../stories/sampleData.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { storyBooked, storyBooking, storyStyle } from '../Booking/bookingStory.ts';
 
 const visit = mockedApp();
@@ -14,7 +14,8 @@ const calls = [
   mockAnswer('getStyle', storyStyle),
   mockAnswer('listBookedServices', storyBooked),
 ];
-const open = () => visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', sampleParent)] });
+const open = () =>
+  visit({ at, user: sampleParent, calls: [...calls, mockAnswer('login', loggedIn(sampleParent))] });
 const picker = dialogOf('Choose a new date and time');
 const confirmation = dialogOf('Confirm the new time');
 
@@ -50,7 +51,7 @@ describe('a session that ends while an appointment is moved', () => {
       user: sampleParent,
       calls: [
         mockProblem('getBooking', { code: 'unauthenticated' }),
-        mockAnswer('login', sampleParent),
+        mockAnswer('login', loggedIn(sampleParent)),
         ...calls,
       ],
     });

@@ -32,7 +32,7 @@ async function moveBooking({ booking, slot }: MoveRequest): Promise<Booking> {
     api.PUT('/api/users/reschedule/{bookingId}/{userId}/{serviceId}', {
       params: {
         path: { bookingId, userId, serviceId },
-        ...(etag !== undefined && { header: { 'If-Match': etag } }),
+        header: { 'If-Match': etag },
       },
       signal: AbortSignal.timeout(patience),
       body: { newDate: slot.date, newTime: slot.time },

@@ -49,6 +49,16 @@ const ended = (deposit: 'PAID' | 'NOT_PAID', cancelledBy: string) => ({
   cancelledBy,
 });
 
+it('has lapsed when its parent did not verify the email address in time, however late the deposit is due', () => {
+  const unverified = { ...appointments.unpaid, verifyBy: NOW };
+  const circumstances = { ...member, now: new Date(NOW.getTime() - 1) };
+  expect(judgeAppointment(unverified, reschedules, circumstances).kind).toBe('allowed');
+  expect(judgeAppointment(unverified, reschedules, member)).toEqual({
+    kind: 'refused',
+    code: 'already_cancelled',
+  });
+});
+
 describe('what the studio may set', () => {
   it.each([
     ['unpaid', setPaid, paid],

@@ -10,6 +10,8 @@ export interface Appointment {
   readonly startsAt: Date;
   /** The earlier of due-from plus the deadline and the start (reading 17); `null` when nothing is due. */
   readonly depositDueAt: Date | null;
+  /** Until when the parent is to verify the email address; `null`, or left out, when that is done. */
+  readonly verifyBy?: Date | null;
 }
 
 /** What else a judgement depends on. */

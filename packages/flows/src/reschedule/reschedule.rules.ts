@@ -26,8 +26,9 @@ export function moveRefusalOf(
   { role }: Pick<RescheduleContext, 'role'>,
 ): RefusalCode | null {
   const depositDueAt = booking.depositDueAt === null ? null : new Date(booking.depositDueAt);
+  const verifyBy = booking.verifyBy === null ? null : new Date(booking.verifyBy);
   const judgement: AppointmentJudgement = judgeAppointment(
-    { ...booking, startsAt, depositDueAt },
+    { ...booking, startsAt, depositDueAt, verifyBy },
     { type: 'reschedule.requested' },
     { now, role, isSlotFree: true },
   );

@@ -13,6 +13,7 @@ const user: SessionUser = {
   token: 'maya-token',
   firstName: 'Maya',
   lastName: 'Demo',
+  emailVerified: true,
   mobilePhone: null,
   roles: ['ROLE_USER'],
 };

@@ -20,6 +20,7 @@ const maya: SessionUser = {
   token: 'maya-token',
   firstName: 'Maya',
   lastName: 'Demo',
+  emailVerified: true,
   mobilePhone: null,
   roles: ['ROLE_USER'],
 };

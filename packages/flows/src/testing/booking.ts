@@ -85,8 +85,10 @@ export const booked: Booking = {
   paymentStatus: 'PENDING',
   createdAt: '2026-12-04T23:00:00Z',
   depositDueAt: '2026-12-05T20:00:00Z',
+  verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
+  etag: '"1"',
 };
 
 /** What an actor throws when the server refuses. */

@@ -1,4 +1,5 @@
 import type { Booking } from '@plaitful/api-client/contract';
+import { formatPhone } from '@plaitful/domain/phone';
 
 type Cell = string | number | boolean | null;
 
@@ -20,7 +21,7 @@ const columns: Readonly<Record<keyof Booking, (booking: Booking) => Cell>> = {
   value: ({ value }) => value,
   fullName: ({ fullName }) => fullName,
   email: ({ email }) => email,
-  mobilePhone: ({ mobilePhone }) => mobilePhone,
+  mobilePhone: ({ mobilePhone }) => formatPhone(mobilePhone),
   childName: ({ childName }) => childName,
   dateOfBirth: ({ dateOfBirth: [year, month, day] }) =>
     `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`,
@@ -31,21 +32,23 @@ const columns: Readonly<Record<keyof Booking, (booking: Booking) => Cell>> = {
   paymentStatus: ({ paymentStatus }) => paymentStatus,
   createdAt: ({ createdAt }) => createdAt,
   depositDueAt: ({ depositDueAt }) => depositDueAt,
+  verifyBy: ({ verifyBy }) => verifyBy,
   cancelledAt: ({ cancelledAt }) => cancelledAt,
   cancelledBy: ({ cancelledBy }) => cancelledBy,
   chair: ({ chair }) => chair ?? null,
-  etag: ({ etag }) => etag ?? null,
+  etag: ({ etag }) => etag,
 };
 
-/** A cell that a spreadsheet would take for a formula; a phone number it may take for a number. */
-const isFormula = (text: string): boolean =>
-  /^[=\-@\t\r]/.test(text) || (text.startsWith('+') && !/^\+[0-9]{8,15}$/.test(text));
+/**
+ * What begins a formula, full-width forms included, where a cell begins: also after a sign that a spreadsheet in another
+ * language splits cells at, whatever blanks and quotes stand between.
+ */
+const formulaStart = /(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** One cell as RFC 4180 writes it; one that a spreadsheet would take for a formula begins with an apostrophe. */
+/** One cell as RFC 4180 writes it; an apostrophe keeps a spreadsheet from taking a part of it for a formula. */
 export function csvCell(cell: Cell): string {
-  const plain = cell === null ? '' : String(cell);
-  const text = isFormula(plain) ? `'${plain}` : plain;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof cell === 'string' ? cell.replaceAll(formulaStart, "$1$2'") : String(cell ?? '');
+  return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -143,7 +143,7 @@ describe('the table of bookings', () => {
     expect(lines).toHaveLength(5);
     expect(lines[0]).toContain('2026-12-12,14:00');
     expect(lines[1]).toContain(",'=Ada,2018-05-04,true,true,true,NOT_PAID,PENDING,");
-    expect(lines[2]).toContain(',+16135550199,Ida,');
+    expect(lines[2]).toContain(',613-555-0199,Ida,');
     expect(lines[4]).toBe('');
     expect(head?.split(',')).toEqual(expect.arrayContaining(['chair', 'depositDueAt', 'cancelledBy']));
   });
@@ -155,12 +155,21 @@ describe('the table of bookings', () => {
   });
 
   it('holds no cell that a spreadsheet would take for a formula, and breaks no line', () => {
-    for (const text of ['=1+1', '-1', '@a', '\tx', '\rx', '+1 613', '+']) {
-      expect(csvCell(text).replace(/^"/, '').startsWith("'")).toBe(true);
+    for (const sign of ['=', '+', '-', '@', '＝', '＋', '－', '＠']) {
+      expect(csvCell(`${sign}1`)).toBe(`'${sign}1`);
+      expect(csvCell(`1${sign}1`)).toBe(`1${sign}1`);
     }
-    expect(csvCell('+16135550199')).toBe('+16135550199');
     expect(csvCell('a "b", c\nd')).toBe('"a ""b"", c\nd"');
-    expect(csvCell(null)).toBe('');
+    expect(csvCell('a;b')).toBe('"a;b"');
+    expect([csvCell(null), csvCell(true), csvCell(-5)]).toEqual(['', 'true', '-5']);
+  });
+
+  it('begins no formula either where a spreadsheet splits cells at another sign', () => {
+    for (const separator of [';', '\t', '|', '\n', '\r\n']) {
+      const cell = csvCell(`Zoe${separator}=1+41${separator}x${separator} "@a${separator}＝b`);
+      const parts = cell.split(separator).map((part) => part.replaceAll(/["\s]/g, ''));
+      expect(parts).toEqual(['Zoe', "'=1+41", 'x', "'@a", "'＝b"]);
+    }
   });
 
   it('is the same however many bookings are read at a time', async () => {
@@ -169,7 +178,7 @@ describe('the table of bookings', () => {
       .selectAll()
       .where('paymentStatus', '=', 'CANCELLED')
       .executeTakeFirstOrThrow();
-    const { bookingId: _, words: __, ...copy } = row;
+    const { bookingId: _, words: __, expiresAt: ___, ...copy } = row;
     await world.database.insertInto('bookings').values(Array(1200).fill(copy)).execute();
     const cells = (await table('?status=CANCELLED')).body.trimEnd().split('\r\n').slice(1);
     const bookingIds = cells.map((cell) => Number(cell.split(',')[0]));

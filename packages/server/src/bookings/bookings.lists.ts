@@ -44,11 +44,10 @@ export interface BookingFilter {
 export type BookingsWish = ListWish<BookingField> & { readonly filter: BookingFilter; readonly now: Date };
 
 const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
-  UNPAID: (now) => sql`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND deposit_due_at > ${now}`,
+  UNPAID: (now) => sql`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at > ${now}`,
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
-  CANCELLED: (now) =>
-    sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND deposit_due_at <= ${now}))`,
+  CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
 };
 
 function filtered(trx: Trx, { filter, words, now }: BookingsWish) {
@@ -73,7 +72,7 @@ const statusTotals: Readonly<Record<BookingStatus | 'ANY', RawBuilder<SqlBool>>>
 };
 
 const isLapsed = (now: Date) =>
-  sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND deposit_due_at <= ${now}`;
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at <= ${now}`;
 
 /** How many bookings there are, or of a status, without counting them one by one; lapsed ones are never many. */
 async function countByTotals(trx: Trx, { filter, now }: BookingsWish): Promise<number> {

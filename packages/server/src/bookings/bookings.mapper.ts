@@ -13,7 +13,7 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
   if (isLapsed(row, now)) {
     return {
       paymentStatus: 'CANCELLED',
-      cancelledAt: row.depositDueAt.toISOString(),
+      cancelledAt: row.expiresAt.toISOString(),
       cancelledBy: 'DEADLINE',
     };
   }
@@ -53,6 +53,7 @@ export function toBooking(row: BookingRow, now: Date): Booking {
     ...end,
     createdAt: row.createdAt.toISOString(),
     depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
+    verifyBy: isDue && row.verifyBy !== null ? row.expiresAt.toISOString() : null,
     chair: row.chair,
     etag: etagOf({ version: versionOf(row, now) }),
   };

@@ -12,19 +12,6 @@ export const findBooking = (trx: Trx, bookingId: number): Promise<BookingRow | u
 export const lockBooking = (trx: Trx, bookingId: number): Promise<BookingRow | undefined> =>
   trx.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).forUpdate().executeTakeFirst();
 
-/** How many live bookings of a user wait for their deposit. */
-export async function countUnpaid(trx: Trx, userId: number, now: Date): Promise<number> {
-  const { count } = await trx
-    .selectFrom('bookings')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .where('paymentStatus', '<>', 'CANCELLED')
-    .where('deposit', '=', 'NOT_PAID')
-    .where('depositDueAt', '>', now)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Holds a style as it is until the transaction ends, so that it is not archived while it is being booked. */
 export async function holdStyle(trx: Trx, styleId: number): Promise<void> {
   await trx.selectFrom('styles').select('styleId').where('styleId', '=', styleId).forShare().execute();
@@ -64,6 +51,19 @@ export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]):
     after: JSON.stringify(entry.after),
   }));
   await trx.insertInto('bookingHistory').values(rows).execute();
+}
+
+/** A user's address is verified: unpaid bookings that have not expired yet keep their normal deadline. */
+export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ verifyBy: null, networkHash: null, version: sql<number>`version + 1` })
+    .where('userId', '=', userId)
+    .where('verifyBy', 'is not', null)
+    .where('paymentStatus', '<>', 'CANCELLED')
+    .where('deposit', '=', 'NOT_PAID')
+    .where('expiresAt', '>', now)
+    .execute();
 }
 
 /** What happened to a booking, oldest first. */

@@ -5,6 +5,7 @@ import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { answerPart } from '../lists/lists.ts';
 import { Refusal } from '../problems/refusal.ts';
+import { noteSecurityEvent, type SecurityEvent } from '../securityEvents.ts';
 import { readBookedServices } from './bookedServices.ts';
 import { toBooking } from './bookings.mapper.ts';
 import type { BookingRow } from './bookings.repository.ts';
@@ -32,13 +33,17 @@ const attachment = (reply: FastifyReply, name: string) =>
 /** Reading appointments: lists, one of them, and files. */
 const readingHandlers = (context: ServerContext) =>
   ({
-    listBookings: async ({ query, reply }) => {
+    listBookings: async ({ query, member, reply }) => {
       const part = await readBookings(context, query);
-      return part instanceof Refusal ? part : answerPart(reply, part);
+      if (part instanceof Refusal) return part;
+      noteSecurityEvent(reply.request.log, 'children_listed', member.id);
+      return answerPart(reply, part);
     },
     listUserBookings: async ({ path: { userId }, query, member, reply }) => {
       const part = await readUserBookings(context, query, { userId, member });
-      return part instanceof Refusal ? part : answerPart(reply, part);
+      if (part instanceof Refusal) return part;
+      if (userId !== member.id) noteSecurityEvent(reply.request.log, 'children_listed', member.id);
+      return answerPart(reply, part);
     },
     getBooking: async ({ path, member, reply }) =>
       withEtag(reply, await readBooking(context, path.bookingId, member)),
@@ -50,9 +55,10 @@ const readingHandlers = (context: ServerContext) =>
       const { content, method } = file;
       return { contentType: `text/calendar; charset=utf-8; method=${method}`, content };
     },
-    exportBookings: ({ query, reply }) => {
+    exportBookings: ({ query, member, reply }) => {
       const content = exportBookings(context, query);
       if (content instanceof Refusal) return content;
+      noteSecurityEvent(reply.request.log, 'exported', member.id);
       attachment(reply, 'plaitful-bookings.csv');
       return { contentType: 'text/csv; charset=utf-8', content };
     },
@@ -67,10 +73,16 @@ export function bookingsHandlers(context: ServerContext) {
     withEtag(reply, outcome instanceof Refusal ? outcome : toBooking(outcome, context.clock()));
   const change = async (reply: FastifyReply, wish: ChangeWish) =>
     answer(reply, await changeAppointment(wish, context));
+  const changeAsStudio = async (reply: FastifyReply, event: SecurityEvent, wish: ChangeWish) => {
+    const outcome = await change(reply, wish);
+    if (!(outcome instanceof Refusal)) noteSecurityEvent(reply.request.log, event, wish.member.id);
+    return outcome;
+  };
   return {
     ...readingHandlers(context),
     createBooking: async ({ member, body, headers, reply }) => {
-      const wish = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'] };
+      const { ip } = reply.request;
+      const wish = { member, body, ifMatch: headers['If-Match'], key: headers['Idempotency-Key'], ip };
       return answer(reply, await createBooking(wish, context));
     },
     rescheduleBooking: async ({ path, member, body, headers, reply }) => {
@@ -80,11 +92,21 @@ export function bookingsHandlers(context: ServerContext) {
     },
     updateDeposit: ({ path, member, body, headers, reply }) => {
       const event = { type: 'deposit.set', value: body } as const;
-      return change(reply, { ...path, member, event, ifMatch: headers['If-Match'] });
+      return changeAsStudio(reply, 'deposit_changed', {
+        ...path,
+        member,
+        event,
+        ifMatch: headers['If-Match'],
+      });
     },
     updatePayment: ({ path, member, body, headers, reply }) => {
       const event = { type: 'payment.set', value: body } as const;
-      return change(reply, { ...path, member, event, ifMatch: headers['If-Match'] });
+      return changeAsStudio(reply, 'status_changed', {
+        ...path,
+        member,
+        event,
+        ifMatch: headers['If-Match'],
+      });
     },
     cancelBookingAsMember: ({ path, member, headers, reply }) => {
       const event = { type: 'cancel.requested', by: 'MEMBER' } as const;
@@ -93,7 +115,8 @@ export function bookingsHandlers(context: ServerContext) {
     cancelBookingAsStudio: ({ path, member, headers, reply }) => {
       const event = { type: 'cancel.requested', by: 'STUDIO' } as const;
       const { bookingId, userId: ownerId } = path;
-      return change(reply, { bookingId, member, ownerId, event, ifMatch: headers['If-Match'] });
+      const wish = { bookingId, member, ownerId, event, ifMatch: headers['If-Match'] };
+      return changeAsStudio(reply, 'status_changed', wish);
     },
   } satisfies Handlers;
 }

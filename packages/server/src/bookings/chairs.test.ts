@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookedService, Booking, Problem } from '@plaitful/api-client/contract';
+import { lettersOf } from '../../test/letters.ts';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 
@@ -41,7 +42,7 @@ async function empty(): Promise<void> {
 let child = 0;
 const book = (styleId: number, bookingTime: string, bookingDate = '2026-12-05') => {
   child += 1;
-  const body = bookingBody(styleId, { bookingDate, bookingTime, childName: `Zoe ${child}` });
+  const body = bookingBody(styleId, { bookingDate, bookingTime, childName: `Zoe ${lettersOf(child)}` });
   return world.call({ method: 'POST', url: '/api/booking/create', token, body });
 };
 const booked = async (styleId: number, bookingTime: string) =>
@@ -172,7 +173,7 @@ describe('a studio with two chairs', () => {
       .selectAll()
       .where('bookingId', '=', bookingId)
       .executeTakeFirstOrThrow();
-    const { bookingId: _, words: __, ...copy } = row;
+    const { bookingId: _, words: __, expiresAt: ___, ...copy } = row;
     const insert = (given: object) =>
       world.database
         .insertInto('bookings')

@@ -42,11 +42,14 @@ function toChanges(
   const { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom } = next;
   const deadlineMinutes = context.config.depositDeadlineMinutes;
   const { startsAt } = row;
+  const isPaid = deposit === 'PAID';
   return {
     deposit,
     paymentStatus,
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (row.cancelledAt ?? now),
+    ...(isPaid && { verifyBy: null }),
+    ...((isPaid || cancelledBy !== null) && { networkHash: null }),
     ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
   };
 }

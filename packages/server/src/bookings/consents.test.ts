@@ -12,7 +12,7 @@ const shown = {
   policies:
     'I agree to the booking policies.\nI have read the booking policies of Plaitful Kids. I will bring my child on time and in good health, with clean, detangled hair. If we arrive more than 15 minutes late, a late fee of $15 applies. I will be back by the end of the appointment to pick her up.',
   cancellation:
-    'I agree to the cancellation policy.\nI will send the $20 deposit within 24 hours, or my booking is cancelled and the time is offered to others. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to 48 hours in advance: online until the deposit is paid, and by email or phone after that.',
+    'I agree to the cancellation policy.\nI will send the $20 deposit within 24 hours, or my booking is cancelled and the time is offered to others. If my email address is not verified yet, I will verify it within 1 hour, or send the deposit by then, to keep the time. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to 48 hours in advance: online until the deposit is paid, and by email or phone after that.',
 };
 
 async function consentsAfter(app: TestApp, given: Record<string, unknown> = {}) {
@@ -36,7 +36,7 @@ afterAll(() => world.close());
 describe('the record of what a parent agreed to', () => {
   it('keeps, for each purpose, the version and the hash of the words that were shown, and when', async () => {
     const consents = await consentsAfter(world);
-    const record = { isGiven: true, wording: 'en-CA 1', at: tuesday };
+    const record = { isGiven: true, wording: 'en-CA 2', at: tuesday };
     expect(consents).toEqual([
       { ...record, kind: 'POLICIES', wordingHash: sha256(shown.policies) },
       { ...record, kind: 'CANCELLATION', wordingHash: sha256(shown.cancellation) },
@@ -70,9 +70,10 @@ describe('the record of what a parent agreed to', () => {
       deposit: 'e',
       deadlineSpan: 'f',
       policyNoticeHours: 'g',
+      verifySpan: 'h',
     };
     const boxes = Object.keys(consentWords) as (keyof typeof consentWords)[];
     const all = sha256(boxes.map((box) => wordingHash(box, values)).join(' '));
-    expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 1', '69428e5eec50a94d']);
+    expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 2', '1a4812e1fd2654ea']);
   });
 });

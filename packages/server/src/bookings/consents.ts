@@ -10,7 +10,13 @@ import { insertConsents, type BookingRow } from './bookings.repository.ts';
 export interface ConsentSetting {
   readonly business: Pick<
     ServerContext['business'],
-    'name' | 'contactEmail' | 'graceMinutes' | 'lateFee' | 'policyNoticeHours' | 'photoConsent'
+    | 'name'
+    | 'contactEmail'
+    | 'graceMinutes'
+    | 'lateFee'
+    | 'policyNoticeHours'
+    | 'photoConsent'
+    | 'unverifiedHoldMinutes'
   >;
   readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
 }
@@ -22,6 +28,7 @@ const valuesOf = (row: BookingRow, { business, config }: ConsentSetting): Consen
   lateFee: formatMoney(toCents(business.lateFee)),
   deposit: formatMoney(row.depositCents),
   deadlineSpan: formatDuration(config.depositDeadlineMinutes),
+  verifySpan: formatDuration(business.unverifiedHoldMinutes),
   policyNoticeHours: String(business.policyNoticeHours),
 });
 

@@ -2,28 +2,26 @@ import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
 import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { toE164 } from '@plaitful/domain/phone';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { minutesLater, studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { networkOf } from '../limits/network.ts';
+import { fieldMessages, nameMessages } from '../messages/en-CA/problems.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import { findStyle, type StyleRow } from '../styles/styles.repository.ts';
 import { keepFirstPhone, lockUser } from '../users/users.repository.ts';
+import { sendVerificationWith } from '../verification/verification.service.ts';
 import { findAttempt, keepAttempt, type Attempt } from './attempts.ts';
-import {
-  countUnpaid,
-  holdStyle,
-  insertBooking,
-  insertHistory,
-  type BookingRow,
-} from './bookings.repository.ts';
+import { holdStyle, insertBooking, insertHistory, type BookingRow } from './bookings.repository.ts';
+import { validateRate, validateUnpaid } from './bookings.policy.ts';
 import { recordConsents } from './consents.ts';
 import { lockDays } from './days.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
 import { chooseChair, judgePlace, placeOf, writeBooking, refusePastDay } from './place.ts';
 import { findHolder } from './slots.repository.ts';
+import { hashNetwork } from './unpaid.repository.ts';
 
 /** What a member asks to book. */
 export interface BookingWish {
@@ -33,10 +31,12 @@ export interface BookingWish {
   readonly ifMatch: string | undefined;
   /** The Idempotency-Key of the attempt. */
   readonly key: string | undefined;
+  /** The address of the client. */
+  readonly ip: string;
 }
 
 const detailMessages = {
-  childName: { required: fieldMessages.childName },
+  childName: { required: fieldMessages.childName, ...nameMessages },
   dateOfBirth: {
     required: fieldMessages.dateOfBirthRequired,
     future: fieldMessages.dateOfBirthFuture,
@@ -60,6 +60,11 @@ function detailErrors(body: BookingCreate, today: string, business: ServerContex
 
 const fields = { date: 'bookingDate', time: 'bookingTime' } as const;
 
+interface Setting {
+  readonly now: Date;
+  readonly context: ServerContext;
+}
+
 /** Whether the price a member saw still stands: only the second number of the etag is compared. */
 const isPriceChanged = (ifMatch: string | undefined, { offerVersion }: StyleRow): boolean =>
   ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
@@ -70,12 +75,22 @@ const isSameWish = ({ userId, childName, dateOfBirth }: BookingRow, { member, bo
 
 type BookedPlace = ReturnType<typeof placeOf> & { readonly chair: number | null };
 
+/** Who books, as the limits of unpaid bookings see it. */
+interface Booker {
+  /** With the row held. */
+  readonly user: Member;
+  readonly mobilePhone: string;
+  /** Of a member with an unverified email address, unless they come from this machine or a private network. */
+  readonly networkHash: string | null;
+}
+
 /** Price, deposit and names are the style's and the session's, whatever the body says of them (reading 11). */
 function toRow(
   { member, body }: BookingWish,
   style: StyleRow,
   place: BookedPlace,
-  { now, config, mobilePhone }: { now: Date; config: ServerContext['config']; mobilePhone: string },
+  { user, mobilePhone, networkHash }: Booker,
+  { now, context: { config, business } }: Setting,
 ) {
   const { serviceId, serviceName, style: styleName, durationMinutes } = style;
   const { priceCents, discountPercent, valueCents, depositCents } = style;
@@ -105,25 +120,44 @@ function toRow(
     createdAt: now,
     dueFrom: now,
     depositDueAt: depositDueAt({ dueFrom: now, startsAt, deadlineMinutes }),
+    verifyBy: user.emailVerified ? null : minutesLater(now, business.unverifiedHoldMinutes),
+    networkHash,
   };
 }
 
 /** The rows that stand beside a new booking: its history, what was agreed to, and what the parent is told. */
-async function writeBeside(trx: Trx, row: BookingRow, now: Date, context: ServerContext): Promise<void> {
+async function writeBeside(trx: Trx, row: BookingRow, { now, context }: Setting): Promise<void> {
   const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: stateOf(row) }]);
   await recordConsents(trx, row, now, context);
   await keepFirstPhone(trx, userId, row.mobilePhone);
+  if (row.verifyBy !== null) await sendVerificationWith(trx, row, now);
   await enqueueBookingMessages(trx, 'received', row, { ...context, now });
 }
 
-/** The limit of unpaid bookings (reading 29b); the user's row is held, so that two at once do not pass it. */
-async function refuseTooMany(trx: Trx, userId: number, now: Date, { business, config }: ServerContext) {
-  await lockUser(trx, userId);
-  const max = business.maxUnpaidBookings;
-  const isTooMany = config.rateLimit && (await countUnpaid(trx, userId, now)) >= max;
-  return isTooMany ? refuse('too_many_unpaid', { values: { max } }) : undefined;
+/** Reads who books, with the user's row held; a phone number that is none is refused. */
+async function readBooker(trx: Trx, { member, body, ip }: BookingWish): Promise<Booker | Refusal> {
+  const mobilePhone = toE164(body.mobilePhone);
+  if (mobilePhone === undefined) {
+    return refuseFields([{ field: 'mobilePhone', message: fieldMessages.mobilePhone }]);
+  }
+  const user = await lockUser(trx, member.id);
+  const network = user.emailVerified ? undefined : networkOf(ip);
+  const networkHash = network === undefined ? null : await hashNetwork(trx, network);
+  return { user, mobilePhone, networkHash };
+}
+
+/** Whether this member may book once more, here and now (reading 29b). */
+async function refuseTooMany(
+  trx: Trx,
+  booker: Booker,
+  { bookingDate: date }: BookingCreate,
+  { durationMinutes }: StyleRow,
+  setting: Setting,
+): Promise<Refusal | undefined> {
+  const tooOften = await validateRate(trx, booker.user, 'creations', setting);
+  return tooOften ?? validateUnpaid(trx, { ...booker, date, durationMinutes }, setting);
 }
 
 /** Books, with the days of the appointment held; a member's retry gets the booking that it made before. */
@@ -131,9 +165,10 @@ async function book(
   trx: Trx,
   wish: BookingWish,
   style: StyleRow,
-  { now, context }: { now: Date; context: ServerContext },
+  setting: Setting,
 ): Promise<BookingRow | Refusal> {
-  const { member, body, ifMatch } = wish;
+  const { now, context } = setting;
+  const { body, ifMatch } = wish;
   const { bookingDate, bookingTime } = body;
   const slot = { styleId: style.styleId, bookingDate, bookingTime };
   const place = placeOf(slot, style.durationMinutes, context);
@@ -143,19 +178,16 @@ async function book(
   if (holder !== undefined && isSameWish(holder, wish)) return holder;
   if (isPriceChanged(ifMatch, style)) return refuse('price_changed');
   const isHeld = holder !== undefined;
-  const refusal =
-    (await judgePlace(trx, slot, { now, isHeld, fields }, context)) ??
-    (await refuseTooMany(trx, member.id, now, context));
+  const refusal = await judgePlace(trx, slot, { now, isHeld, fields }, context);
   if (refusal !== undefined) return refusal;
+  const booker = await readBooker(trx, wish);
+  if (booker instanceof Refusal) return booker;
+  const limited = await refuseTooMany(trx, booker, body, style, setting);
+  if (limited !== undefined) return limited;
   const chair = await chooseChair(trx, place, context);
   if (chair instanceof Refusal) return chair;
-  const mobilePhone = toE164(body.mobilePhone);
-  if (mobilePhone === undefined) {
-    return refuseFields([{ field: 'mobilePhone', message: fieldMessages.mobilePhone }]);
-  }
-  const { config } = context;
-  const row = await insertBooking(trx, toRow(wish, style, { ...place, chair }, { now, config, mobilePhone }));
-  await writeBeside(trx, row, now, context);
+  const row = await insertBooking(trx, toRow(wish, style, { ...place, chair }, booker, setting));
+  await writeBeside(trx, row, setting);
   return row;
 }
 

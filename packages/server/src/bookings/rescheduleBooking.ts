@@ -7,6 +7,7 @@ import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import { findStyle } from '../styles/styles.repository.ts';
+import { lockUser } from '../users/users.repository.ts';
 import {
   changeBooking,
   findBooking,
@@ -17,6 +18,7 @@ import {
 import { refuseChange } from './changeBooking.ts';
 import { holdBooking } from './holdBooking.ts';
 import { cancelLapsed, stateOf } from './lapse.ts';
+import { validateRate, validateUnverifiedShare } from './bookings.policy.ts';
 import { chooseChair, judgePlace, placeOf, writeBooking, refusePastDay } from './place.ts';
 import { findHolder } from './slots.repository.ts';
 
@@ -72,6 +74,21 @@ async function findPlace(
   return refusal ?? chooseChair(trx, place, context, exceptId);
 }
 
+/** Whether its owner may move it there now; the studio always may. */
+async function validateMove(
+  trx: Trx,
+  { row, place }: { row: BookingRow; place: Place },
+  member: Member,
+  setting: Setting,
+): Promise<Refusal | undefined> {
+  if (isAdmin(member.roles)) return undefined;
+  const user = await lockUser(trx, member.id);
+  const tooOften = await validateRate(trx, user, 'moves', setting);
+  if (tooOften !== undefined || row.verifyBy === null) return tooOften;
+  const { bookingId: exceptId, durationMinutes } = row;
+  return validateUnverifiedShare(trx, { date: place.bookingDate, durationMinutes, exceptId }, setting);
+}
+
 /** Stores the new place, with its history and what the parent is told of it. */
 async function store(
   trx: Trx,
@@ -104,8 +121,11 @@ async function move(trx: Trx, wish: MoveWish, context: ServerContext): Promise<B
   if (row instanceof Refusal) return row;
   const refusal = refuseMove(row, wish, now) ?? past;
   if (refusal !== undefined) return refusal;
-  const chair = await findPlace(trx, row, place, { now, context });
-  return chair instanceof Refusal ? chair : store(trx, { row, place, chair }, member, { now, context });
+  const setting = { now, context };
+  const chair = await findPlace(trx, row, place, setting);
+  if (chair instanceof Refusal) return chair;
+  const limited = await validateMove(trx, { row, place }, member, setting);
+  return limited ?? store(trx, { row, place, chair }, member, setting);
 }
 
 /**

@@ -21,7 +21,7 @@ const live = (trx: Trx, now: Date) =>
   trx
     .selectFrom('bookings')
     .where('paymentStatus', '<>', 'CANCELLED')
-    .where((row) => row.or([row('deposit', '=', 'PAID'), row('depositDueAt', '>', now)]));
+    .where((row) => row.or([row('deposit', '=', 'PAID'), row('expiresAt', '>', now)]));
 
 /** A booked slot, and how long which chair is held with it; instants in seconds since 1970. */
 export interface HeldPlace extends BookedSlot {
@@ -107,19 +107,20 @@ export async function findFreeChair(
 export type LapsedScope =
   { readonly place: Place } | { readonly bookingId: number } | { readonly atMost: number };
 
-/** Ends bookings whose deposit did not come in time, as of the moment it was due; answers those that it ended. */
+/** Ends bookings that were not paid, or not verified, in time, as of the moment of their deadline; answers those that it ended. */
 export function cancelLapsedRows(trx: Trx, now: Date, scope: LapsedScope): Promise<BookingRow[]> {
   const lapsed = trx
     .updateTable('bookings')
     .set((row) => ({
       paymentStatus: 'CANCELLED',
       cancelledBy: 'DEADLINE',
-      cancelledAt: row.ref('depositDueAt'),
+      cancelledAt: row.ref('expiresAt'),
+      networkHash: null,
       version: sql<number>`version + 1`,
     }))
     .where('paymentStatus', '<>', 'CANCELLED')
     .where('deposit', '=', 'NOT_PAID')
-    .where('depositDueAt', '<=', now)
+    .where('expiresAt', '<=', now)
     .returningAll();
   if ('bookingId' in scope) return lapsed.where('bookingId', '=', scope.bookingId).execute();
   if ('atMost' in scope) {
@@ -128,8 +129,8 @@ export function cancelLapsedRows(trx: Trx, now: Date, scope: LapsedScope): Promi
       .select('bookingId')
       .where('paymentStatus', '<>', 'CANCELLED')
       .where('deposit', '=', 'NOT_PAID')
-      .where('depositDueAt', '<=', now)
-      .orderBy('depositDueAt')
+      .where('expiresAt', '<=', now)
+      .orderBy('expiresAt')
       .limit(scope.atMost)
       .forUpdate()
       .skipLocked();

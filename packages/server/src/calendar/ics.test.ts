@@ -21,6 +21,7 @@ function bookingAt(date: string, time: string, given: Partial<CalendarBooking> =
     styleName: 'Knotless box braids',
     deposit: 'PAID',
     paymentStatus: 'PENDING',
+    verifyBy: null,
     depositDueAt: startsAt,
     timeZone,
     ...given,

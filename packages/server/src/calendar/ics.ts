@@ -21,6 +21,7 @@ export type CalendarBooking = Pick<
   | 'deposit'
   | 'paymentStatus'
   | 'depositDueAt'
+  | 'verifyBy'
 >;
 
 /** A calendar file: its text, and how it is to be understood. */

@@ -38,6 +38,12 @@ export interface Business {
   chairs?: number;
   /** How many unpaid bookings a member may hold (reading 29b). */
   maxUnpaidBookings: number;
+  /** How many unpaid bookings may be held under one phone number. */
+  maxUnpaidPerPhone: number;
+  /** How many unpaid bookings members with an unverified email address may hold from one network. */
+  maxUnverifiedPerNetwork: number;
+  /** How long an unpaid booking is kept while its parent's email address is not verified. */
+  unverifiedHoldMinutes: number;
   /** The image-sharing network first, then the short-video network. */
   social: { network: string; url: string }[];
 }
@@ -82,6 +88,9 @@ const schema: JSONSchemaType<Business> = {
     photoConsent: { type: 'string', enum: photoConsents },
     chairs: { ...atLeastOne, nullable: true },
     maxUnpaidBookings: atLeastOne,
+    maxUnpaidPerPhone: { ...atLeastOne, default: 4 },
+    maxUnverifiedPerNetwork: { ...atLeastOne, default: 6 },
+    unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
     social: {
       type: 'array',
       maxItems: 10,
@@ -113,11 +122,14 @@ const schema: JSONSchemaType<Business> = {
     'ageMax',
     'photoConsent',
     'maxUnpaidBookings',
+    'maxUnpaidPerPhone',
+    'maxUnverifiedPerNetwork',
+    'unverifiedHoldMinutes',
     'social',
   ],
 };
 
-const ajv = new Ajv2020({ multipleOfPrecision: 6 });
+const ajv = new Ajv2020({ allErrors: true, multipleOfPrecision: 6, useDefaults: true });
 addFormats.default(ajv);
 const validate = ajv.compile(schema);
 
@@ -129,11 +141,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function describe(error: ErrorObject | undefined): string {
-  const field = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
-  const extra: unknown = error?.params['additionalProperty'];
+function describe({ instancePath, params, message = 'is wrong' }: ErrorObject): string {
+  const field = instancePath.slice(1).replaceAll('/', '.');
+  const extra: unknown = params['additionalProperty'];
   const named = typeof extra === 'string' ? ` (${extra})` : '';
-  return `${field === '' ? 'it' : field} ${error?.message ?? 'is wrong'}${named}`;
+  return `${field === '' ? 'it' : field} ${message}${named}`;
 }
 
 /** What the schema cannot say. */
@@ -162,11 +174,14 @@ function readJson(file: string): unknown {
 
 /**
  * Reads and checks the studio's file.
- * @throws {ConfigError} with one line that names the file and what is wrong in it
+ * @throws {ConfigError} with a line for each thing that is wrong in it, which names the file
  */
 export function readBusiness(file: string): Business {
   const business = readJson(file);
-  if (!validate(business)) throw new ConfigError(`BUSINESS_FILE ${file}: ${describe(validate.errors?.[0])}.`);
+  if (!validate(business)) {
+    const lines = validate.errors?.map((error) => `BUSINESS_FILE ${file}: ${describe(error)}.`) ?? [];
+    throw new ConfigError(lines.join('\n'));
+  }
   const broken = ruleBroken(business);
   if (broken !== undefined) throw new ConfigError(`BUSINESS_FILE ${file}: ${broken}.`);
   return business;
@@ -177,7 +192,7 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent (reading 27b)
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
-  const { chairs, ...shown } = business;
+  const { chairs, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
   return {
     ...shown,
     // The file may say null for "no number"; the contract leaves it out.

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import type { DatabasePlace } from '../database/database.ts';
+import { DEMO_PASSWORD } from '../demo/demoAccounts.ts';
 
 /** Everything the environment settles; see the table of variables in the README. */
 export interface Config {
@@ -35,7 +36,7 @@ export interface Config {
   readonly isProduction: boolean;
 }
 
-/** A setting that the server cannot start with; the message is one line that names it. */
+/** Settings that the server cannot start with; the message has one line for each, which names it. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);
@@ -56,6 +57,7 @@ interface Environment {
   ADMIN_PASSWORD?: string;
   BUSINESS_FILE: string;
   SMTP_URL?: string;
+  MAIL?: 'files';
   SMS_URL?: string;
   DEPOSIT_DEADLINE_MINUTES: number;
   JOBS_INTERVAL_MS: number;
@@ -85,6 +87,7 @@ const schema: JSONSchemaType<Environment> = {
     ADMIN_PASSWORD: optional,
     BUSINESS_FILE: { ...text, default: 'business.json' },
     SMTP_URL: url('smtps?'),
+    MAIL: { type: 'string', enum: ['files'], nullable: true },
     SMS_URL: url('https?'),
     DEPOSIT_DEADLINE_MINUTES: { type: 'integer', minimum: 1, maximum: 525_600, default: 1440 },
     JOBS_INTERVAL_MS: { type: 'integer', minimum: 10, maximum: 3_600_000, default: 5000 },
@@ -107,80 +110,158 @@ const expectations: Record<Variable, string> = {
   DEMO_DATA: '0 or 1',
   ADMIN_EMAIL: 'an email address',
   ADMIN_PASSWORD:
-    'at least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character',
+    'at least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not the password of the demo accounts',
   BUSINESS_FILE: 'a path',
   SMTP_URL: 'an address that begins with smtp:// or smtps://',
+  MAIL: 'files, or empty',
   SMS_URL: 'an address that begins with http:// or https://, with no user name in it',
   DEPOSIT_DEADLINE_MINUTES: 'a whole number from 1 to 525600',
   JOBS_INTERVAL_MS: 'a whole number from 10 to 3600000',
   RATE_LIMIT: 'on or off',
-  TRUST_PROXY: 'addresses or networks (such as 10.0.0.0/8), joined by commas',
+  TRUST_PROXY: 'addresses or networks (such as 10.0.0.0/8), joined by commas, or none',
   METRICS: 'loopback or on',
   NODE_ENV: 'a word',
 };
 
-const validate = new Ajv2020({ coerceTypes: true, useDefaults: true }).compile(schema);
+const validate = new Ajv2020({ allErrors: true, coerceTypes: true, useDefaults: true }).compile(schema);
 
-const isVariable = (name: string): name is Variable => Object.hasOwn(expectations, name);
-
-const wrong = (name: Variable): ConfigError => new ConfigError(`${name} must be ${expectations[name]}.`);
-
-/** An empty value counts as not set, as in a compose file. */
-function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const set = Object.keys(expectations).flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
-  const environment: unknown = Object.fromEntries(set);
-  if (validate(environment)) return environment;
-  const name = validate.errors?.[0]?.instancePath.slice(1) ?? '';
-  throw isVariable(name) ? wrong(name) : new ConfigError(`The environment cannot be read: ${name}.`);
+/** What stands against a start, in one line that names the setting. */
+export interface SettingProblem {
+  readonly setting: Variable;
+  readonly message: string;
 }
 
-const isUrl = (value: string | undefined): boolean => value === undefined || URL.canParse(value);
+const wrong = (setting: Variable): SettingProblem => ({
+  setting,
+  message: `${setting} must be ${expectations[setting]}.`,
+});
+
+const isProxies = (value: string): boolean => value === 'none' || value.split(',').every(isProxy);
 
 function isProxy(entry: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
-  const [address = '', bits] = entry.split('/');
+  const [address = '', bits] = entry.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry.trim())) return true;
   const family = isIP(address);
   if (family === 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const isUrl = (value: string): boolean => URL.canParse(value);
+
+/** No call could be made with a user name in it: the platform refuses such addresses, and repeats them in its error. */
+const isCallable = (value: string): boolean => isUrl(value) && new URL(value).username === '';
+
+const isPassword = (value: string): boolean =>
+  isStrongPassword(value) && value.length <= 128 && value !== DEMO_PASSWORD;
+
+/** What the schema cannot say of a single value. */
+const isRight: Partial<Record<Variable, (value: string) => boolean>> = {
+  PUBLIC_URL: isUrl,
+  DATABASE_URL: isUrl,
+  SMTP_URL: isUrl,
+  SMS_URL: isCallable,
+  ADMIN_EMAIL: isEmail,
+  ADMIN_PASSWORD: isPassword,
+  TRUST_PROXY: isProxies,
+};
+
+const variables = Object.keys(expectations) as Variable[];
+
+/** The variables that are right, with defaults, and which others are wrong. An empty one counts as not set, as in a compose file. */
+function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wrong: Variable[] } {
+  const given = variables.flatMap((name) => {
+    const value = env[name];
+    return value ? [[name, value] as const] : [];
+  });
+  validate(Object.fromEntries(given));
+  const broken = new Set(validate.errors?.map(({ instancePath }) => instancePath.slice(1)));
+  for (const [name, value] of given) if (isRight[name]?.(value) === false) broken.add(name);
+  const environment: unknown = Object.fromEntries(given.filter(([name]) => !broken.has(name)));
+  if (!validate(environment)) throw new ConfigError('The environment cannot be read.');
+  return { environment, wrong: variables.filter((name) => broken.has(name)) };
 }
 
 /** Whether only this machine can reach a server that listens on this host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-function readAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment): Config['admin'] {
-  if (email === undefined && password === undefined) return undefined;
-  if (email === undefined) throw new ConfigError('ADMIN_PASSWORD is set, but ADMIN_EMAIL is not.');
-  if (password === undefined) throw new ConfigError('ADMIN_EMAIL is set, but ADMIN_PASSWORD is not.');
-  if (!isEmail(email)) throw wrong('ADMIN_EMAIL');
-  if (!isStrongPassword(password) || password.length > 128) throw wrong('ADMIN_PASSWORD');
-  // As the contract has texts, so that a login finds the same one.
-  return { email, password: password.normalize('NFC') };
+/** Whether an address leads to this machine. */
+export const isLoopbackUrl = (address: string): boolean =>
+  isLoopback(new URL(address).hostname.replaceAll(/^\[|\]$/g, ''));
+
+const asLongAsDemo =
+  'as long as there are demo accounts (DEMO_DATA), whose password everybody knows. “npm run serve -- --remove-demo” deletes them.';
+
+/** Why there may be no demo accounts under these settings. */
+export function demoProblems({
+  host,
+  publicUrl,
+  isProduction,
+  trustProxy,
+}: Pick<Config, 'host' | 'publicUrl' | 'isProduction' | 'trustProxy'>): SettingProblem[] {
+  const refuse = (setting: Variable, rule: string): SettingProblem => ({
+    setting,
+    message: `${setting} must ${rule} ${asLongAsDemo}`,
+  });
+  return [
+    ...(isLoopback(host) ? [] : [refuse('HOST', 'be a loopback address, such as 127.0.0.1,')]),
+    ...(isLoopbackUrl(publicUrl)
+      ? []
+      : [refuse('PUBLIC_URL', 'lead to this machine, as http://localhost:3000 does,')]),
+    ...(trustProxy.length === 0 ? [] : [refuse('TRUST_PROXY', 'be empty or none')]),
+    ...(isProduction ? [refuse('NODE_ENV', 'not be production')] : []),
+  ];
 }
 
-function readTrustProxy({ TRUST_PROXY: proxies }: Environment): string[] {
-  const entries = proxies?.split(',').map((entry) => entry.trim()) ?? [];
-  if (!entries.every(isProxy)) throw wrong('TRUST_PROXY');
-  return entries;
+/** What the settings must be together. */
+function combinationProblems(environment: Environment, config: Config): SettingProblem[] {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL } = environment;
+  const { isProduction } = config;
+  const rules: readonly [isBroken: boolean, setting: Variable, message: string][] = [
+    [
+      ADMIN_EMAIL === undefined && ADMIN_PASSWORD !== undefined,
+      'ADMIN_EMAIL',
+      'ADMIN_PASSWORD is set, but ADMIN_EMAIL is not.',
+    ],
+    [
+      ADMIN_EMAIL !== undefined && ADMIN_PASSWORD === undefined,
+      'ADMIN_PASSWORD',
+      'ADMIN_EMAIL is set, but ADMIN_PASSWORD is not.',
+    ],
+    [
+      isProduction && !config.rateLimit,
+      'RATE_LIMIT',
+      'RATE_LIMIT=off is for tests only and is refused when NODE_ENV=production.',
+    ],
+    [
+      isProduction && PUBLIC_URL === undefined,
+      'PUBLIC_URL',
+      'PUBLIC_URL must be set when NODE_ENV=production: links in mails begin with it.',
+    ],
+    [
+      isProduction && SMTP_URL === undefined && MAIL === undefined,
+      'SMTP_URL',
+      'SMTP_URL must be set when NODE_ENV=production. MAIL=files says that mails are to be files in DATA_DIR.',
+    ],
+    [
+      SMTP_URL !== undefined && MAIL !== undefined,
+      'MAIL',
+      'MAIL=files and SMTP_URL contradict each other: take one of them out.',
+    ],
+    [
+      PUBLIC_URL?.startsWith('https:') === true && TRUST_PROXY === undefined,
+      'TRUST_PROXY',
+      'TRUST_PROXY must name the proxy that ends TLS, since PUBLIC_URL is https: or all visitors count as one. TRUST_PROXY=none says that there is none.',
+    ],
+  ];
+  return [
+    ...rules.filter(([isBroken]) => isBroken).map(([, setting, message]) => ({ setting, message })),
+    ...(config.demoData ? demoProblems(config) : []),
+  ];
 }
 
-/**
- * Reads the settings from the environment.
- * @throws {ConfigError} with one line that names the wrong variable
- */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const environment = readEnvironment(env);
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SMS_URL'] as const) {
-    if (!isUrl(environment[name])) throw wrong(name);
-  }
-  // No call could be made to it: the platform refuses such addresses, and repeats them in its error.
-  if (environment.SMS_URL !== undefined && new URL(environment.SMS_URL).username !== '')
-    throw wrong('SMS_URL');
-  const isProduction = environment.NODE_ENV === 'production';
-  if (isProduction && environment.RATE_LIMIT === 'off') {
-    throw new ConfigError('RATE_LIMIT=off is for tests only and is refused when NODE_ENV=production.');
-  }
-  if (environment.DEMO_DATA === '1' && !isLoopback(environment.HOST)) throw new ConfigError(demoHostRefusal);
+function toConfig(environment: Environment): Config {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, TRUST_PROXY: proxies = 'none' } = environment;
   return {
     port: environment.PORT,
     host: environment.HOST,
@@ -189,22 +270,42 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: environment.DATABASE_POOL,
     dataDir: resolve(environment.DATA_DIR),
     demoData: environment.DEMO_DATA === '1',
-    admin: readAdmin(environment),
+    admin:
+      email === undefined || password === undefined
+        ? undefined
+        : // As the contract has texts, so that a login finds the same one.
+          { email, password: password.normalize('NFC') },
     businessFile: resolve(environment.BUSINESS_FILE),
     smtpUrl: environment.SMTP_URL,
     smsUrl: environment.SMS_URL,
     depositDeadlineMinutes: environment.DEPOSIT_DEADLINE_MINUTES,
     jobsIntervalMs: environment.JOBS_INTERVAL_MS,
     rateLimit: environment.RATE_LIMIT === 'on',
-    trustProxy: readTrustProxy(environment),
+    trustProxy: proxies === 'none' ? [] : proxies.split(',').map((entry) => entry.trim()),
     metrics: environment.METRICS,
-    isProduction,
+    isProduction: environment.NODE_ENV === 'production',
   };
 }
 
-/** Why a server with demo accounts, whose password everybody knows, listens on this machine only. */
-export const demoHostRefusal =
-  'HOST must be a loopback address, such as 127.0.0.1, as long as the data holds demo accounts (DEMO_DATA).';
+/** The settings of the environment, in which a wrong one has its default, and everything that stands against them. */
+export function checkConfig(env: NodeJS.ProcessEnv): { config: Config; problems: SettingProblem[] } {
+  const { environment, wrong: wrongOnes } = readEnvironment(env);
+  const config = toConfig(environment);
+  const combined = combinationProblems(environment, config);
+  // A wrong one is named once.
+  const others = combined.filter(({ setting }) => !wrongOnes.includes(setting));
+  return { config, problems: [...wrongOnes.map(wrong), ...others] };
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws {ConfigError} with a line for each that is wrong
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const { config, problems } = checkConfig(env);
+  if (problems.length > 0) throw new ConfigError(problems.map(({ message }) => message).join('\n'));
+  return config;
+}
 
 /** Where these settings put the data. */
 export const databasePlace = (config: Config): DatabasePlace =>

@@ -33,6 +33,7 @@ async function deliver(): Promise<Omit<MailLetter, 'channel'>[]> {
   await deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
+    limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
     post: {

@@ -64,8 +64,8 @@ describe('a text in a body', () => {
     expect(await errorsOf(book({ childName: `Z${sign}oe` }))).toEqual([{ field: 'childName', ...hidden }]);
   });
 
-  it('may be written in any language, with signs and pictures', async () => {
-    for (const [index, firstName] of ['Zoë', 'أسماء', 'Ọláṣeun', '雪', 'Ada 👩🏾‍🦱'].entries()) {
+  it('may be written in any language', async () => {
+    for (const [index, firstName] of ['Zoë', 'أسماء', 'Ọláṣeun', '雪', 'D’Arcy-Ann'].entries()) {
       expect((await register({ firstName, email: `ada${index}@example.com` })).statusCode).toBe(200);
     }
   });
@@ -74,8 +74,8 @@ describe('a text in a body', () => {
     const decomposed = 'Zoe\u0308';
     const answer = await book({ childName: decomposed.repeat(20), bookingTime: '15:30' });
     expect(answer.json<Booking>().childName).toBe('Zoë'.repeat(20));
-    expect((await book({ childName: '👧'.repeat(80), bookingTime: '17:00' })).statusCode).toBe(200);
-    expect(await errorsOf(book({ childName: '👧'.repeat(81) }))).toEqual([
+    expect((await book({ childName: '𞤀'.repeat(80), bookingTime: '17:00' })).statusCode).toBe(200);
+    expect(await errorsOf(book({ childName: '𞤀'.repeat(81) }))).toEqual([
       { field: 'childName', message: 'Please keep this to 80 characters.' },
     ]);
   });

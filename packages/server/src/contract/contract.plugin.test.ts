@@ -38,7 +38,14 @@ components:
 `;
 
 const business = { contactEmail: 'studio@example.com', contactPhone: '613-555-0142' };
-const person = { id: 1, email: 'a@example.com', firstName: 'A', lastName: 'B', mobilePhone: null };
+const person = {
+  id: 1,
+  email: 'a@example.com',
+  emailVerified: true,
+  firstName: 'A',
+  lastName: 'B',
+  mobilePhone: null,
+};
 const people: Record<string, Member> = {
   admin: { ...person, roles: ['ROLE_ADMIN'] },
   member: { ...person, roles: ['ROLE_USER'] },

@@ -10,7 +10,7 @@ import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
 import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
-import { sendRevalidated } from './revalidation.ts';
+import { isKnown, sendNotModified, sendRevalidated } from './revalidation.ts';
 import { normalizeTexts } from './texts.ts';
 import { checkBody, compileChecks, readParameters, type Checks } from './validation.ts';
 
@@ -51,6 +51,10 @@ async function checkAccess(
       : operation.roles.some((role) => member.roles.includes(role));
   return isAllowed ? undefined : refuse('forbidden');
 }
+
+/** A packed body is not unpacked, since a small one could be a large one. */
+const isPacked = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -117,7 +121,10 @@ function sendAnswer(
 ): FastifyReply {
   if (operation.answer === undefined) {
     if (!isFile(answer)) throw new Error(`${operation.id}: the answer is no file`);
-    return reply.type(answer.contentType).send(answer.content);
+    reply.type(answer.contentType);
+    return operation.statuses.has(304) && isKnown(reply)
+      ? sendNotModified(reply)
+      : reply.send(answer.content);
   }
   // Checked as it travels: a Date, for one, is a text then.
   const json = writeAnswer(answer);
@@ -142,7 +149,14 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     // Before the body is read, but after the hook that counts requests: whoever is refused here is counted, too.
     preParsing: async (request, reply) => {
       const refusal = await checkAccess(operation, options, request);
-      if (refusal === undefined) return undefined;
+      if (refusal === undefined) {
+        if (operation.body === undefined || !isPacked(request)) return undefined;
+        return sendRefusal(
+          reply.header('accept-encoding', 'identity'),
+          refuse('wrong_type'),
+          options.business,
+        );
+      }
       return sendRefusal(reply, refusal, options.business, visitors.get(request)?.id);
     },
     handler: async (request, reply) => {
@@ -165,6 +179,22 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
   });
 }
 
+/** Answers every other method of the contract's paths: which ones there are (RFC 9110, 15.5.6). */
+function addOtherMethods(api: FastifyInstance, { operations, business }: ContractOptions): void {
+  for (const [url, known] of Map.groupBy(operations, (operation) => operation.url)) {
+    const allowed: string[] = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const answer = (reply: FastifyReply) =>
+      sendRefusal(reply.header('allow', allowed.join(', ')), refuse('method_not_allowed'), business);
+    api.route({
+      method: api.supportedMethods.filter((method) => !allowed.includes(method)),
+      url,
+      // Before the body is read, but after the hook that counts requests.
+      preParsing: async (_request, reply) => answer(reply),
+      handler: (_request, reply) => answer(reply),
+    });
+  }
+}
+
 /**
  * Serves every call of the contract: route, access, validation and answer come from it, so that none can be forgotten
  * or differ.
@@ -180,6 +210,7 @@ export function serveContract(api: FastifyInstance, options: ContractOptions): v
     options.operations.filter(({ form }) => (form !== undefined) === isForm),
   );
   for (const operation of others ?? []) addRoute(api, operation, options);
+  addOtherMethods(api, options);
   // Apart from the others, so that a call takes either JSON or a form, and answers 415 to the other.
   void api.register(async (formApi) => {
     formApi.removeAllContentTypeParsers();

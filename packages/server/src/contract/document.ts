@@ -107,11 +107,21 @@ const readParameter = (raw: RawParameter): Parameter => ({
 const jsonSchema = (content: RawContent | undefined): Schema | undefined =>
   content?.['application/json']?.schema;
 
+/** The schema of a body without the members that are not read: they may hold anything. */
+function withoutIgnored(schema: Schema | undefined): Schema | undefined {
+  const properties = schema?.['properties'];
+  if (!isRecord(properties)) return schema;
+  const read = Object.entries(properties).filter(
+    ([, property]) => !isRecord(property) || property['x-ignored'] !== true,
+  );
+  return { ...schema, properties: Object.fromEntries(read) };
+}
+
 function readOperation(document: RawDocument, path: string, method: (typeof methods)[number]): Operation[] {
   const item = document.paths[path];
   const raw = item?.[method];
   if (raw === undefined) return [];
-  const form = raw.requestBody?.content['multipart/form-data']?.schema;
+  const form = withoutIgnored(raw.requestBody?.content['multipart/form-data']?.schema);
   return [
     {
       id: raw.operationId,
@@ -120,7 +130,7 @@ function readOperation(document: RawDocument, path: string, method: (typeof meth
       access: readAccess(raw.security ?? document.security),
       roles: raw['x-roles'] ?? [],
       parameters: [...(item?.parameters ?? []), ...(raw.parameters ?? [])].map(readParameter),
-      body: jsonSchema(raw.requestBody?.content) ?? (form && textsOfForm(form)),
+      body: withoutIgnored(jsonSchema(raw.requestBody?.content)) ?? (form && textsOfForm(form)),
       form: form && planForm(form),
       answer: jsonSchema(raw.responses['200']?.content),
       statuses: new Set(Object.keys(raw.responses).map(Number)),

@@ -16,10 +16,10 @@ export const versionOf = (ifMatch: string | undefined): number | undefined =>
   ifMatch === undefined ? undefined : Number(/^"(\d{1,9})"$/.exec(ifMatch)?.[1] ?? 0);
 
 /** Says the version of an answer in its header as well. */
-export function withEtag<Answer extends { readonly etag?: string }>(
+export function withEtag<Answer extends { readonly etag: string }>(
   reply: FastifyReply,
   answer: Answer | Refusal,
 ): Answer | Refusal {
-  if (!(answer instanceof Refusal) && answer.etag !== undefined) reply.header('etag', answer.etag);
+  if (!(answer instanceof Refusal)) reply.header('etag', answer.etag);
   return answer;
 }

@@ -38,7 +38,14 @@ paths:
 `;
 
 const business = { contactEmail: 'studio@example.com', contactPhone: '613-555-0142' } as never;
-const person = { id: 1, email: 'a@example.com', firstName: 'A', lastName: 'B', mobilePhone: null };
+const person = {
+  id: 1,
+  email: 'a@example.com',
+  emailVerified: true,
+  firstName: 'A',
+  lastName: 'B',
+  mobilePhone: null,
+};
 const people: Record<string, Member> = {
   admin: { ...person, roles: ['ROLE_ADMIN'] },
   member: { ...person, roles: ['ROLE_USER'] },
@@ -72,11 +79,14 @@ beforeEach(() => {
   taken = [];
 });
 
-const formOf = (parts: readonly (readonly [string, string | Buffer])[]): FormData => {
+const formOf = (
+  parts: readonly (readonly [string, string | Buffer])[],
+  fileName = '../../etc/passwd',
+): FormData => {
   const form = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === 'string') form.append(name, value);
-    else form.append(name, new Blob([Uint8Array.from(value)]), '../../etc/passwd');
+    else form.append(name, new Blob([Uint8Array.from(value)]), fileName);
   }
   return form;
 };
@@ -140,7 +150,6 @@ describe('a multipart form', () => {
     const form = formOf([
       ...whole,
       ['style', 'Other'],
-      ['styleImage', Buffer.from('')],
       ['styleImage', Buffer.from('one')],
       ['styleImage', Buffer.from('two')],
       ['other', Buffer.alloc(megabyte / 2)],
@@ -152,8 +161,13 @@ describe('a multipart form', () => {
   });
 
   it('has no file where none was chosen', async () => {
-    await put(formOf([...whole, ['styleImage', Buffer.alloc(0)]]));
+    await put(formOf([...whole, ['styleImage', Buffer.alloc(0)]], ''));
     expect(taken).toEqual([{ style: 'Zigzag', stylePrice: 85.5 }]);
+  });
+
+  it('hands on a file without a byte that has a name', async () => {
+    await put(formOf([...whole, ['styleImage', Buffer.alloc(0)]], 'empty.png'));
+    expect(taken).toEqual([{ style: 'Zigzag', stylePrice: 85.5, styleImage: Buffer.alloc(0) }]);
   });
 
   it.each(['many', '0x10', '1e3', '', '1,5', 'Infinity', 'NaN', '-1'])(

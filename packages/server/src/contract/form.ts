@@ -32,6 +32,9 @@ const drainedBytes = 4 * formBytes;
 
 const mostParts = 50;
 
+/** Only a picture makes a form that large. */
+const tooLarge = refuse('too_large', { values: { isPicture: true } });
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -75,7 +78,7 @@ const readFile = ({ file }: MultipartFile): Promise<Buffer | Refusal> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     file.on('data', (chunk: Buffer) => chunks.push(chunk));
-    file.once('limit', () => resolve(refuse('too_large')));
+    file.once('limit', () => resolve(tooLarge));
     // Also tells of a file that broke off before anybody listened to it.
     finished(file, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks))));
   });
@@ -94,8 +97,8 @@ async function readParts(parts: AsyncIterable<Multipart>, plan: FormPlan): Promi
     } else {
       const bytes = await readFile(part);
       if (bytes instanceof Refusal) return bytes;
-      // A browser sends a file without a byte where none was chosen.
-      if (bytes.length > 0) files.set(fieldname, bytes);
+      // A browser sends a file without a byte and without a name where none was chosen.
+      if (bytes.length > 0 || (part.filename ?? '') !== '') files.set(fieldname, bytes);
     }
   }
   return { texts: Object.fromEntries(texts), files: Object.fromEntries(files) };
@@ -107,14 +110,14 @@ const whenTooLong = (raw: IncomingMessage): Promise<Refusal> =>
     let length = 0;
     raw.on('data', (chunk: Buffer) => {
       length += chunk.length;
-      if (length > formBytes) resolve(refuse('too_large'));
+      if (length > formBytes) resolve(tooLarge);
       if (length > drainedBytes) raw.destroy();
     });
   });
 
 /** Whatever the parser says is about what was sent. */
 const readFault = (error: unknown): Refusal =>
-  isRecord(error) && error['statusCode'] === 413 ? refuse('too_large') : refuse('malformed');
+  isRecord(error) && error['statusCode'] === 413 ? tooLarge : refuse('malformed');
 
 /**
  * Reads a multipart form as it comes in: the texts and the first file of each name that the schema has; whatever else

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /** How deep a body may be nested; those of the contract are one deep. */
@@ -11,6 +12,8 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 const malformed = (why: string): Error => Object.assign(new Error(why), { statusCode: 400 });
 
+const wrongType = (): Error => Object.assign(new Error('the body is no JSON'), { statusCode: 415 });
+
 /** Bytes as text; undefined when they are not UTF-8. */
 function decode(bytes: Buffer): string | undefined {
   try {
@@ -18,6 +21,17 @@ function decode(bytes: Buffer): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Reads over a body without a byte; anything else has no parser. */
+function takeNoBody(payload: Readable, done: (error: Error | null) => void): void {
+  const settle = (error: Error | null): void => {
+    payload.off('data', onData).off('end', onEnd).off('error', settle);
+    done(error);
+  };
+  const onData = () => settle(wrongType());
+  const onEnd = () => settle(null);
+  payload.on('data', onData).on('end', onEnd).on('error', settle);
 }
 
 /**
@@ -41,4 +55,5 @@ export function addJsonParser(api: FastifyInstance): void {
       done(error ?? (isDeeper(value, deepest) ? malformed('the body is nested too deeply') : null), value);
     });
   });
+  api.addContentTypeParser('*', (_request, payload, done) => takeNoBody(payload, done));
 }

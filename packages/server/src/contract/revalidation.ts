@@ -19,9 +19,19 @@ function tagOf(content: Buffer, reply: FastifyReply): string {
   return `W/"${hashOf(content)}${total === undefined ? '' : `.${String(total)}`}"`;
 }
 
-/** Whether a caller has one of the answers named in `If-None-Match`, compared weakly (RFC 9110, 13.1.2). */
-const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((given) => ['*', etag, etag.slice(2)].includes(given.trim())) === true;
+/** A tag without the mark of a weak one. */
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether the caller has the answer whose `ETag` is set, by `If-None-Match`, compared weakly (RFC 9110, 13.1.2). */
+export function isKnown(reply: FastifyReply): boolean {
+  const etag = opaque(String(reply.getHeader('etag')));
+  const given = reply.request.headers['if-none-match']?.split(',') ?? [];
+  return given.some((tag) => ['*', etag].includes(opaque(tag)));
+}
+
+/** Sends that the caller has the answer already. */
+export const sendNotModified = (reply: FastifyReply): FastifyReply =>
+  reply.code(304).removeHeader('content-type').send();
 
 /**
  * Sends what everybody may keep and has to ask about each time: 304 without a body to whoever has it already. The content
@@ -30,7 +40,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
 export function sendRevalidated(reply: FastifyReply, content: Buffer): FastifyReply {
   const etag = tagOf(content, reply);
   reply.headers({ etag, 'cache-control': 'no-cache' });
-  if (!isKnown(reply.request.headers['if-none-match'], etag)) return reply.send(content);
-  // As the whole answer would say it, where it is packed.
-  return reply.code(304).removeHeader('content-type').header('vary', 'accept-encoding').send();
+  if (!isKnown(reply)) return reply.send(content);
+  // As the whole answer would say it.
+  return sendNotModified(reply.header('vary', 'accept-encoding'));
 }

@@ -1,8 +1,10 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
 import { openEmbedded } from './embedded.ts';
 import { isFatal } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres, openSlowPool } from './postgres.ts';
+import { openPostgres, openSlowPool, type OpenPool } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 /** The pool of the whole server. A repository never takes it: see {@link Trx}. */
@@ -89,3 +91,28 @@ export const openDatabase = (place: DatabasePlace, onFatal: (error: Error) => vo
   place.kind === 'postgres'
     ? openRemote(place.url, place.poolSize ?? defaultPoolSize)
     : openLocal(place.dataDir, onFatal);
+
+/**
+ * Reads a database as it is: it is neither made nor migrated. Nothing is read where it has no such table.
+ * @throws {DataDirInUse} when another process uses the data directory
+ */
+export async function readAsIs(
+  place: DatabasePlace,
+  table: string,
+  read: (database: Database) => Promise<unknown>,
+): Promise<void> {
+  if (place.kind === 'embedded' && !existsSync(join(place.dataDir, 'db'))) return;
+  const opened: OpenPool =
+    place.kind === 'embedded'
+      ? await openEmbedded(place.dataDir)
+      : { pool: openSlowPool(place.url), close: () => Promise.resolve() };
+  const database = over(opened.pool);
+  try {
+    const { rows } = await sql<{ isThere: boolean }>`
+      SELECT to_regclass(${table}) IS NOT NULL AS is_there`.execute(database);
+    if (rows[0]?.isThere === true) await read(database);
+  } finally {
+    await database.destroy();
+    await opened.close();
+  }
+}

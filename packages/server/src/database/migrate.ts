@@ -5,6 +5,9 @@ import { whole } from './migrations/002-whole.ts';
 import { lists } from './migrations/003-lists.ts';
 import { open } from './migrations/004-open.ts';
 import { pictures } from './migrations/005-pictures.ts';
+import { verification } from './migrations/006-verification.ts';
+import { accounts } from './migrations/007-accounts.ts';
+import { unusedPictures } from './migrations/008-unusedPictures.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +16,9 @@ const migrations: Record<string, Migration> = {
   '003-lists': lists,
   '004-open': open,
   '005-pictures': pictures,
+  '006-verification': verification,
+  '007-accounts': accounts,
+  '008-unused-pictures': unusedPictures,
 };
 
 /**

@@ -29,7 +29,7 @@ async function columnsOf(trx: Trx, table: string) {
 }
 
 /** All tables, each after those that its rows point to. */
-async function tablesInOrder(trx: Trx): Promise<string[]> {
+export async function tablesInOrder(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ from: string; to: string }>`
     SELECT conrelid::regclass::text AS from, confrelid::regclass::text AS to FROM pg_constraint
     WHERE contype = 'f' AND conrelid <> confrelid`.execute(trx);
@@ -101,9 +101,14 @@ async function prepare(trx: Trx): Promise<void> {
 /**
  * Copies everything from one migrated database to another one, in one transaction, and compares both afterwards.
  * Nothing may write to the first one meanwhile.
+ * @param finish works on the copy before it counts
  * @throws {DatabaseUnfit} when the other one is not empty; nothing is copied then
  */
-export const moveDatabase = (source: Database, target: Database): Promise<Moved> =>
+export const moveDatabase = (
+  source: Database,
+  target: Database,
+  finish: (to: Trx) => Promise<void> = () => Promise.resolve(),
+): Promise<Moved> =>
   source.transaction().execute((from) =>
     target.transaction().execute(async (to) => {
       await prepare(from);
@@ -120,6 +125,7 @@ export const moveDatabase = (source: Database, target: Database): Promise<Moved>
         moved.set(table, here.count);
       }
       await copySequences(from, to);
+      await finish(to);
       return moved;
     }),
   );

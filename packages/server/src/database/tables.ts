@@ -37,6 +37,8 @@ export interface UsersTable {
   /** argon2id, in PHC form. */
   passwordHash: string;
   roles: Role[];
+  /** Null until the user has opened a link that was mailed to the address. */
+  emailVerifiedAt: OptionalInstant;
   /** Made by the demo data, with a password everybody knows. */
   isDemo: Generated<boolean>;
   createdAt: Instant;
@@ -48,6 +50,26 @@ interface SessionsTable {
   userId: number;
   createdAt: Instant;
   lastUsedAt: Instant;
+}
+
+/** Browsers in which somebody has logged in to an account. */
+interface DevicesTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  tokenHash: string;
+  userId: number;
+  createdAt: Instant;
+  lastUsedAt: Instant;
+}
+
+/** Codes for logins after many failures. */
+interface LoginCodesTable {
+  /** SHA-256 of user and code, in hex; the code itself is never stored. */
+  codeHash: string;
+  userId: number;
+  /** How many codes were tried while this one could be used. */
+  tries: Generated<number>;
+  createdAt: Instant;
+  expiresAt: Instant;
 }
 
 interface ServiceTypesTable {
@@ -126,6 +148,12 @@ export interface BookingsTable {
   /** The creation, or the moment the deposit was last set back (reading 17). */
   dueFrom: Instant;
   depositDueAt: Instant;
+  /** Until when the parent is to verify the email address; null when that is not asked for, or done. */
+  verifyBy: OptionalInstant;
+  /** When it ends while it is unpaid: the earlier of the two deadlines. */
+  expiresAt: GeneratedAlways<Date>;
+  /** Keyed hash of the network that an unverified member booked from; null as soon as it no longer counts. */
+  networkHash: string | null;
   cancelledAt: OptionalInstant;
   cancelledBy: Actor | null;
   createdAt: Instant;
@@ -222,13 +250,30 @@ interface IdempotencyKeysTable {
   createdAt: Instant;
 }
 
-/** The one reset link of a user that can still be used; a newer one takes its place. */
+/** The reset links of users that can still be used: the last three of each. */
 interface PasswordResetsTable {
   /** SHA-256 of the token, in hex; the token itself is never stored. */
   tokenHash: string;
   userId: number;
   createdAt: Instant;
   expiresAt: Instant;
+}
+
+/** One row for each link that can verify an email address. */
+interface EmailVerificationsTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  tokenHash: string;
+  userId: number;
+  /** The address that the link was mailed to. */
+  email: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+}
+
+/** Keys that the server made for itself, in hex. */
+interface SecretsTable {
+  name: string;
+  value: string;
 }
 
 /** What a visitor wrote to the studio. */
@@ -254,6 +299,8 @@ interface BookingTotalsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
+  loginCodes: LoginCodesTable;
   serviceTypes: ServiceTypesTable;
   styles: StylesTable;
   styleTimes: StyleTimesTable;
@@ -266,5 +313,7 @@ export interface Tables {
   outbox: OutboxTable;
   idempotencyKeys: IdempotencyKeysTable;
   passwordResets: PasswordResetsTable;
+  emailVerifications: EmailVerificationsTable;
+  secrets: SecretsTable;
   contactMessages: ContactMessagesTable;
 }

@@ -55,7 +55,16 @@ async function fillPeople(
     const { firstName, lastName, email, mobilePhone, roles } = account;
     const passwordHash = passwordHashes.get(email);
     if (passwordHash === undefined) throw new Error(`no password for ${email}`);
-    const person = { firstName, lastName, email, mobilePhone, passwordHash, createdAt, isDemo: true };
+    const person = {
+      firstName,
+      lastName,
+      email,
+      mobilePhone,
+      passwordHash,
+      createdAt,
+      emailVerifiedAt: createdAt,
+      isDemo: true,
+    };
     return (await insertUser(trx, { ...person, roles: [...roles] })).id;
   };
   const ownerId = await fill(demoOwner);

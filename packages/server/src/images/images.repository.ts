@@ -1,14 +1,18 @@
 import type { Database, Trx } from '../database/database.ts';
 import type { EncodedVariants, ImageFormat } from './encode.ts';
 
-/** Whether the picture of this content is kept already. */
-export async function hasImage(trx: Trx, hash: string): Promise<boolean> {
-  const row = await trx
+/** One row that stands for a picture: each has this variant. */
+const ofPicture = (trx: Trx, hash: string) =>
+  trx
     .selectFrom('images')
     .select('hash')
     .where('hash', '=', hash)
-    .limit(1)
-    .executeTakeFirst();
+    .where('width', '=', 320)
+    .where('format', '=', 'jpeg');
+
+/** Whether the picture of this content is kept already. */
+export async function hasImage(trx: Trx, hash: string): Promise<boolean> {
+  const row = await ofPicture(trx, hash).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -23,6 +27,28 @@ export async function insertImage(
     .insertInto('images')
     .values(variants.map((variant) => ({ ...variant, hash, color, createdAt })))
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * Whether a picture is kept, and stays so until the end of the transaction: who removes it waits for that, and then sees who
+ * refers to it.
+ */
+export async function lockImage(trx: Trx, hash: string): Promise<boolean> {
+  const row = await ofPicture(trx, hash).forKeyShare().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Removes a picture that no style refers to; whoever is about to refer to it is waited for. */
+export async function removeUnusedImage(trx: Trx, hash: string): Promise<void> {
+  await ofPicture(trx, hash).forUpdate().execute();
+  // A statement of its own, after the lock: it sees what was committed while that was waited for.
+  await trx
+    .deleteFrom('images')
+    .where('hash', '=', hash)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('styles').select('styleId').where('imageHash', '=', hash))),
+    )
     .execute();
 }
 

@@ -4,14 +4,17 @@ import { sendAsPart } from '../headers.ts';
 import { refuse } from '../problems/refusal.ts';
 import { findVariant } from './images.repository.ts';
 
-/** Pictures are read by anyone, and never change: another picture has another address. */
+/**
+ * Pictures are read by anyone, and never change: another picture has another address. Caches keep them for a day only, since one
+ * that is taken down has to go from there, too.
+ */
 export const imagesHandlers = ({ database }: { readonly database: Database }) =>
   ({
     getImage: async ({ path, reply }) => {
       const content = await findVariant(database, path);
       if (content === undefined) return refuse('not_found');
       sendAsPart(reply)
-        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cache-control', 'public, max-age=86400')
         .header('etag', `"${path.hash}-${path.width}-${path.format}"`);
       return { contentType: `image/${path.format}`, content };
     },

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { encodeImage, judgeImage } from './encode.ts';
 import type { EncodedVariants, ImageRefusal } from './encode.ts';
-import { hasImage, insertImage } from './images.repository.ts';
+import { hasImage, insertImage, lockImage } from './images.repository.ts';
 
 /** A picture that is not taken, and why. */
 interface RefusedImage {
@@ -35,7 +35,11 @@ export async function prepareImage(database: Database, bytes: Buffer): Promise<E
   return made === undefined ? { kind: 'refused', reason: 'notAPicture' } : { kind: 'encoded', hash, made };
 }
 
-/** Keeps a picture in the caller's transaction, so that nothing is kept of an upload that is refused after all. */
-export async function keepImage(trx: Trx, { hash, made }: EncodedImage, now: Date): Promise<void> {
+/**
+ * Keeps a picture in the caller's transaction, so that nothing is kept of an upload that is refused after all.
+ * @returns false when it was kept already and has been removed meanwhile: it has to be prepared again
+ */
+export async function keepImage(trx: Trx, { hash, made }: EncodedImage, now: Date): Promise<boolean> {
   if (made !== undefined) await insertImage(trx, hash, made, now);
+  return lockImage(trx, hash);
 }

@@ -9,7 +9,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { imageFormats, imageWidths, MAX_IMAGE_BYTES } from './encode.ts';
-import { findVariant } from './images.repository.ts';
+import { findVariant, removeUnusedImage } from './images.repository.ts';
 import { keepImage, prepareImage } from './images.service.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -24,7 +24,8 @@ afterAll(() => open.close());
 async function storeImage(database: Database, bytes: Buffer, at: Date) {
   const image = await prepareImage(database, bytes);
   if (image.kind === 'refused') return image;
-  await inTransaction(database, (trx) => keepImage(trx, image, at));
+  const isKept = await inTransaction(database, (trx) => keepImage(trx, image, at));
+  if (!isKept) throw new Error('It has been removed meanwhile');
   return { kind: 'stored', hash: image.hash } as const;
 }
 
@@ -125,6 +126,17 @@ describe('pictures', () => {
     expect(third).toEqual(first);
   });
 
+  it('has to be prepared again when it was kept before, and has been removed since', async () => {
+    const bytes = await picture(44, 50).png().toBuffer();
+    const first = await storeImage(open.database, bytes, now);
+    if (first.kind !== 'stored') throw new Error(first.reason);
+    const again = await prepareImage(open.database, bytes);
+    if (again.kind === 'refused') throw new Error(again.reason);
+    await inTransaction(open.database, (trx) => removeUnusedImage(trx, first.hash));
+    expect(await inTransaction(open.database, (trx) => keepImage(trx, again, now))).toBe(false);
+    expect(await storeImage(open.database, bytes, now)).toEqual(first);
+  });
+
   it('refuses what is no PNG or JPEG, whatever it calls itself', async () => {
     const gif = await picture(10, 10).gif().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
@@ -152,7 +164,7 @@ describe('pictures', () => {
 });
 
 describe('a picture that is asked for', () => {
-  it('is answered to anyone, to be kept for ever, and can do nothing as a page', async () => {
+  it('is answered to anyone, to be kept for a day, and can do nothing as a page', async () => {
     const stored = await storeImage(open.database, await picture(320, 400).png().toBuffer(), now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);
     const config = readConfig({});
@@ -169,12 +181,29 @@ describe('a picture that is asked for', () => {
     expect(found.statusCode).toBe(200);
     expect(found.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       etag: `"${stored.hash}-320-webp"`,
     });
     expect((await sharp(found.rawPayload).metadata()).format).toBe('webp');
+    const url = `/api/images/${stored.hash}/320.webp`;
+    const etag = String(found.headers.etag);
+    for (const method of ['GET', 'HEAD'] as const) {
+      const ask = (tag: string) => app.inject({ method, url, headers: { 'if-none-match': tag } });
+      const known = await ask(`"x", ${etag}`);
+      expect([known.statusCode, known.body, known.headers['content-type']]).toEqual([304, '', undefined]);
+      expect(known.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=86400' });
+      const other = await ask(etag.replace('320', '640'));
+      expect([other.statusCode, Number(other.headers['content-length'])]).toEqual([
+        200,
+        found.rawPayload.length,
+      ]);
+    }
+    await inTransaction(open.database, (trx) => removeUnusedImage(trx, stored.hash));
+    for (const headers of [{}, { 'if-none-match': etag }]) {
+      expect((await app.inject({ url, headers })).statusCode).toBe(404);
+    }
     const missing = await app.inject(`/api/images/${'0'.repeat(64)}/320.webp`);
     expect(missing.statusCode).toBe(404);
     for (const path of ['321.webp', '320.svg', '320']) {

@@ -62,8 +62,11 @@ export function createTries(clock: Clock, limits: readonly number[], minutes: nu
   };
 }
 
+/** An address as it is compared: an IPv4 address may come written as an IPv6 one. */
+export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
+
 /** The eight groups of an IPv6 address; a double colon stands for as many zeros as are missing. */
-function groupsOf(address: string): string[] {
+export function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head.split(':').filter((group) => group !== '');
   const after = (tail ?? '').split(':').filter((group) => group !== '');
@@ -76,7 +79,6 @@ function groupsOf(address: string): string[] {
  * has the whole of the second half to itself.
  */
 export function clientOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(ip) ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip;
+  const address = plainAddress(ip);
+  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }

@@ -110,7 +110,7 @@ describe('the list of users', () => {
   it('tells nobody’s password or sessions', async () => {
     const { items } = await read('/api/users?size=1');
     expect(Object.keys((items as User[])[0] ?? {}).toSorted()).toEqual(
-      ['email', 'firstName', 'id', 'lastName', 'mobilePhone', 'roles'].toSorted(),
+      ['email', 'emailVerified', 'firstName', 'id', 'lastName', 'mobilePhone', 'roles'].toSorted(),
     );
   });
 });

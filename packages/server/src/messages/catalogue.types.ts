@@ -12,7 +12,7 @@ export const bookingKinds = [
 ] as const;
 
 /** The kinds of mail about an account; never a text. */
-export const accountKinds = ['passwordReset', 'passwordChanged'] as const;
+export const accountKinds = ['passwordReset', 'passwordChanged', 'loginCode', 'emailVerification'] as const;
 
 /** The kinds of mail about what a visitor wrote to the studio; never a text. */
 const contactKinds = ['contactToStudio', 'contactReceived'] as const;
@@ -65,6 +65,8 @@ export interface BookingValues extends StudioValues {
   readonly balance: string;
   readonly deadline: string;
   readonly deadlineShort: string;
+  /** Until when the email address is to be verified; empty where that settles nothing. */
+  readonly verifyBy: string;
   /** Whether the deposit has arrived; it changes what is said of it. */
   readonly isPaid: boolean;
   /** Where the appointment was before it was moved; empty in every other message. */
@@ -79,7 +81,15 @@ export interface AccountValues extends StudioValues {
   readonly linkLifetime: string;
   /** Holds the token; empty where there is none to tell. */
   readonly resetUrl: string;
+  /** How long a link that verifies the address works. */
+  readonly verifyLifetime: string;
+  /** Holds the token, as above. */
+  readonly verifyUrl: string;
   readonly forgotUrl: string;
+  /** For a login; empty where there is none to tell. */
+  readonly code: string;
+  /** How long the code works. */
+  readonly codeLifetime: string;
   /** When the password was changed. */
   readonly date: string;
   readonly time: string;

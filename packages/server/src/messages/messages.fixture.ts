@@ -26,6 +26,9 @@ export const business: Business = {
   photoConsent: 'required',
   chairs: 2,
   maxUnpaidBookings: 3,
+  maxUnpaidPerPhone: 4,
+  maxUnverifiedPerNetwork: 6,
+  unverifiedHoldMinutes: 60,
   social: [],
 };
 
@@ -40,6 +43,7 @@ export const booking: MessageBooking = {
   valueCents: 7650,
   depositCents: 2000,
   depositDueAt: new Date('2026-12-06T20:15:37Z'),
+  verifyBy: null,
   styleName: 'Feed-in cornrows',
   serviceName: 'Cornrows',
   childName: 'Ada',

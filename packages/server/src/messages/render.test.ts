@@ -72,10 +72,25 @@ describe('mails', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it.each(['passwordReset', 'passwordChanged'] as const)(
+  it('greets with the first 40 characters of a first name', () => {
+    const firstName = `${'𞤀'.repeat(39)}x${'y'.repeat(60)}`;
+    const greeting = `Hello ${'𞤀'.repeat(39)}x,\n`;
+    const mails = [
+      renderMail('received', bookingValues({ ...booking, firstName }, origin), enCA),
+      renderMail('passwordReset', accountValues({ firstName, token: 'abc' }, origin), enCA),
+    ];
+    for (const { text } of mails) expect(text.startsWith(greeting)).toBe(true);
+  });
+
+  it.each(['passwordReset', 'passwordChanged', 'loginCode'] as const)(
     'says the same in both forms of %s, and tells where to go',
     (kind) => {
-      const account = { firstName: '<i>Maya</i>', changedAt: booking.depositDueAt, token: 'abc_-1' };
+      const account = {
+        firstName: '<i>Maya</i>',
+        changedAt: booking.depositDueAt,
+        token: 'abc_-1',
+        code: '40718263',
+      };
       const mail = renderMail(kind, accountValues(account, origin), enCA);
       expect(wordsOf(mail.html)).toEqual(mail.text.split(/\s+/u).filter(Boolean));
       const url = kind === 'passwordReset' ? 'reset-password?token=abc_-1' : 'forgot-password';

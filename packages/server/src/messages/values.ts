@@ -1,4 +1,4 @@
-import { resetLinkMinutes } from '@plaitful/domain/account';
+import { loginCodeMinutes, resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
 import { toCents } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
 import { formatPhone } from '@plaitful/domain/phone';
@@ -28,6 +28,8 @@ export interface MessageBooking {
   readonly valueCents: Cents;
   readonly depositCents: Cents;
   readonly depositDueAt: Date;
+  /** Until when the email address is to be verified; null when that is done. */
+  readonly verifyBy: Date | null;
   readonly styleName: string;
   readonly serviceName: string;
   readonly childName: string;
@@ -42,13 +44,19 @@ export interface OldTime {
   readonly oldTime: LocalTime;
 }
 
+/** Reads where an appointment was from what is kept with a message. */
+export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTime | undefined =>
+  typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
+
 /** What a mail tells of an account. */
 export interface MessageAccount {
   readonly firstName: string;
   /** When its password was changed. */
   readonly changedAt?: Date;
-  /** The token of a reset link; it stands in no other place. */
+  /** The token of the link in the mail; it stands in no other place. */
   readonly token?: string;
+  /** The code for a login; it stands in no other place. */
+  readonly code?: string;
 }
 
 /** What a visitor wrote, as it is stored. */
@@ -69,6 +77,10 @@ export interface MessageOrigin {
 
 /** Typed words in one line: a line break in a name must not add lines, or headers, of its own. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** As much of a first name as a greeting has: names of accounts of before may be long words of any kind. */
+const greetedName = (firstName: string): string =>
+  Array.from(oneLine(firstName)).slice(0, 40).join('').trimEnd();
 
 /** Typed words in their lines, without any other control character. */
 const inLines = (text: string): string =>
@@ -96,6 +108,10 @@ function studioValues({ business, publicUrl }: MessageOrigin): StudioValues {
   };
 }
 
+/** Whether a booking ends sooner if the address is not verified than if the deposit does not come. */
+const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & { verifyBy: Date } =>
+  booking.verifyBy !== null && booking.verifyBy < booking.depositDueAt;
+
 /** Everything a message can say of a booking, written out in the studio's zone. */
 export function bookingValues(
   booking: MessageBooking,
@@ -105,7 +121,7 @@ export function bookingValues(
   const { timeZone } = origin.business;
   return {
     ...studioValues(origin),
-    parentName: oneLine(booking.firstName),
+    parentName: greetedName(booking.firstName),
     childName: oneLine(booking.childName),
     styleName: oneLine(booking.styleName),
     serviceName: oneLine(booking.serviceName),
@@ -119,6 +135,7 @@ export function bookingValues(
     balance: formatMoney(booking.valueCents - booking.depositCents),
     deadline: formatDeadline(booking.depositDueAt, timeZone),
     deadlineShort: formatDeadlineShort(booking.depositDueAt, timeZone),
+    verifyBy: hasTwoDeadlines(booking) ? formatDeadline(booking.verifyBy, timeZone) : '',
     isPaid: booking.deposit === 'PAID',
     oldDate: moved === undefined ? '' : formatDate(moved.oldDate),
     oldTime: moved === undefined ? '' : formatTime(moved.oldTime),
@@ -133,14 +150,20 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
 /** Everything a mail can say of an account. */
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
-  const { changedAt, token } = account;
+  const { changedAt, token, code = '' } = account;
+  const urlOf = (page: string): string =>
+    token === undefined ? '' : `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
   return {
     ...studioValues(origin),
     ...(changedAt === undefined ? { date: '', time: '' } : momentValues(changedAt, business.timeZone)),
-    parentName: oneLine(account.firstName),
+    parentName: greetedName(account.firstName),
     linkLifetime: formatDuration(resetLinkMinutes),
-    resetUrl: token === undefined ? '' : `${publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+    resetUrl: urlOf('reset-password'),
+    verifyLifetime: formatDuration(verificationLinkMinutes),
+    verifyUrl: urlOf('verify-email'),
     forgotUrl: `${publicUrl}/forgot-password`,
+    code,
+    codeLifetime: formatDuration(loginCodeMinutes),
   };
 }
 

@@ -1,10 +1,11 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { BookingRow } from '../bookings/bookings.repository.ts';
+import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { AccountKind, BookingKind } from '../messages/catalogue.types.ts';
-import type { OldTime } from '../messages/values.ts';
-import { insertMessage } from './outbox.repository.ts';
+import { oldTimeOf, type OldTime } from '../messages/values.ts';
+import { dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 
 /** What of a booking settles who is told, and when. */
 export type MessageReader = Pick<
@@ -25,7 +26,11 @@ export type MessageReader = Pick<
 export interface MessageMoment extends Pick<ServerContext, 'sendsTexts'> {
   readonly now: Date;
   readonly business: Pick<ServerContext['business'], 'pickupReminderMinutes'>;
+  readonly config: Pick<Config, 'rateLimit'>;
 }
+
+/** How long a message waits, so that one that is outdated at once is never sent. */
+const waitMinutes = 1;
 
 /** When half of the time for the deposit has passed. */
 export const halfTimeOf = ({ dueFrom, depositDueAt }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
@@ -61,11 +66,17 @@ function dataOf(kind: BookingKind, booking: MessageReader, moved: OldTime | unde
   return { ...moved, newDate: booking.bookingDate, newTime: booking.bookingTime };
 }
 
+/** When a message goes that waits for nothing else; members who have paid a deposit before are known to be no abusers. */
+async function soonest(trx: Trx, userId: number, { now, config }: MessageMoment): Promise<Date> {
+  const isKnown = !config.rateLimit || (await hasPaidDeposit(trx, userId));
+  return isKnown ? now : minutesLater(now, waitMinutes);
+}
+
 async function enqueue(
   trx: Trx,
   kind: BookingKind,
   booking: MessageReader,
-  moment: MessageMoment & { readonly data?: OldTime },
+  moment: MessageMoment & { readonly data?: OldTime | undefined },
 ): Promise<void> {
   const { now, sendsTexts } = moment;
   const later = appointed[kind]?.(booking, moment);
@@ -73,7 +84,8 @@ async function enqueue(
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
   const data = dataOf(kind, booking, moment.data);
-  const message = { kind, bookingId, userId, data, dueAt: later?.dueAt ?? now, createdAt: now };
+  const dueAt = later?.dueAt ?? (await soonest(trx, userId, moment));
+  const message = { kind, bookingId, userId, data, dueAt, createdAt: now };
   const keyOf = (channel: string) =>
     later === undefined ? {} : { dedupeKey: [kind, bookingId, later.about.toISOString(), channel].join('.') };
   await insertMessage(trx, { ...message, ...keyOf('mail'), channel: 'mail', recipient: email });
@@ -82,11 +94,28 @@ async function enqueue(
   }
 }
 
+/** Drops messages that this one makes pointless while they wait; answers where a moved booking was when it was last told. */
+async function settle(
+  trx: Trx,
+  kind: BookingKind,
+  { bookingId, bookingDate, bookingTime }: MessageReader,
+  { now, data }: MessageMoment & { readonly data?: OldTime },
+): Promise<OldTime | undefined | 'nothing to tell'> {
+  if (kind === 'cancelledByParent') {
+    return (await dropWaiting(trx, bookingId, 'received', now)) === undefined ? data : 'nothing to tell';
+  }
+  if (kind !== 'rescheduled') return data;
+  const told = oldTimeOf((await dropWaiting(trx, bookingId, 'rescheduled', now)) ?? {}) ?? data;
+  const isBack = told?.oldDate === bookingDate && told.oldTime === bookingTime;
+  return isBack ? 'nothing to tell' : told;
+}
+
 /**
  * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them (reading 27b), with
  * what is to be said later because of it: the reminder at half of the time for the deposit, the one to pick up. The
  * rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
- * once more when it goes, and withdrawn if it is no longer true.
+ * once more when it goes, and withdrawn if it is no longer true. A parent who cancels or moves while the message of before
+ * still waits is told of the outcome only: nothing, of a booking that was cancelled or moved back.
  * @param booking as it is after the change
  * @param moment `data` says where a rescheduled one was before
  */
@@ -96,26 +125,29 @@ export async function enqueueBookingMessages(
   booking: MessageReader,
   moment: MessageMoment & { readonly data?: OldTime },
 ): Promise<void> {
-  await enqueue(trx, kind, booking, moment);
+  const data = await settle(trx, kind, booking, moment);
+  if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
   const follower = followers[kind]?.(booking);
   if (follower !== undefined) await enqueue(trx, follower, booking, moment);
 }
 
 /**
  * Queues a mail about an account, in the caller's transaction. A row holds no token: it is made when the mail goes.
- * @param reader without an id when no account has the address; such a row is withdrawn when it is due
+ * @param reader without an id when no account has the address; such a row is withdrawn when it is due. `bookingId`
+ * names the booking that the mail comes with
  */
 export const enqueueAccountMail = (
   trx: Trx,
   kind: AccountKind,
-  { id, email }: { readonly id: number | undefined; readonly email: string },
+  reader: { readonly id: number | undefined; readonly email: string; readonly bookingId?: number },
   now: Date,
 ): Promise<void> =>
   insertMessage(trx, {
     kind,
     channel: 'mail',
-    userId: id ?? null,
-    recipient: email,
+    userId: reader.id ?? null,
+    ...(reader.bookingId !== undefined && { bookingId: reader.bookingId }),
+    recipient: reader.email,
     dueAt: now,
     createdAt: now,
   });

@@ -1,4 +1,4 @@
-import { resetLinkMinutes } from '@plaitful/domain/account';
+import { resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
@@ -16,18 +16,23 @@ import {
   accountValues,
   bookingValues,
   contactValues,
+  oldTimeOf,
   oneLine,
   type MessageOrigin,
-  type OldTime,
 } from '../messages/values.ts';
-import { replaceReset } from '../passwords/passwords.repository.ts';
+import { insertReset } from '../passwords/passwords.repository.ts';
+import { createLoginCode } from '../sessions/loginCodes.ts';
 import { newToken } from '../sessions/tokens.ts';
+import { insertVerification } from '../verification/verification.repository.ts';
 import { calendarOf } from './attachments.ts';
 import {
+  countTexts,
   findAccountOfMessage,
   findBookingOfMessage,
   findContactOfMessage,
   hasNewerReset,
+  hasPaidDeposit,
+  type BookingOfMessage,
   type OutboxRow,
 } from './outbox.repository.ts';
 import { isStillTrue } from './stillTrue.ts';
@@ -58,7 +63,7 @@ export interface TextLetter {
   readonly text: string;
 }
 
-/** What goes, or that it must not: it is no longer true. */
+/** What goes, or that it must not: it is no longer true, or one text too many. */
 export type Letter = MailLetter | TextLetter | 'untrue';
 
 /** What is written, from which studio, and when. */
@@ -67,50 +72,92 @@ interface Task<Kind extends MessageKind> {
   readonly kind: Kind;
   readonly origin: MessageOrigin;
   readonly now: Date;
+  /** Whether texts are for known members, and few. */
+  readonly limitsTexts: boolean;
 }
 
-function movedFrom({ oldDate, oldTime }: OutboxRow['data']): OldTime | undefined {
-  return typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
+/** The bare address: a name that somebody typed would stand before it in the reader's list of mails. */
+const mailTo = ({ recipient }: OutboxRow) =>
+  ({ channel: 'mail', to: { name: '', address: recipient } }) as const;
+
+/** Texts cost money and go to a number that nobody has proved to be theirs: so many in a day before a deposit is paid. */
+const maxTexts = 3;
+
+/** Whether a member gets this text: one with a verified email address, and few until a first deposit is paid. */
+async function mayText(
+  trx: Trx,
+  row: OutboxRow,
+  { userId, emailVerified }: BookingOfMessage,
+  now: Date,
+): Promise<boolean> {
+  if (!emailVerified) return false;
+  if (await hasPaidDeposit(trx, userId)) return true;
+  return (await countTexts(trx, row, minutesLater(now, -24 * 60))) < maxTexts;
 }
 
-async function writeOfBooking(trx: Trx, { row, kind, origin, now }: Task<BookingKind>): Promise<Letter> {
+async function writeOfBooking(
+  trx: Trx,
+  { row, kind, origin, now, limitsTexts }: Task<BookingKind>,
+): Promise<Letter> {
   const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (!isStillTrue(kind, { booking, row, now })) return 'untrue';
-  const values = bookingValues(booking, origin, movedFrom(row.data));
+  const values = bookingValues(booking, origin, oldTimeOf(row.data));
   if (row.channel === 'sms') {
+    if (limitsTexts && !(await mayText(trx, row, booking, now))) return 'untrue';
     return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
   }
-  const to = { name: oneLine(booking.fullName), address: row.recipient };
   const calendar = await calendarOf(trx, kind, booking, { origin, now });
-  return { channel: 'mail', to, ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
+  return { ...mailTo(row), ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
 }
 
 /** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */
 async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordReset'>): Promise<Letter> {
-  const { userId, messageId, recipient } = row;
+  const { userId, messageId } = row;
   // Of an address that no account has: the row stands only so that both take the same work (reading 29).
   if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'untrue';
   const account = await findAccountOfMessage(trx, userId);
   if (account === undefined) return 'untrue';
   const { token, tokenHash } = newToken();
-  await replaceReset(trx, {
+  await insertReset(trx, {
     tokenHash,
     userId,
     createdAt: now,
     expiresAt: minutesLater(now, resetLinkMinutes),
   });
   const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
-  const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: recipient };
-  return { channel: 'mail', to, edition: row.attempts, ...mail };
+  return { ...mailTo(row), edition: row.attempts, ...mail };
+}
+
+/** As with the link of a reset, each attempt makes a code of its own. */
+async function writeCode(trx: Trx, { row, kind, origin, now }: Task<'loginCode'>): Promise<Letter> {
+  const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
+  if (row.userId === null || account === undefined) return 'untrue';
+  const code = await createLoginCode(trx, row.userId, now);
+  const mail = renderMail(kind, accountValues({ ...account, code }, origin), enCA);
+  return { ...mailTo(row), edition: row.attempts, ...mail };
+}
+
+/** Every link works until it has expired, so that it does not matter which of the mails is opened. */
+async function writeVerification(
+  trx: Trx,
+  { row, kind, origin, now }: Task<'emailVerification'>,
+): Promise<Letter> {
+  const { userId, recipient } = row;
+  const account = userId === null ? undefined : await findAccountOfMessage(trx, userId);
+  if (userId === null || account === undefined || account.emailVerified) return 'untrue';
+  const { token, tokenHash } = newToken();
+  const expiresAt = minutesLater(now, verificationLinkMinutes);
+  await insertVerification(trx, { tokenHash, userId, email: recipient, createdAt: now, expiresAt });
+  const mail = renderMail(kind, accountValues({ ...account, token }, origin), enCA);
+  return { ...mailTo(row), edition: row.attempts, ...mail };
 }
 
 async function writeChanged(trx: Trx, { row, kind, origin }: Task<'passwordChanged'>): Promise<Letter> {
   const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
   if (account === undefined) throw new Error('the account of the message is not there');
   const values = accountValues({ ...account, changedAt: row.createdAt }, origin);
-  const to = { name: oneLine(`${account.firstName} ${account.lastName}`), address: row.recipient };
-  return { channel: 'mail', to, ...renderMail(kind, values, enCA) };
+  return { ...mailTo(row), ...renderMail(kind, values, enCA) };
 }
 
 async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>): Promise<Letter> {
@@ -118,7 +165,7 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
   if (contact === undefined) throw new Error("the visitor's message is not there");
   const mail = renderMail(kind, contactValues(contact, origin), enCA);
   if (kind === 'contactReceived') {
-    return { channel: 'mail', to: { name: '', address: row.recipient }, ...mail };
+    return { ...mailTo(row), ...mail };
   }
   const to = { name: origin.business.name, address: row.recipient };
   const replyTo = { name: oneLine(contact.name), address: contact.email };
@@ -128,21 +175,27 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
 const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: MessageKind): kind is Kind =>
   kinds.some((one) => one === kind);
 
-const writeOfAccount = (
-  trx: Trx,
-  kind: AccountKind,
-  task: Omit<Task<AccountKind>, 'kind'>,
-): Promise<Letter> =>
-  kind === 'passwordReset' ? writeReset(trx, { ...task, kind }) : writeChanged(trx, { ...task, kind });
+function writeOfAccount(trx: Trx, kind: AccountKind, task: Omit<Task<AccountKind>, 'kind'>): Promise<Letter> {
+  switch (kind) {
+    case 'passwordReset':
+      return writeReset(trx, { ...task, kind });
+    case 'passwordChanged':
+      return writeChanged(trx, { ...task, kind });
+    case 'loginCode':
+      return writeCode(trx, { ...task, kind });
+    case 'emailVerification':
+      return writeVerification(trx, { ...task, kind });
+  }
+}
 
 /** Writes a message from what it is about as that is now; whom it goes to was settled when it was queued. */
 export function writeLetter(
   trx: Trx,
   row: OutboxRow,
-  { origin, now }: { origin: MessageOrigin; now: Date },
+  { origin, now, limitsTexts }: { origin: MessageOrigin; now: Date; limitsTexts: boolean },
 ): Promise<Letter> {
   const { kind } = row;
-  const task = { row, origin, now };
+  const task = { row, origin, now, limitsTexts };
   if (isOneOf(bookingKinds, kind)) return writeOfBooking(trx, { ...task, kind });
   return isOneOf(accountKinds, kind)
     ? writeOfAccount(trx, kind, task)

@@ -133,6 +133,7 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
     settings: (post) => ({
       business,
       publicUrl: 'http://localhost:3000',
+      limitsTexts: false,
       post: openPost({ dataDir, ...post }),
       clock: () => world.now,
       log,

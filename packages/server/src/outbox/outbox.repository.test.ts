@@ -16,7 +16,12 @@ it.skipIf(!isOnPostgres)('a message that one server is taking is passed over by 
   const claim = (trx: Trx) => claimDue(trx, { now, leaseUntil: new Date(now.getTime() + 60_000), limit: 5 });
   const transaction = () => world.database.transaction();
   await transaction().execute((trx) =>
-    enqueueBookingMessages(trx, 'received', booking, { now, sendsTexts: false, business }),
+    enqueueBookingMessages(trx, 'received', booking, {
+      now,
+      sendsTexts: false,
+      config: { rateLimit: false },
+      business,
+    }),
   );
   await transaction().execute(async (trx) => {
     expect(await claim(trx)).toHaveLength(1);

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../database/database.ts';
 import type { BookingsTable, OutboxTable } from '../database/tables.ts';
-import type { Channel, MessageKind } from '../messages/catalogue.types.ts';
+import type { BookingKind, Channel, MessageKind } from '../messages/catalogue.types.ts';
 import type { MessageContact } from '../messages/values.ts';
+import type { Member } from '../sessions/member.ts';
+import { emailVerified } from '../users/users.repository.ts';
 
 /** A message as it waits. */
 export type OutboxRow = Selectable<OutboxTable>;
@@ -99,6 +101,65 @@ export async function markFailed(
     .execute();
 }
 
+/** Whether the studio has had a deposit from a user. */
+export async function hasPaidDeposit(trx: Trx, userId: number): Promise<boolean> {
+  const paid = await trx
+    .selectFrom('bookings')
+    .select('bookingId')
+    .where('userId', '=', userId)
+    .where('deposit', '=', 'PAID')
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+/**
+ * Takes back messages of a booking that nobody has tried to send, because they are not due yet; answers what the mail
+ * among them was to tell.
+ */
+export async function dropWaiting(
+  trx: Trx,
+  bookingId: number,
+  kind: BookingKind,
+  now: Date,
+): Promise<OutboxRow['data'] | undefined> {
+  const dropped = await trx
+    .deleteFrom('outbox')
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', kind)
+    .where('attempts', '=', 0)
+    .where('dueAt', '>', now)
+    .returning(['channel', 'data'])
+    .execute();
+  return dropped.find(({ channel }) => channel === 'mail')?.data;
+}
+
+/**
+ * How many other texts to this one's number have gone since then. Of those that are on their way only the ones that were
+ * taken up earlier count, so that of two at once one gives way.
+ */
+export async function countTexts(
+  trx: Trx,
+  { messageId, recipient, lastTriedAt }: OutboxRow,
+  since: Date,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('channel', '=', 'sms')
+    .where('recipient', '=', recipient)
+    .where('lastTriedAt', '>', since)
+    .where('messageId', '<>', messageId)
+    .where((row) =>
+      row.or([
+        row('deliveredAt', 'is not', null),
+        sql<boolean>`(last_tried_at, message_id) < (${lastTriedAt}, ${messageId})`,
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Takes back a message that no longer says the truth. */
 export async function withdraw(trx: Trx, messageId: number): Promise<void> {
   await trx.deleteFrom('outbox').where('messageId', '=', messageId).execute();
@@ -107,15 +168,16 @@ export async function withdraw(trx: Trx, messageId: number): Promise<void> {
 /** A booking as messages tell of it, at the moment they go. */
 export interface BookingOfMessage extends Selectable<BookingsTable> {
   readonly firstName: string;
+  readonly emailVerified: boolean;
 }
 
-/** Reads a booking with its parent's first name. */
+/** Reads a booking with what is known of its parent. */
 export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<BookingOfMessage | undefined> =>
   trx
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.userId')
     .selectAll('bookings')
-    .select('users.firstName')
+    .select(['users.firstName', emailVerified])
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();
 
@@ -141,8 +203,8 @@ export async function hasTriedMail(
 export const findAccountOfMessage = (
   trx: Trx,
   userId: number,
-): Promise<{ firstName: string; lastName: string } | undefined> =>
-  trx.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userId).executeTakeFirst();
+): Promise<Pick<Member, 'firstName' | 'emailVerified'> | undefined> =>
+  trx.selectFrom('users').select(['firstName', emailVerified]).where('id', '=', userId).executeTakeFirst();
 
 /** Whether the user has asked for a reset link again since. */
 export async function hasNewerReset(

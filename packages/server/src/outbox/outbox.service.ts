@@ -14,6 +14,8 @@ export interface DeliverySettings extends MessageOrigin {
   readonly post: Post;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Whether texts are for members with a verified email address, and few before a first deposit. */
+  readonly limitsTexts: boolean;
 }
 
 /** So many are sent side by side; few, since a mail server counts connections. */
@@ -59,7 +61,7 @@ async function deliver(database: Database, row: OutboxRow, settings: DeliverySet
   const { messageId, kind, channel } = row;
   try {
     const letter = await inTransaction(database, (trx) =>
-      writeLetter(trx, row, { origin: settings, now: clock() }),
+      writeLetter(trx, row, { origin: settings, now: clock(), limitsTexts: settings.limitsTexts }),
     );
     if (letter === 'untrue') {
       await inTransaction(database, (trx) => withdraw(trx, messageId));

@@ -17,6 +17,8 @@ import type { MessageReader } from './enqueue.ts';
 import { deliverDue } from './outbox.service.ts';
 import type { Post } from './post.ts';
 
+const setting = { config: { rateLimit: false }, business };
+
 let world: OutboxWorld;
 const endings: (() => Promise<void>)[] = [];
 
@@ -32,7 +34,7 @@ afterAll(() => world.close());
 const enqueue = (reader: MessageReader, kind: BookingKind, sendsTexts: boolean): Promise<void> =>
   world.database
     .transaction()
-    .execute((trx) => enqueueBookingMessages(trx, kind, reader, { now: world.now, sendsTexts, business }));
+    .execute((trx) => enqueueBookingMessages(trx, kind, reader, { ...setting, now: world.now, sendsTexts }));
 
 /** What was queued to go at once; the reminder that follows has tests of its own. */
 const rows = () =>
@@ -145,7 +147,7 @@ describe('files', () => {
     expect(headersOf(written)).toEqual(
       expect.arrayContaining([
         'From: Plaitful Kids <hello@plaitfulkids.example>',
-        `To: Maya Demo <${reader.email}>`,
+        `To: ${reader.email}`,
         'Subject: One step left: send $20 before Saturday 21 November 2026, 3:15 pm',
         'Message-ID: <received.1.1795205737000@plaitfulkids.example>',
       ]),
@@ -164,7 +166,7 @@ describe('files', () => {
   it('queues nothing when what it tells about did not happen', async () => {
     const reader = await world.book();
     const failing = world.database.transaction().execute(async (trx) => {
-      await enqueueBookingMessages(trx, 'received', reader, { now: world.now, sendsTexts: true, business });
+      await enqueueBookingMessages(trx, 'received', reader, { ...setting, now: world.now, sendsTexts: true });
       throw new Error('no booking');
     });
     await expect(failing).rejects.toThrow('no booking');
@@ -180,7 +182,7 @@ describe('files', () => {
     const headers = headersOf(written);
     expect(headers.filter((header) => /^(bcc|cc):/iu.test(header))).toEqual([]);
     expect(headers.filter((header) => header.startsWith('To:'))).toHaveLength(1);
-    expect(headers.find((header) => header.startsWith('To:'))).toMatch(/<parent\d+@example\.com>$/u);
+    expect(headers.find((header) => header.startsWith('To:'))).toMatch(/^To: parent\d+@example\.com$/u);
   });
 });
 

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { isLoopbackUrl } from '../config/config.ts';
 import type { MessageKind } from '../messages/catalogue.types.ts';
 import type { CalendarFile } from '../calendar/ics.ts';
 import type { Mailbox, MailLetter, TextLetter } from './letters.ts';
@@ -87,11 +88,41 @@ async function writeWhole(directory: string, name: string, content: string | Buf
   await rename(unfinished, join(directory, name));
 }
 
-function smtpMails(url: string): Pick<Post, 'sendMail' | 'close'> {
-  const transport = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+/** Between machines mails go by TLS or not at all: whoever is in the middle could else take the server's offer of TLS out. */
+function requireTls(url: string): string {
+  if (isLoopbackUrl(url)) return url;
+  const required = new URL(url);
+  // In the address, since what stands there counts for more than the options beside it.
+  required.searchParams.set('requireTLS', 'true');
+  return required.href;
+}
+
+const smtpTransport = (url: string) =>
+  createTransport(
+    {
+      url: requireTls(url),
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
     CLOSED,
   );
+
+/**
+ * Logs in to a mail server, and sends nothing.
+ * @throws when it takes no mails under these settings
+ */
+export async function checkMailServer(url: string): Promise<void> {
+  const transport = smtpTransport(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function smtpMails(url: string): Pick<Post, 'sendMail' | 'close'> {
+  const transport = smtpTransport(url);
   return {
     sendMail: async (mail) => {
       await transport.sendMail(mimeOf(mail));

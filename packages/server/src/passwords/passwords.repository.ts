@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
 
+/** So many links of a user work at a time. */
+const mostLinks = 3;
+
 /** The user with this address, in lower case. */
 export const findUserByEmail = (
   trx: Trx,
@@ -12,32 +15,35 @@ export const findUserByEmail = (
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 
-/** Makes this the one link by which a user can set a new password; one of before is void. */
-export async function replaceReset(
+/** Stores a link by which a user can set a new password; all but the last ones are void. */
+export async function insertReset(
   trx: Trx,
-  { userId, ...reset }: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
+  reset: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await trx
-    .insertInto('passwordResets')
-    .values({ userId, ...reset })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(reset))
-    .execute();
+  await trx.insertInto('passwordResets').values(reset).execute();
+  const older = trx
+    .selectFrom('passwordResets')
+    .select('tokenHash')
+    .where('userId', '=', reset.userId)
+    .orderBy('createdAt', 'desc')
+    .offset(mostLinks);
+  await trx.deleteFrom('passwordResets').where('tokenHash', 'in', older).execute();
 }
 
-/** Makes the link of a user void, if there is one. */
-export async function deleteResetOf(trx: Trx, userId: number): Promise<void> {
+/** Makes all links of a user void. */
+export async function deleteResetsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
 }
 
-/** Whether the link can be used now. */
-export async function hasReset(trx: Trx, tokenHash: string, now: Date): Promise<boolean> {
+/** Whose link this is, if it can be used now. */
+export async function findReset(trx: Trx, tokenHash: string, now: Date): Promise<number | undefined> {
   const reset = await trx
     .selectFrom('passwordResets')
     .select('userId')
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .executeTakeFirst();
-  return reset !== undefined;
+  return reset?.userId;
 }
 
 /** Uses a link up: of two that use it at once, one gets the user. */

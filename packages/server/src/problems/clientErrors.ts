@@ -19,8 +19,10 @@ const message = problemMessages.malformed({
   styleName: '',
   count: 0,
   max: 0,
+  mustVerify: false,
   wait: 0,
   requestId: '',
+  isPicture: false,
 });
 
 /** Answers what never became a request: no HTTP, a head too large, or one that comes too slowly. Then hangs up. */

@@ -19,7 +19,15 @@ function toProblem(
 ): Problem | ValidationProblem {
   const status = statusOfCode[code];
   const { contactEmail, contactPhone } = business;
-  const nothing = { serviceName: '', styleName: '', count: 0, max: 0, wait: details.retryAfter ?? 0 };
+  const nothing = {
+    serviceName: '',
+    styleName: '',
+    count: 0,
+    max: 0,
+    wait: details.retryAfter ?? 0,
+    isPicture: false,
+    mustVerify: false,
+  };
   const message = problemMessages[code]({
     contactEmail,
     contactPhone,

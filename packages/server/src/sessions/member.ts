@@ -4,6 +4,8 @@ import type { Role } from '@plaitful/domain/roles';
 export interface Member {
   readonly id: number;
   readonly email: string;
+  /** Whether the user has shown that the address is theirs. */
+  readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
   /** E.164; null until the first booking. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
+import { memberColumns } from '../users/users.repository.ts';
+import { isKnownDevice } from './devices.repository.ts';
 import type { Member } from './member.ts';
 
 /** A session with its user. */
@@ -11,12 +13,19 @@ export interface SessionRow extends Member {
 /** A user with what a login is checked against. */
 export interface LoginRow extends Member {
   readonly passwordHash: string;
+  /** Whether the user has logged in to this account in the browser that asks. */
+  readonly isKnownDevice: boolean;
 }
 
-export const findLogin = (trx: Trx, email: string): Promise<LoginRow | undefined> =>
+export const findLogin = (
+  trx: Trx,
+  email: string,
+  device: string | undefined,
+): Promise<LoginRow | undefined> =>
   trx
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles', 'passwordHash'])
+    .select([...memberColumns, 'passwordHash'])
+    .select(isKnownDevice(device).as('isKnownDevice'))
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 
@@ -31,7 +40,7 @@ export const findSession = (trx: Trx, tokenHash: string): Promise<SessionRow | u
       (one) =>
         one
           .selectFrom('users')
-          .select(['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'])
+          .select(memberColumns)
           .whereRef('users.id', '=', 'sessions.userId')
           .limit(sql.lit(1))
           .as('member'),
@@ -54,7 +63,10 @@ export async function insertSession(
  * Whether this is still the user's password, and stays so until the transaction ends: a session that is opened with a
  * password that is being replaced would outlive the end of all sessions.
  */
-export async function holdPassword(trx: Trx, { id, passwordHash }: LoginRow): Promise<boolean> {
+export async function holdPassword(
+  trx: Trx,
+  { id, passwordHash }: Pick<LoginRow, 'id' | 'passwordHash'>,
+): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
     .select('id')

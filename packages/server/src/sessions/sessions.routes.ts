@@ -13,20 +13,31 @@ function readToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+const callers = new WeakMap<FastifyRequest, Member>();
+
 /** Finds out who sends a request, by its token. */
 export const authenticateBy =
   ({ database, clock }: ServerContext) =>
   async (request: FastifyRequest): Promise<Member | undefined> => {
     const token = readToken(request);
-    return token === undefined ? undefined : findMember(database, token, clock());
+    const member = token === undefined ? undefined : await findMember(database, token, clock());
+    if (member !== undefined) callers.set(request, member);
+    return member;
   };
 
-/** Failures in a quarter of an hour: of one account from one client, and from one client in all. */
-const limits = { ofAccount: 5, ofClient: 100, minutes: 15 } as const;
+/** Whose session the request was made with, once that was found out. */
+export const callerOf = (request: FastifyRequest): Member | undefined => callers.get(request);
+
+/**
+ * Failures in a quarter of an hour: of one account from one client, from one client in all, and of one account from
+ * all clients; from that one on a login needs a code.
+ */
+const limits = { ofAccount: 5, ofClient: 100, fromAll: 20, minutes: 15 } as const;
 
 /** Signing in and out. */
 export function sessionsHandlers(context: ServerContext) {
   const failures = createTries(context.clock, [limits.ofAccount, limits.ofClient], limits.minutes);
+  const accountFailures = createTries(context.clock, [limits.fromAll], limits.minutes);
   return {
     login: async ({ body, reply }) => {
       const { ip, log } = reply.request;
@@ -36,18 +47,19 @@ export function sessionsHandlers(context: ServerContext) {
       if (context.config.rateLimit && wait > 0) return refuse('rate_limited', { retryAfter: wait });
       // Counted before it is judged: tries that come all at once are no more than tries in turn.
       failures.add(keys);
-      const outcome = await logIn(context, body).catch((error: unknown) => {
+      const outcome = await logIn(context, body, accountFailures).catch((error: unknown) => {
         failures.takeBack(keys);
         throw error;
       });
       if ('refusal' in outcome) {
-        noteSecurityEvent(log, 'login_failed', outcome.userId);
+        const needsCode = outcome.refusal.code === 'login_code_required';
+        noteSecurityEvent(log, needsCode ? 'login_code_required' : 'login_failed', outcome.userId);
         return outcome.refusal;
       }
       failures.takeBack(keys);
-      const { member, token } = outcome;
+      const { member, token, deviceToken } = outcome;
       noteSecurityEvent(log, 'login_succeeded', member.id);
-      return { ...member, roles: [...member.roles], token };
+      return { ...member, roles: [...member.roles], token, deviceToken };
     },
     logout: async ({ member, reply }) => {
       const token = readToken(reply.request);

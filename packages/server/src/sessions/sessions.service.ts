@@ -1,9 +1,13 @@
 import { normalizeEmail } from '@plaitful/domain/account';
 import { isAdmin } from '@plaitful/domain/roles';
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
+import type { Tries } from '../limits/tries.ts';
+import { enqueueLimited } from '../outbox/enqueueLimited.ts';
 import { refuse, type Refusal } from '../problems/refusal.ts';
+import { deleteUnusedDevices, rememberDevice } from './devices.repository.ts';
+import { createLoginCode, deleteExpiredCodes, takeLoginCode } from './loginCodes.ts';
 import type { Member } from './member.ts';
 import { isPassword } from './passwords.ts';
 import {
@@ -14,6 +18,7 @@ import {
   holdPassword,
   insertSession,
   touchSession,
+  type LoginRow,
   type SessionRow,
 } from './sessions.repository.ts';
 import { hashToken, newToken } from './tokens.ts';
@@ -24,6 +29,9 @@ const day = 24 * hour;
 /** How long a session lasts (reading 29a). */
 const idleMs = 12 * hour;
 const longestMs = { admin: 7 * day, member: 14 * day } as const;
+
+/** How long a browser is known after the last login in it. */
+const deviceMs = 365 * day;
 
 /** Being used is noted at most so often: not every read is to become a write. */
 const touchMs = 60_000;
@@ -47,48 +55,119 @@ export async function findMember(database: Database, token: string, now: Date): 
     const session = await findSession(trx, tokenHash);
     if (session === undefined || !isAlive(session, now)) return undefined;
     if (now.getTime() - session.lastUsedAt.getTime() >= touchMs) await touchSession(trx, tokenHash, now);
-    const { id, email, firstName, lastName, mobilePhone, roles } = session;
-    return { id, email, firstName, lastName, mobilePhone, roles };
+    const { id, email, emailVerified, firstName, lastName, mobilePhone, roles } = session;
+    return { id, email, emailVerified, firstName, lastName, mobilePhone, roles };
   });
+}
+
+/** What somebody logs in with. */
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** A code that was mailed. */
+  readonly code?: string;
+  /** The token of a browser in which somebody has logged in before. */
+  readonly device?: string;
 }
 
 /** How a login ended; the id of an account that was tried in vain is for the log. */
 type LoginOutcome =
-  | { readonly member: Member; readonly token: string }
+  | { readonly member: Member; readonly token: string; readonly deviceToken: string }
   | { readonly refusal: Refusal; readonly userId: number | undefined };
 
+/** Mails with a code to one address. */
+const mostCodesPerHour = 3;
+
+/** No user has it. */
+const NOBODY = 0;
+
 /**
- * Signs in. An unknown address and a wrong password get the same answer after the same work: one query and one
- * verification (reading 29).
+ * Whether the code that came with the login is right; where none came, one is mailed.
+ * @param user undefined where address or password are wrong: then the same is done in vain
+ */
+async function isCodeRight(
+  trx: Trx,
+  user: LoginRow | undefined,
+  { code = '', now }: { code: string | undefined; now: Date },
+): Promise<boolean> {
+  const typed = code.replaceAll(/\s/g, '');
+  if (typed !== '') return takeLoginCode(trx, user?.id ?? NOBODY, typed, now);
+  await enqueueLimited(trx, 'loginCode', user, { now, mostPerHour: mostCodesPerHour });
+  return false;
+}
+
+/** What of an account is counted: a browser that is known to it counts for itself, so that nobody else keeps it out. */
+const countedAs = (credentials: Credentials, found: LoginRow | undefined): string =>
+  [normalizeEmail(credentials.email), ...(found?.isKnownDevice ? [credentials.device] : [])].join(' ');
+
+async function judgeLogin(
+  { database, clock, wakeOutbox }: LoginContext,
+  { found, needsCode, ...credentials }: Credentials & { found: LoginRow | undefined; needsCode: boolean },
+): Promise<LoginOutcome> {
+  const isRight = await isPassword(credentials.password, found?.passwordHash);
+  const user = isRight ? found : undefined;
+  const failed = { refusal: refuse('login_failed'), userId: found?.id };
+  if (user === undefined && !needsCode) return failed;
+  const { token, tokenHash } = newToken();
+  const outcome = await inTransaction(database, async (trx) => {
+    const now = clock();
+    const { code, device } = credentials;
+    if (needsCode && !(await isCodeRight(trx, user, { code, now })))
+      return { ...failed, refusal: refuse('login_code_required') };
+    if (user === undefined || !(await holdPassword(trx, user))) return failed;
+    await insertSession(trx, { tokenHash, userId: user.id, now });
+    const deviceToken = await rememberDevice(trx, { userId: user.id, device, now });
+    const { passwordHash: _passwordHash, isKnownDevice: _isKnownDevice, ...member } = user;
+    return { member, token, deviceToken };
+  });
+  if (needsCode) wakeOutbox();
+  return outcome;
+}
+
+type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox' | 'config'>;
+
+/**
+ * Signs in. An unknown address and a wrong password get the same answer after the same work (reading 29); so they do
+ * once the account has had too many failures and a code is needed as well.
+ * @param failures of one account, whoever tried
  */
 export async function logIn(
-  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
-  credentials: { email: string; password: string },
+  context: LoginContext,
+  credentials: Credentials,
+  failures: Tries,
 ): Promise<LoginOutcome> {
-  const found = await inTransaction(database, (trx) => findLogin(trx, normalizeEmail(credentials.email)));
-  const isRight = await isPassword(credentials.password, found?.passwordHash);
-  const failed = { refusal: refuse('login_failed'), userId: found?.id };
-  if (found === undefined || !isRight) return failed;
-  const { token, tokenHash } = newToken();
-  const isOpened = await inTransaction(database, async (trx) => {
-    if (!(await holdPassword(trx, found))) return false;
-    await insertSession(trx, { tokenHash, userId: found.id, now: clock() });
-    return true;
+  const { email, device } = credentials;
+  const found = await inTransaction(context.database, (trx) => findLogin(trx, normalizeEmail(email), device));
+  const keys = [countedAs(credentials, found)];
+  const needsCode = context.config.rateLimit && failures.waitOf(keys) > 0;
+  // Counted before it is judged, as in the limits of a client.
+  failures.add(keys);
+  const outcome = await judgeLogin(context, { ...credentials, found, needsCode }).catch((error: unknown) => {
+    failures.takeBack(keys);
+    throw error;
   });
-  if (!isOpened) return failed;
-  const { passwordHash: _passwordHash, ...member } = found;
-  return { member, token };
+  if ('member' in outcome) failures.takeBack(keys);
+  return outcome;
 }
+
+/** Makes a code for somebody whom no mail reaches; undefined when no account has the address. */
+export const issueLoginCode = (database: Database, email: string, now: Date): Promise<string | undefined> =>
+  inTransaction(database, async (trx) => {
+    const user = await findLogin(trx, normalizeEmail(email), undefined);
+    return user && createLoginCode(trx, user.id, now);
+  });
 
 /** Ends one session. */
 export const logOut = (database: Database, token: string): Promise<void> =>
   inTransaction(database, (trx) => deleteSession(trx, hashToken(token)));
 
-/** Removes sessions that have ended. */
+/** Removes sessions and codes that have ended, and browsers that nobody has logged in with for a year. */
 export const sweepSessions = (database: Database, now: Date): Promise<void> =>
-  inTransaction(database, (trx) =>
-    deleteDeadSessions(trx, {
+  inTransaction(database, async (trx) => {
+    await deleteDeadSessions(trx, {
       unusedSince: new Date(now.getTime() - idleMs),
       olderThan: new Date(now.getTime() - longestMs.member),
-    }),
-  );
+    });
+    await deleteExpiredCodes(trx, now);
+    await deleteUnusedDevices(trx, new Date(now.getTime() - deviceMs));
+  });

@@ -94,14 +94,14 @@ describe('a drawn page', () => {
     const after = await pageAt(url);
     expect(after.root).toContain('Waves');
     expect(after.style).toEqual((await read()).json<Style>());
-    for (const other of [`/services/${archivedStyleId}`, '/services/0', `/services/${styleId}/`]) {
+    for (const other of [`/services/${archivedStyleId}`, '/services/0']) {
       expect(await pageAt(other)).toMatchObject({ root: '', style: undefined });
     }
   });
 
-  it('is left to the app where the address asks for another part of it, or writes it another way', async () => {
+  it('is left to the app where the address asks for another part of it', async () => {
     expect((await pageAt('/services')).root).toContain('<h1>/services');
-    for (const url of ['/services?type=2', '/Services', '/services/', '/dashboard']) {
+    for (const url of ['/services?type=2', '/dashboard/bookings/7/reschedule']) {
       expect(await pageAt(url)).toMatchObject({ status: 200, root: '', lists: undefined });
     }
   });

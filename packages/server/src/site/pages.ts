@@ -26,12 +26,19 @@ export interface PageList {
 
 /** What the server sends of a page before the app runs. */
 export interface SitePage {
+  /** 404 where there is no such page, or no such style. */
+  readonly status: 200 | 404;
   readonly head: string;
   readonly isIndexed: boolean;
   /** The page as it stands until the app takes it over; without it, nothing does. */
   readonly drawn?: Drawn;
   /** What the browser should fetch for the page beside the app itself. */
   readonly files?: ListedDrawing['files'];
+}
+
+/** The one address of a page that was asked for by another spelling of it. */
+export interface MovedPage {
+  readonly location: string;
 }
 
 /** What pages are made from. */
@@ -57,7 +64,7 @@ const stylePath = '/services/:styleId';
 
 /** A pattern of the app's router, as it judges addresses: in any case, with or without a slash at the end. */
 const matcherOf = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
+  new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
 const shareImage = ({ list, publicUrl }: PageSources): PreviewImage => ({
   url: `${publicUrl}/share.png`,
@@ -89,29 +96,31 @@ function finish(
     data: [],
     ...facts,
   });
-  return { head, isIndexed: page.isIndexed };
+  return { status: 200, head, isIndexed: page.isIndexed };
 }
 
-async function stylePage(
-  page: ListedPage,
-  styleId: number,
-  { path, query, sources }: Asked,
-): Promise<SitePage> {
+const missing = (page: ListedPage, sources: PageSources): SitePage => ({
+  ...finish(page, sources),
+  status: 404,
+});
+
+async function stylePage(page: ListedPage, { path, query, sources }: Asked): Promise<SitePage> {
   const { list, publicUrl } = sources;
+  const styleId = Number(/\/([1-9]\d*)$/.exec(path)?.[1]);
+  if (Number.isNaN(styleId)) return missing(list.styleMissing, sources);
   const styles = await inTime(sources.readStyles());
   // A bad moment is no reason for search engines to forget a style.
   if (styles === undefined) return finish(list.pages['/services'] ?? list.notFound, sources);
   const style = styles.find((one) => one.styleId === styleId);
-  if (style === undefined) return finish(list.styleMissing, sources);
+  if (style === undefined) return missing(list.styleMissing, sources);
   const image = pictureOf(style, sources);
-  const own = `/services/${styleId}`;
   const head = finish(page, sources, {
-    canonical: publicUrl + own,
+    canonical: publicUrl + path,
     image,
     data: [styleData(style, sources, image.url)],
     values: { styleName: style.style, styleDescription: style.styleShortDescription },
   });
-  return { ...head, ...(path === own && (await drawn(page, { path, query, sources }, style))) };
+  return { ...head, ...(await drawn(page, { path, query, sources }, style)) };
 }
 
 async function openPage(page: ListedPage, path: string, sources: PageSources): Promise<SitePage> {
@@ -132,26 +141,36 @@ async function drawn(page: ListedPage, { path, query, sources }: Asked, style?: 
   return { files: drawing.files, ...(body && { drawn: body }) };
 }
 
+/** A path as its pattern is written: without a slash at the end, and only what stands for a value as it was sent. */
+function canonicalPath(pattern: string, path: string): string {
+  const sent = path.split('/');
+  return pattern
+    .split('/')
+    .map((part, at) => (part.startsWith(':') ? (sent[at] ?? '') : part))
+    .join('/');
+}
+
+/** Answers the pattern of the page that a path is one of; undefined where there is none. */
+export function createPatterns({ pages }: PageList): (path: string) => string | undefined {
+  const listed = Object.keys(pages).map((pattern) => ({ pattern, matcher: matcherOf(pattern) }));
+  return (path) => listed.find(({ matcher }) => matcher.test(path))?.pattern;
+}
+
 /** Answers what to send for an address; one that is not known is a page, too. */
-export function createPages(sources: PageSources): (url: string) => Promise<SitePage> {
+export function createPages(sources: PageSources): (url: string) => Promise<SitePage | MovedPage> {
   const { pages, notFound } = sources.list;
-  const listed = Object.entries(pages).map(([pattern, page]) => ({
-    pattern,
-    page,
-    matcher: matcherOf(pattern),
-  }));
+  const patternOf = createPatterns(sources.list);
   return async (url) => {
     const [path = '', query = ''] = url.split('?', 2);
-    const found = listed.find(({ matcher }) => matcher.test(path));
-    if (found === undefined) return finish(notFound, sources);
-    const { pattern, page, matcher } = found;
-    if (pattern === stylePath) {
-      return stylePage(page, Number(matcher.exec(path)?.groups?.['styleId']), { path, query, sources });
-    }
+    const pattern = patternOf(path);
+    const page = pattern === undefined ? undefined : pages[pattern];
+    if (pattern === undefined || page === undefined) return missing(notFound, sources);
+    const own = canonicalPath(pattern, path);
+    if (path !== own) return { location: own + url.slice(path.length) };
+    if (pattern === stylePath) return stylePage(page, { path, query, sources });
     const [head, body] = await Promise.all([
       page.isIndexed ? openPage(page, pattern, sources) : finish(page, sources),
-      // As the app's router reads it: another spelling of the path is drawn by the app.
-      path === pattern ? drawn(page, { path, query, sources }) : {},
+      drawn(page, { path, query, sources }),
     ]);
     return { ...head, ...body };
   };

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerContext } from '../context.ts';
-import { reading } from '../database/transaction.ts';
-import { listStyleIds } from '../styles/styles.repository.ts';
+import type { Site } from './site.ts';
 
 /** The pages that anybody may find; those of accounts say themselves that they are not to be listed. */
 const publicPages = ['/', '/about', '/services', '/policy', '/faq'] as const;
@@ -31,13 +29,13 @@ ${urls.join('\n')}
 /** Serves what search engines ask for: which pages there are, and which they need not look at. */
 export function serveSearchEngines(
   app: FastifyInstance,
-  { database, config: { publicUrl } }: Pick<ServerContext, 'database' | 'config'>,
+  { publicUrl, readStyles }: Pick<Site, 'publicUrl' | 'readStyles'>,
 ): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(publicUrl)),
   );
   app.get('/sitemap.xml', async (_request, reply) => {
-    const styleIds = await reading(database, listStyleIds);
+    const styleIds = (await readStyles()).map(({ styleId }) => styleId);
     return reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, styleIds));
   });
 }

@@ -17,8 +17,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   world.call({ method: 'GET', url, headers });
 
 describe('the built app', () => {
-  it('is served for every address a browser asks for, with the studio’s settings in it', async () => {
-    for (const url of ['/', '/services/3', '/dashboard/bookings?page=2', '/no/such/page']) {
+  it('is served for every page a browser asks for, with the studio’s settings in it', async () => {
+    for (const url of ['/', `/services/${world.studio.styleId}`, '/reset-password?token=x']) {
       const answer = await get(url, html);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(answer.headers['cache-control']).toBe('no-cache');
@@ -156,6 +156,13 @@ describe('answers', () => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, (JSON.parse(body) as Problem).code]).toEqual(problem);
       expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    }
+    for (const url of ['/%', '/api/styles/%zz']) {
+      expect((await get(url)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'x-content-type-options': 'nosniff',
+      });
     }
   });
 

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Business, Style } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,13 +10,16 @@ import { refuse } from '../problems/refusal.ts';
 import { createDrawings, type DrawingSources, type ListedDrawing } from './drawings.ts';
 import { readBuiltFiles, readNames, type BuiltFiles } from './builtFiles.ts';
 import { dataElement, escapeHtml } from './markup.ts';
-import { createPages, type PageList, type SitePage } from './pages.ts';
+import { createPages, createPatterns, type PageList, type SitePage } from './pages.ts';
 
 /** Where `npm run build` puts the app. */
 export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
 
 /** What is said, and served, as long as the app is not built. */
 export const notBuilt = 'The app is not built yet. Run “npm run build”.';
+
+/** What stands for an icon where none is named. */
+const icon = 'icons/192.png';
 
 const isOfApi = (url: string): boolean => /^\/(api|auth|contact-us|healthz|readyz|metrics)([/?]|$)/.test(url);
 
@@ -50,9 +54,11 @@ function pageSender(built: BuiltFiles, site: Site): Send {
   const pageOf = createPages({ list: built.pages, business, publicUrl, readStyles, draw });
   return async (request, reply) => {
     const page = await pageOf(request.url);
+    if ('location' in page) return reply.redirect(page.location, 301);
     if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
     reply.type('text/html; charset=utf-8');
-    return sendRevalidated(reply, Buffer.from(fillShell(built, page, business)));
+    const content = Buffer.from(fillShell(built, page, business));
+    return page.status === 200 ? sendRevalidated(reply, content) : reply.code(page.status).send(content);
   };
 }
 
@@ -89,6 +95,9 @@ const sayNotBuilt: Send = async (_request, reply) =>
   reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
 
 async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, directory: string): Promise<void> {
+  // Asked for by whoever does not read the page's own link to its icon.
+  if (existsSync(join(directory, icon)))
+    app.get('/favicon.ico', (_request, reply) => reply.redirect(`/${icon}`, 301));
   for (const [path, { type, text }] of Object.entries(filled)) {
     const content = Buffer.from(text);
     app.get(path, (_request, reply) => sendRevalidated(reply.type(type), content));
@@ -104,16 +113,31 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, director
   });
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+/** Whether a path is a page or a file of the site, which can only be read. */
+function isOfSite(app: FastifyInstance, built: BuiltFiles | undefined): (path: string) => boolean {
+  const patternOf = built === undefined ? () => undefined : createPatterns(built.pages);
+  return (path) => patternOf(path) !== undefined || app.hasRoute({ method: 'GET', url: path });
+}
+
 /** Serves the built app: its files, and its page for every other address a browser asks for. */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const built = readBuiltFiles(site.directory, site.business);
   if (built !== undefined) await serveFiles(app, built, site.directory);
   const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site);
+  const isKnown = isOfSite(app, built);
   const answer: Send = async (request, reply) => {
     if (wantsPage(request)) return sendPage(request, reply.header('cache-control', 'no-cache'));
     reply.header('cache-control', 'no-store');
-    return sendRefusal(reply, refuse('not_found'), site.business);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead || !isKnown(pathOf(request.url)))
+      return sendRefusal(reply, refuse('not_found'), site.business);
+    return sendRefusal(reply.header('allow', 'GET, HEAD'), refuse('method_not_allowed'), site.business);
   };
+  // What is sent to a page or a file is not read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // A route of its own, since only answers of routes are compressed.
   app.get('/*', answer);
   app.setNotFoundHandler(answer);

@@ -6,6 +6,7 @@ import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ImageRefusal } from '../images/encode.ts';
+import { removeUnusedImage } from '../images/images.repository.ts';
 import { keepImage, prepareImage, type EncodedImage } from '../images/images.service.ts';
 import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
@@ -39,11 +40,16 @@ interface Judged {
   readonly row: StyleRow | undefined;
 }
 
+const ofPicture = { values: { isPicture: true } };
+
 const imageRefusals: Readonly<Record<ImageRefusal, Refusal>> = {
-  tooLarge: refuse('too_large'),
-  tooManyPixels: refuse('too_large'),
-  notAPicture: refuse('wrong_type'),
+  tooLarge: refuse('too_large', ofPicture),
+  tooManyPixels: refuse('too_large', ofPicture),
+  notAPicture: refuse('wrong_type', ofPicture),
 };
+
+/** What a transaction answers that did nothing, because its picture has been removed since it was prepared. */
+const imageGone = Symbol('imageGone');
 
 const serviceError: FieldError = { field: 'serviceId', message: fieldMessages.serviceId };
 
@@ -78,6 +84,11 @@ async function judgeChange(
   return hasImage ? { write, row } : refuse('style_image_missing');
 }
 
+/** Removes the picture that a style had, unless it or another one still has it. */
+async function removeFormerImage(trx: Trx, former: string | null, hash: string | null): Promise<void> {
+  if (former !== null && former !== hash) await removeUnusedImage(trx, former);
+}
+
 /** Only these make a price that was seen an old one (readings, "Wire details"). */
 const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
   row.priceCents !== offer.priceCents ||
@@ -90,17 +101,33 @@ async function store(
   context: Context,
   { write, row }: Judged,
   { serviceId, image }: { serviceId: number; image: EncodedImage | undefined },
-): Promise<number> {
+): Promise<number | typeof imageGone> {
   const now = context.clock();
-  if (image !== undefined) await keepImage(trx, image, now);
-  const fields = { ...write.texts, ...write.offer, imageHash: image?.hash ?? row?.imageHash ?? null };
+  if (image !== undefined && !(await keepImage(trx, image, now))) return imageGone;
+  const imageHash = image?.hash ?? row?.imageHash ?? null;
+  const fields = { ...write.texts, ...write.offer, imageHash };
   const styleId = row?.styleId ?? (await insertStyle(trx, { ...fields, serviceId, createdAt: now }));
   if (row !== undefined) {
     const offerVersion = row.offerVersion + (isOtherOffer(row, write) ? 1 : 0);
     await updateStyle(trx, styleId, { ...fields, version: row.version + 1, offerVersion });
+    await removeFormerImage(trx, row.imageHash, imageHash);
   }
   await replaceTimes(trx, styleId, todayIn(context), write.times);
   return styleId;
+}
+
+/** Prepares the picture of a form that would be taken; undefined without one. */
+async function prepareFormImage(
+  { database }: Context,
+  { styleImage }: StyleFormBody,
+  judge: (trx: Trx) => Promise<Judged | Refusal>,
+): Promise<EncodedImage | Refusal | undefined> {
+  if (styleImage === undefined) return undefined;
+  const first = await inTransaction(database, judge);
+  if (first instanceof Refusal) return first;
+  if (styleImage.length === 0) return refuse('style_image_missing');
+  const prepared = await prepareImage(database, styleImage);
+  return prepared.kind === 'refused' ? imageRefusals[prepared.reason] : prepared;
 }
 
 /**
@@ -112,21 +139,17 @@ async function storeForm(
   form: StyleFormBody,
   judge: (trx: Trx) => Promise<Judged | Refusal>,
 ): Promise<Style | Refusal> {
-  let image: EncodedImage | undefined;
-  if (form.styleImage !== undefined) {
-    const first = await inTransaction(context.database, judge);
-    if (first instanceof Refusal) return first;
-    const prepared = await prepareImage(context.database, form.styleImage);
-    if (prepared.kind === 'refused') return imageRefusals[prepared.reason];
-    image = prepared;
-  }
+  const image = await prepareFormImage(context, form, judge);
+  if (image instanceof Refusal) return image;
   try {
-    return await inTransaction(context.database, async (trx) => {
+    const stored = await inTransaction(context.database, async (trx) => {
       const judged = await judge(trx);
       if (judged instanceof Refusal) return judged;
       const styleId = await store(trx, context, judged, { serviceId: form.serviceId, image });
-      return readStyleIn(trx, context, styleId);
+      return styleId === imageGone ? imageGone : readStyleIn(trx, context, styleId);
     });
+    // Another style of this picture, the last one, went meanwhile: the picture is encoded now.
+    return stored === imageGone ? await storeForm(context, form, judge) : stored;
   } catch (error) {
     if (isTaken(error)) return refuse('name_taken');
     throw error;
@@ -144,7 +167,7 @@ export const addStyle = (context: Context, form: StyleFormBody): Promise<Style |
 export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Refusal> =>
   storeForm(context, form, (trx) => judgeChange(trx, context, key, form));
 
-/** Deletes a style without bookings; one with past or cancelled ones only is archived (reading 38). */
+/** Deletes a style without bookings; one with past or cancelled ones only is archived, without its picture (reading 38). */
 export const removeStyle = (
   { database, clock }: Context,
   { styleId, ifMatch }: StyleKey,
@@ -158,7 +181,9 @@ export const removeStyle = (
     if (coming > 0) {
       return refuse('style_has_bookings', { values: { styleName: row.style, count: coming } });
     }
-    if (all > 0) await updateStyle(trx, styleId, { archivedAt: now, version: row.version + 1 });
+    if (all > 0)
+      await updateStyle(trx, styleId, { archivedAt: now, imageHash: null, version: row.version + 1 });
     else await deleteStyle(trx, styleId);
+    await removeFormerImage(trx, row.imageHash, null);
     return { done: true };
   });

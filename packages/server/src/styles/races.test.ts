@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, ServiceType, Style } from '@plaitful/api-client/contract';
+import { lettersOf } from '../../test/letters.ts';
 import { bookingBody } from '../../test/studio.ts';
 import { sendStyle } from '../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
@@ -40,7 +41,7 @@ describe('at the same time', () => {
           body: bookingBody(styleId, {
             bookingDate: date,
             bookingTime,
-            childName: `Child ${round} ${index}`,
+            childName: `Child ${lettersOf(round)} ${lettersOf(index)}`,
           }),
         });
       const [deleted, ...booked] = await Promise.all([remove('styles', styleId), ...times.map(book)]);

@@ -98,17 +98,6 @@ export const listStyles = (
     inOrder(sort, sortColumns, (query) => query.orderBy('styles.styleId')),
   );
 
-/** The styles that are not archived, by id alone. */
-export async function listStyleIds(trx: Trx): Promise<number[]> {
-  const rows = await trx
-    .selectFrom('styles')
-    .select('styleId')
-    .where('archivedAt', 'is', null)
-    .orderBy('styleId')
-    .execute();
-  return rows.map(({ styleId }) => styleId);
-}
-
 /** A style that is not archived. */
 export const findStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).executeTakeFirst();
@@ -162,7 +151,7 @@ export const countBookings = (
         .countAll<number>()
         .filterWhere('paymentStatus', '<>', 'CANCELLED')
         .filterWhere((booking) =>
-          booking.or([booking('deposit', '=', 'PAID'), booking('depositDueAt', '>', now)]),
+          booking.or([booking('deposit', '=', 'PAID'), booking('expiresAt', '>', now)]),
         )
         .filterWhere('endsAt', '>', now)
         .as('coming'),

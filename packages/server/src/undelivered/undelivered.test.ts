@@ -34,6 +34,7 @@ const deliver = () =>
   deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
+    limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
     post: {

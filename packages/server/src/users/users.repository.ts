@@ -4,7 +4,19 @@ import type { UsersTable } from '../database/tables.ts';
 import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
-const shown = ['id', 'email', 'firstName', 'lastName', 'mobilePhone', 'roles'] as const;
+/** Whether a user has shown that the address is theirs. */
+export const emailVerified = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
+
+/** What a `Member` is read from. */
+export const memberColumns = [
+  'id',
+  'email',
+  emailVerified,
+  'firstName',
+  'lastName',
+  'mobilePhone',
+  'roles',
+] as const;
 
 /** What users can be sorted by. */
 export const userFields = ['id', 'firstName', 'lastName', 'email', 'mobilePhone'] as const;
@@ -25,7 +37,7 @@ export const listUsers = (
   readPart(
     trx
       .selectFrom('users')
-      .select(shown)
+      .select(memberColumns)
       .where(
         holdsWords(words, [
           sql.ref('firstName'),
@@ -40,7 +52,7 @@ export const listUsers = (
 
 /** Stores a user; the database refuses a known address. */
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>
-  trx.insertInto('users').values(user).returning(shown).executeTakeFirstOrThrow();
+  trx.insertInto('users').values(user).returning(memberColumns).executeTakeFirstOrThrow();
 
 export async function hasUser(trx: Trx, email: string): Promise<boolean> {
   const row = await trx
@@ -69,7 +81,14 @@ export async function keepFirstPhone(trx: Trx, userId: number, mobilePhone: stri
     .execute();
 }
 
-/** Holds a user's row until the transaction ends, so that what is counted of the user stays so. */
-export async function lockUser(trx: Trx, userId: number): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+const lockedUser = (trx: Trx, userId: number) =>
+  trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
+
+/** Reads a user and holds the row until the transaction ends, so that what is counted of the user stays so. */
+export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
+  lockedUser(trx, userId).executeTakeFirstOrThrow();
+
+/** The same where nobody may have this id. */
+export async function lockUserIfKnown(trx: Trx, userId: number): Promise<void> {
+  await lockedUser(trx, userId).execute();
 }

@@ -13,7 +13,8 @@ import { registerUser } from './users.service.ts';
 const limits = { ofAddress: 5, minutes: 15 } as const;
 
 /** Accounts. */
-export function usersHandlers({ database, clock, config }: ServerContext) {
+export function usersHandlers(context: ServerContext) {
+  const { database, clock, config } = context;
   const tries = createTries(clock, [limits.ofAddress], limits.minutes);
   return {
     register: async ({ body, reply }) => {
@@ -22,7 +23,7 @@ export function usersHandlers({ database, clock, config }: ServerContext) {
       const wait = tries.waitOf(keys);
       if (config.rateLimit && wait > 0) return refuse('rate_limited', { retryAfter: wait });
       tries.add(keys);
-      const outcome = await registerUser(database, body, clock());
+      const outcome = await registerUser(context, body);
       if (outcome instanceof Refusal) {
         if (outcome.code === 'email_taken') noteSecurityEvent(log, 'registration_refused');
         return outcome;

@@ -1,38 +1,44 @@
-import { checkRegistration, normalizeEmail, type RegistrationProblem } from '@plaitful/domain/account';
+import { checkRegistration, normalizeEmail } from '@plaitful/domain/account';
 import type { FieldError, Registration } from '@plaitful/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
+import type { ServerContext } from '../context.ts';
+import { fieldMessages, nameMessages } from '../messages/en-CA/problems.ts';
+import { validateGuessability } from '../passwords/guessable.ts';
 import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { hasUser, insertUser } from './users.repository.ts';
 
-const messages: Record<keyof Registration, Partial<Record<RegistrationProblem, string>>> = {
-  firstName: { required: fieldMessages.firstName },
-  lastName: { required: fieldMessages.lastName },
+const messages = {
+  firstName: { required: fieldMessages.firstName, ...nameMessages },
+  lastName: { required: fieldMessages.lastName, ...nameMessages },
   email: { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid },
   password: { required: fieldMessages.passwordRequired, weak: fieldMessages.passwordWeak },
-};
+} as const;
 
-const fields = ['firstName', 'lastName', 'email', 'password'] as const;
-
-function fieldErrors(registration: Registration): FieldError[] {
-  const problems = checkRegistration(registration);
-  return fields.flatMap((field) => {
-    const problem = problems[field];
-    return problem === undefined ? [] : [{ field, message: messages[field][problem] ?? fieldMessages.other }];
-  });
+function fieldErrors(registration: Registration, studioName: string): FieldError[] {
+  const { firstName, lastName, email, password } = checkRegistration(registration);
+  const found = {
+    firstName: firstName && messages.firstName[firstName],
+    lastName: lastName && messages.lastName[lastName],
+    email: email && messages.email[email],
+    password: password
+      ? messages.password[password]
+      : validateGuessability(registration.password, studioName),
+  };
+  return Object.entries(found).flatMap(([field, message]) =>
+    message === undefined ? [] : [{ field, message }],
+  );
 }
 
 /** Opens an account with ROLE_USER and nothing else; a known address is refused (reading 27e). */
 export async function registerUser(
-  database: Database,
+  { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
   registration: Registration,
-  now: Date,
 ): Promise<Member | Refusal> {
-  const errors = fieldErrors(registration);
+  const errors = fieldErrors(registration, business.name);
   if (errors.length > 0) return refuseFields(errors);
   const passwordHash = await hashPassword(registration.password);
   const user = {
@@ -42,7 +48,7 @@ export async function registerUser(
     mobilePhone: null,
     passwordHash,
     roles: ['ROLE_USER' as const],
-    createdAt: now,
+    createdAt: clock(),
   };
   try {
     return await inTransaction(database, (trx) => insertUser(trx, user));
@@ -64,7 +70,14 @@ export async function ensureAdmin(
   const name = { firstName: 'Studio', lastName: 'Owner', mobilePhone: null };
   try {
     await inTransaction(database, (trx) =>
-      insertUser(trx, { ...name, email, passwordHash, roles: ['ROLE_ADMIN'], createdAt: now }),
+      insertUser(trx, {
+        ...name,
+        email,
+        passwordHash,
+        roles: ['ROLE_ADMIN'],
+        emailVerifiedAt: now,
+        createdAt: now,
+      }),
     );
   } catch (error) {
     // Another server that starts at the same time has made it.

@@ -1,4 +1,5 @@
 import type { Booking, Problem } from '@plaitful/api-client/contract';
+import { lettersOf } from '../letters.ts';
 import type { Random } from '../random.ts';
 import { bookingBody } from '../studio.ts';
 
@@ -82,7 +83,7 @@ async function create(world: World, client: Client, random: Random): Promise<Cal
   const body = bookingBody(wanted.style.styleId, {
     bookingDate: wanted.date,
     bookingTime: wanted.time,
-    childName: `Zoe ${children}`,
+    childName: `Zoe ${lettersOf(children)}`,
   });
   const key = `attempt-of-a-test-${children}`;
   const request = { method: 'POST', path: '/api/booking/create', body, key } as const;

@@ -95,17 +95,20 @@ const ofPattern: Readonly<Record<string, (random: Random) => string>> = {
     `${twoDigits(random.below(24))}:${twoDigits(random.below(60))}`,
   '^[1-9]:[0-5][0-9]$': (random) => `${1 + random.below(9)}:${twoDigits(random.below(60))}`,
   '^"[0-9]+(\\.[0-9]+)?"$': (random) => `"${random.below(4)}${random.chance(0.5) ? '.1' : ''}"`,
-  '^-?[A-Za-z]+$': (random) =>
-    `${random.pick(['', '-'])}${random.pick(['bookingDate', 'style', 'reviewId'])}`,
   '^[0-9a-f]{16,64}$': (random) => random.pick(['0123456789abcdef', 'ab12cd34ab12cd34']),
   '^[A-Za-z0-9_-]+$': (random) => `attempt-${random.below(1000)}-key-of-it`,
 };
+
+/** The pattern of an order: one of some fields, a minus in front or none. */
+const orderPattern = /^\^-\?\(([\w|]+)\)\$$/;
 
 function string(random: Random, schema: Schema): string {
   const { format, pattern } = schema;
   if (format === 'date') return someDate(random);
   if (format === 'email') return `fuzz${random.below(1_000_000)}@example.com`;
   if (typeof pattern === 'string') {
+    const fields = orderPattern.exec(pattern)?.[1]?.split('|');
+    if (fields !== undefined) return `${random.pick(['', '-'])}${random.pick(fields)}`;
     const make = ofPattern[pattern];
     if (make === undefined) throw new Error(`no text is known for the pattern ${pattern}`);
     return make(random);

@@ -18,7 +18,7 @@ export type Change =
  * @throws CallFailed
  */
 export function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promise<Booking> {
-  const header = etag === undefined ? {} : { header: { 'If-Match': etag } };
+  const header = { header: { 'If-Match': etag } };
   if (change.of === 'cancel') {
     const params = { path: { bookingId, userId }, ...header };
     return answerOf(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));

@@ -166,9 +166,13 @@ export const Adds: Story = {
       await expect(dialog.getByText('16/255')).toBeVisible();
     });
     await step('then it is there', async () => {
-      const stored = { reviewId: 11, review: 'No tears at all.', reviewBy: 'Ada B.' };
+      const stored = { reviewId: 11, review: 'No tears at all.', reviewBy: 'Ada B.', etag: '"1"' };
       msw.use(
-        mockAnswer('addReview', async ({ readBody }) => ({ reviewId: 11, ...(await readBody()) })),
+        mockAnswer('addReview', async ({ readBody }) => ({
+          reviewId: 11,
+          ...(await readBody()),
+          etag: '"1"',
+        })),
         mockList('listReviews', [stored]),
       );
       await fill(name, 'Ada B.');
@@ -221,7 +225,7 @@ export const Edits: Story = {
       msw.use(
         mockAnswer('updateReview', async ({ request, readBody }) => {
           if (request.headers.get('If-Match') !== '"2"') throw new Error('sent without its etag');
-          return { reviewId: 2, ...(await readBody()) };
+          return { reviewId: 2, ...(await readBody()), etag: '"3"' };
         }),
       );
       await userEvent.type(dialog.getByRole('textbox', { name: 'Full Name' }), '!');
@@ -272,7 +276,7 @@ export const ChangedMeanwhile: Story = {
       msw.use(
         mockAnswer('updateReview', async ({ request, readBody }) => {
           if (request.headers.get('If-Match') !== '"9"') throw new Error('not the newest version');
-          return { reviewId: 2, ...(await readBody()) };
+          return { reviewId: 2, ...(await readBody()), etag: '"10"' };
         }),
       );
       await userEvent.click(both.getByRole('button', { name: 'Save mine over it' }));

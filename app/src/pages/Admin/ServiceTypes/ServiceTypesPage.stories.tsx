@@ -129,10 +129,10 @@ export const Creates: Story = {
       await expect(await dialog.findByText('Please keep the name to 60 characters.')).toBeVisible();
     });
     await step('and the list is fetched anew', async () => {
-      const stored = { serviceId: 6, serviceName: 'Locs' };
+      const stored = { serviceId: 6, serviceName: 'Locs', etag: '"1"' };
       msw.use(
         mockAnswer('addServiceType', async ({ readBody }) => ({
-          serviceId: 6,
+          ...stored,
           serviceName: (await readBody()).serviceName,
         })),
         mockList('listServiceTypes', [...types, stored]),
@@ -152,7 +152,7 @@ export const FromAnyPage: Story = {
   args: { at: '/admin/users' },
   beforeEach: asOwner(
     mockList('listUsers', []),
-    mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs' }),
+    mockAnswer('addServiceType', { serviceId: 6, serviceName: 'Locs', etag: '"1"' }),
   ),
   play: async ({ canvas }) => {
     const dialog = await open(canvas, 'Create a service', 'Create a service');

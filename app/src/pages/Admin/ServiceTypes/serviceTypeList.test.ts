@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withoutType, withStored } from './serviceTypeList.ts';
 
-const cornrows = { serviceId: 1, serviceName: 'Cornrows' };
-const braids = { serviceId: 2, serviceName: 'Braids' };
-const twists = { serviceId: 3, serviceName: 'Twists' };
+const cornrows = { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' };
+const braids = { serviceId: 2, serviceName: 'Braids', etag: '"1"' };
+const twists = { serviceId: 3, serviceName: 'Twists', etag: '"1"' };
 
 describe('the list of service types', () => {
   it('has a renamed one in its place by serviceId', () => {

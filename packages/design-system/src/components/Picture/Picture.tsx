@@ -18,7 +18,6 @@ export function Picture(props: PictureProps) {
         <img
           className={css.part[part]}
           alt={alt}
-          sizes={sizes}
           // The shape that most of them have; the frame settles it.
           width={640}
           height={800}

@@ -6,11 +6,26 @@ ${v.address}
 ${v.contactPhone} · ${v.contactEmail}
 Open ${v.hours}`;
 
+/** What comes before the deposit while the email address is not verified. */
+const firstStep = (v: BookingValues): string =>
+  v.verifyBy === ''
+    ? ''
+    : `First verify your email address before ${v.verifyBy}, or the booking is cancelled then: open the link in our mail “Verify your email address”.
+No such mail? Have it sent again here: ${v.appointmentsUrl}
+
+`;
+
+/** Why a booking was not kept. */
+const missedDeadline = (v: BookingValues): string =>
+  v.verifyBy === ''
+    ? `We did not receive the deposit before ${v.deadline}`
+    : `Your email address was not verified before ${v.verifyBy}`;
+
 /** What is said of the deposit when an appointment moved. */
 const movedDeposit = (v: BookingValues): string =>
   v.isPaid
     ? 'Your deposit stays with the appointment. There is nothing to pay before the day.'
-    : `The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.
+    : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.
 Send to: ${v.paymentEmail}
 Message (remark): ${v.childName}, ${v.serviceName}`;
 
@@ -23,11 +38,14 @@ const cancelledDeposit = (v: BookingValues): string =>
 /** The mails about an appointment, in Canadian English. */
 export const bookingMails: Pick<Catalogue['mails'], BookingKind> = {
   received: {
-    subject: (v) => `One step left: send ${v.deposit} before ${v.deadline}`,
+    subject: (v) =>
+      v.verifyBy === ''
+        ? `One step left: send ${v.deposit} before ${v.deadline}`
+        : `Two steps left: first verify your email before ${v.verifyBy}`,
     body: (v) => `Hello ${v.parentName},
 
 Your time is kept: ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
-Send the deposit before ${v.deadline} and the spot is yours.
+${firstStep(v)}Send the deposit before ${v.deadline} and the spot is yours.
 
 How to send it
 1. Open your bank’s app or website and choose Interac e-Transfer.
@@ -141,11 +159,11 @@ ${mailEnd(v)}`,
     subject: (v) => `Not kept: ${v.date}, ${v.time}`,
     body: (v) => `Hello ${v.parentName},
 
-We did not receive the deposit before ${v.deadline}, so this booking is cancelled and the spot is free for others:
+${missedDeadline(v)}, so this booking is cancelled and the spot is free for others:
 ${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
 
 Please do not send a deposit for it now.
-Sent it before then? Write to ${v.contactEmail} or call ${v.contactPhone}, and we will look for it and help you.
+${v.verifyBy === '' ? 'Sent it before then?' : 'Sent it already?'} Write to ${v.contactEmail} or call ${v.contactPhone}, and we will look for it and help you.
 Still want to come? Pick a time here: ${v.servicesUrl}
 
 ${mailEnd(v)}`,

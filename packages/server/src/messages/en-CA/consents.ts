@@ -7,6 +7,8 @@ export interface ConsentValues {
   /** Of the style. */
   readonly deposit: string;
   readonly deadlineSpan: string;
+  /** How long the time is kept until the email address is verified. */
+  readonly verifySpan: string;
   readonly policyNoticeHours: string;
 }
 
@@ -17,7 +19,7 @@ export interface ConsentWords {
 }
 
 /** Names the words below; it changes whenever one of them does. */
-export const consentVersion = 'en-CA 1';
+export const consentVersion = 'en-CA 2';
 
 /**
  * The words of the three boxes, the very ones of the booking form: the record of a consent keeps their version and
@@ -33,8 +35,8 @@ export const consentWords: Readonly<
   },
   cancellation: {
     label: 'I agree to the cancellation policy.',
-    text: ({ deposit, deadlineSpan, policyNoticeHours }) =>
-      `I will send the ${deposit} deposit within ${deadlineSpan}, or my booking is cancelled and the time is offered to others. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to ${policyNoticeHours} hours in advance: online until the deposit is paid, and by email or phone after that.`,
+    text: ({ deposit, deadlineSpan, verifySpan, policyNoticeHours }) =>
+      `I will send the ${deposit} deposit within ${deadlineSpan}, or my booking is cancelled and the time is offered to others. If my email address is not verified yet, I will verify it within ${verifySpan}, or send the deposit by then, to keep the time. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to ${policyNoticeHours} hours in advance: online until the deposit is paid, and by email or phone after that.`,
   },
   photo: {
     label: 'I agree to photos of my child’s hair.',

@@ -27,6 +27,34 @@ Then call us at ${v.contactPhone}.
 
 ${mailEnd(v)}`,
   },
+  loginCode: {
+    subject: () => 'Your code to log in',
+    body: (v) => `Hello ${v.parentName},
+
+Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well:
+
+${v.code}
+
+It works once, within ${v.codeLifetime}.
+
+If it was not you, someone knows your password. Set a new one now: ${v.forgotUrl}
+Then call us at ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  emailVerification: {
+    subject: () => 'Verify your email address',
+    body: (v) => `Hello ${v.parentName},
+
+Please open this link, so that we know this address is yours and our mails about your appointments reach you:
+
+${v.verifyUrl}
+
+It works for ${v.verifyLifetime}. Until you have opened it, we can keep a booking for a short time only.
+You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.
+
+${mailEnd(v)}`,
+  },
   contactToStudio: {
     subject: () => 'New message from the website',
     body: (v) => `Name: ${v.fullName}

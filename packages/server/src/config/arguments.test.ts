@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand } from './arguments.ts';
+import { ConfigError } from './config.ts';
+
+describe('the arguments of the server', () => {
+  it.each([
+    [[], { kind: 'serve' }],
+    [['--check'], { kind: 'check' }],
+    [['--remove-demo'], { kind: 'removeDemo' }],
+    [['--login-code', 'owner@studio.example'], { kind: 'loginCode', email: 'owner@studio.example' }],
+  ])('%j are understood', (args, command) => {
+    expect(readCommand(args)).toEqual(command);
+  });
+
+  it.each([
+    [['--chek']],
+    [['--check', '--remove-demo']],
+    [['--login-code']],
+    [['--login-code', 'a@b.example', 'c@d.example']],
+    [['']],
+  ])('%j are refused in one line: nothing is started or deleted by a guess', (args) => {
+    const read = () => readCommand(args);
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow('--remove-demo');
+    expect(read).not.toThrow('\n');
+  });
+});

@@ -1,0 +1,29 @@
+import { ConfigError } from './config.ts';
+
+/** What `npm run serve` is asked to do: to serve, or one piece of work after which it ends. */
+export type Command =
+  | { readonly kind: 'serve' }
+  /** Reports everything that stands against a start. */
+  | { readonly kind: 'check' }
+  /** Deletes the demo accounts with their bookings. */
+  | { readonly kind: 'removeDemo' }
+  /** Prints a login code for an account whose owner gets no mail. */
+  | { readonly kind: 'loginCode'; readonly email: string };
+
+const usage =
+  'It takes nothing, or one of --check, --remove-demo and --login-code EMAIL, as in “npm run serve -- --check”.';
+
+/**
+ * Reads the arguments of `npm run serve`.
+ * @throws {ConfigError} in one line, for any others than those of {@link Command}
+ */
+export function readCommand(args: readonly string[]): Command {
+  const [name, value, ...rest] = args;
+  if (name === undefined) return { kind: 'serve' };
+  if (value === undefined && name === '--check') return { kind: 'check' };
+  if (value === undefined && name === '--remove-demo') return { kind: 'removeDemo' };
+  if (name === '--login-code' && value !== undefined && rest.length === 0) {
+    return { kind: 'loginCode', email: value };
+  }
+  throw new ConfigError(`The server does not understand “${args.join(' ')}”. ${usage}`);
+}

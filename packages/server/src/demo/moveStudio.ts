@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.ts';
+import { DatabaseUnfit } from '../database/errors.ts';
+import { moveDatabase, type Moved } from '../database/move.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { hasDemoUser } from '../users/users.repository.ts';
+import { removeDemoAccounts } from './removeDemo.ts';
+
+/**
+ * Moves a studio to another database, where others than this machine may reach it.
+ * @param withoutDemo whether demo accounts and their bookings stay behind
+ * @returns how many rows of each table were copied, and what of them was left out again
+ * @throws {DatabaseUnfit} when it has demo accounts and they are to come along; nothing is copied then
+ */
+export async function moveStudio(
+  source: Database,
+  target: Database,
+  { withoutDemo }: { readonly withoutDemo: boolean },
+): Promise<{ moved: Moved; leftOut: { users: number; bookings: number } }> {
+  if (!withoutDemo && (await inTransaction(source, hasDemoUser))) {
+    throw new DatabaseUnfit(
+      'DATA_DIR holds demo accounts, whose password everybody knows. “npm run db:move -- --without-demo” leaves them and their bookings behind.',
+    );
+  }
+  let leftOut = { users: 0, bookings: 0 };
+  const moved = await moveDatabase(source, target, async (to) => {
+    if (withoutDemo) leftOut = await removeDemoAccounts(to);
+  });
+  return { moved, leftOut };
+}

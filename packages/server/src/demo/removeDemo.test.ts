@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingRow } from '../../test/bookingRow.ts';
+import { insertPerson } from '../../test/studio.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { business } from '../messages/messages.fixture.ts';
+import { fillDemoData } from './demo.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { moveStudio } from './moveStudio.ts';
+import { removeDemoAccounts } from './removeDemo.ts';
+
+const now = new Date('2026-11-20T20:00:00Z');
+let open: OpenDatabase;
+let demoBookings = 0;
+let bookingId = 0;
+
+const remove = () => inTransaction(open.database, removeDemoAccounts);
+
+/** A real family in the demo studio, whose appointment the demo owner has changed. */
+async function fillFamily(): Promise<void> {
+  const { database } = open;
+  const owner = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'owner@example.com')
+    .executeTakeFirstOrThrow();
+  const { id: userId } = await insertPerson(database, { email: 'ada@studio.example' });
+  const { styleId, serviceId } = await database
+    .selectFrom('styles')
+    .select(['styleId', 'serviceId'])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  ({ bookingId } = await database
+    .insertInto('bookings')
+    .values(bookingRow({ userId, styleId, serviceId }, { bookingDate: '2027-03-01' }))
+    .returning('bookingId')
+    .executeTakeFirstOrThrow());
+  const change = { bookingId, at: now, actor: 'STUDIO', actorId: owner.id, change: 'DEPOSIT' } as const;
+  await database
+    .insertInto('bookingHistory')
+    .values({ ...change, before: null, after: JSON.stringify({ deposit: 'PAID' }) })
+    .execute();
+  const answers = { kind: 'PHOTO', isGiven: false, wording: 'photo-1', wordingHash: null, at: now } as const;
+  await database
+    .insertInto('consents')
+    .values({ bookingId, userId, ...answers })
+    .execute();
+}
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+  const settings = { clock: () => now, business, config: { depositDeadlineMinutes: 1440 } };
+  await fillDemoData(open.database, { ...settings, log: () => undefined });
+  demoBookings = (await open.database.selectFrom('bookings').select('bookingId').execute()).length;
+  await fillFamily();
+});
+afterAll(() => open.close());
+
+const idsOf = async ({ database }: OpenDatabase) => ({
+  users: (await database.selectFrom('users').select('email').execute()).map(({ email }) => email),
+  bookings: (await database.selectFrom('bookings').select('bookingId').execute()).length,
+});
+
+describe('moving a studio with demo accounts', () => {
+  it('is refused, or leaves them and their bookings behind, and changes nothing where they were', async () => {
+    const target = await openTestDatabase({ isMigrated: false });
+    const move = (withoutDemo: boolean) => moveStudio(open.database, target.database, { withoutDemo });
+    const before = await idsOf(open);
+    await expect(move(false)).rejects.toThrow('--without-demo');
+    expect(await idsOf(target)).toEqual({ users: [], bookings: 0 });
+    const { leftOut } = await move(true);
+    expect(leftOut).toEqual({ users: demoAccounts.length, bookings: demoBookings });
+    expect(await idsOf(target)).toEqual({ users: ['ada@studio.example'], bookings: 1 });
+    expect(await idsOf(open)).toEqual(before);
+    await target.close();
+  });
+});
+
+describe('removing the demo accounts', () => {
+  it('deletes them with their bookings, and keeps a real family’s with what was done to it', async () => {
+    const { database } = open;
+    expect(await remove()).toEqual({ users: demoAccounts.length, bookings: demoBookings });
+    const users = await database.selectFrom('users').select('email').execute();
+    expect(users).toEqual([{ email: 'ada@studio.example' }]);
+    for (const table of ['bookings', 'bookingHistory', 'consents'] as const) {
+      const rows = await database.selectFrom(table).select('bookingId').execute();
+      expect([table, rows]).toEqual([table, [{ bookingId }]]);
+    }
+    const history = await database.selectFrom('bookingHistory').select(['actor', 'actorId']).execute();
+    expect(history).toEqual([{ actor: 'STUDIO', actorId: null }]);
+    expect(await database.selectFrom('outbox').select('messageId').execute()).toEqual([]);
+    expect(await database.selectFrom('styles').select('styleId').execute()).toHaveLength(24);
+  });
+
+  it('leaves the length of the list right, and bookings, history and consents kept as before', async () => {
+    const { database } = open;
+    const totals = await database.selectFrom('bookingTotals').select('bookings').execute();
+    expect(totals).toEqual([{ bookings: 1 }]);
+    for (const table of ['bookings', 'bookingHistory', 'consents'] as const) {
+      await expect(database.deleteFrom(table).execute()).rejects.toThrow('never');
+    }
+  });
+
+  it('does nothing where there are none', async () => {
+    expect(await remove()).toEqual({ users: 0, bookings: 0 });
+  });
+});

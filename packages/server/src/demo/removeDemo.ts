@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Trx } from '../database/database.ts';
+import { tablesInOrder } from '../database/move.ts';
+import { hasDemoUser } from '../users/users.repository.ts';
+
+/** A column by which the rows of a table point at users or bookings. */
+interface Pointer {
+  readonly table: string;
+  readonly column: string;
+  readonly target: 'users' | 'bookings';
+}
+
+const demoUsers = sql`SELECT id FROM users WHERE is_demo`;
+const demoBookings = sql`SELECT booking_id FROM bookings WHERE user_id IN (${demoUsers})`;
+
+/** Every such column there is, so that a table that comes later is not forgotten; what points first comes first. */
+async function readPointers(trx: Trx): Promise<Pointer[]> {
+  const { rows } = await sql<Pointer>`
+    SELECT conrelid::regclass::text AS table, attname AS column, confrelid::regclass::text AS target
+    FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
+    WHERE contype = 'f' AND confrelid IN ('users'::regclass, 'bookings'::regclass)`.execute(trx);
+  const order = (await tablesInOrder(trx)).toReversed();
+  return rows.toSorted((one, other) => order.indexOf(one.table) - order.indexOf(other.table));
+}
+
+/** History, consents and bookings are kept by triggers. Only the owner of the tables can lift them, until the end of the transaction. */
+async function setTriggers(trx: Trx, tables: Iterable<string>, state: 'DISABLE' | 'ENABLE'): Promise<void> {
+  for (const table of tables) {
+    await sql`ALTER TABLE ${sql.table(table)} ${sql.raw(state)} TRIGGER USER`.execute(trx);
+  }
+}
+
+/** Deletes the rows that are a demo account's or of its bookings; of another's, such as what the demo owner did to it, only the name goes. */
+async function removePointed(trx: Trx, { table, column, target }: Pointer): Promise<void> {
+  const isPointed = sql`${sql.id(column)} IN (${target === 'users' ? demoUsers : demoBookings})`;
+  const isOwn = target === 'bookings' || column === 'user_id';
+  await (
+    isOwn
+      ? sql`DELETE FROM ${sql.table(table)} WHERE ${isPointed}`
+      : sql`UPDATE ${sql.table(table)} SET ${sql.id(column)} = NULL WHERE ${isPointed}`
+  ).execute(trx);
+}
+
+const countRows = async (trx: Trx, rows: ReturnType<typeof sql>): Promise<number> =>
+  (await sql<{ count: number }>`SELECT count(*) AS count FROM (${rows}) AS rows`.execute(trx)).rows[0]
+    ?.count ?? 0;
+
+/** Deletes the demo accounts with their bookings, and all that belongs to these; styles and reviews stay. */
+export async function removeDemoAccounts(trx: Trx): Promise<{ users: number; bookings: number }> {
+  if (!(await hasDemoUser(trx))) return { users: 0, bookings: 0 };
+  const pointers = await readPointers(trx);
+  const tables = new Set(['users', 'bookings', ...pointers.map(({ table }) => table)]);
+  await setTriggers(trx, tables, 'DISABLE');
+  const removed = { users: await countRows(trx, demoUsers), bookings: await countRows(trx, demoBookings) };
+  for (const pointer of pointers) await removePointed(trx, pointer);
+  await trx.deleteFrom('users').where('isDemo', '=', true).execute();
+  // Deletions are not counted by triggers, since else there are none.
+  await trx.deleteFrom('bookingTotals').execute();
+  await sql`
+    INSERT INTO booking_totals (part, payment_status, deposit, bookings)
+    SELECT 0, payment_status, deposit, count(*) FROM bookings GROUP BY payment_status, deposit`.execute(trx);
+  await setTriggers(trx, tables, 'ENABLE');
+  return removed;
+}

@@ -1,0 +1,12 @@
+/** So many times in so many minutes. */
+export interface Limit {
+  readonly count: number;
+  readonly minutes: number;
+}
+
+/** Seconds until a thing may be done again that was done at these times, newest first; 0 when it may be done now. */
+export function waitAfter(times: readonly Date[], { count, minutes }: Limit, now: Date): number {
+  const counted = times[count - 1];
+  if (counted === undefined) return 0;
+  return Math.max(0, Math.ceil((counted.getTime() + minutes * 60_000 - now.getTime()) / 1000));
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Problem } from '@plaitful/api-client/contract';
+import { buildTestSite } from '../../test/testSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+
+let world: TestApp;
+
+beforeAll(async () => {
+  world = await startTestApp({ siteDirectory: buildTestSite() });
+});
+afterAll(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.call({ method: 'GET', url, headers: { accept: 'text/html,*/*', ...headers } });
+
+describe('an address without a page', () => {
+  it.each([
+    '/nothing/here',
+    '/login',
+    '/index.html',
+    '/wp-login.php',
+    '/.env',
+    '/.well-known/security.txt',
+    '//services/',
+    '/services/99999',
+    '/services/abc',
+    '/services/01',
+    '/services/1/more',
+  ])('answers 404 with the app, which shows that it is not there: %s', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control'], headers.location]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-cache',
+      undefined,
+    ]);
+    expect(body).toContain('id="page-data"');
+  });
+
+  it('answers 404 again, whatever the caller has of it', async () => {
+    expect((await get('/nothing/here', { 'if-none-match': '*' })).statusCode).toBe(404);
+  });
+
+  it('is one of a style from the moment it is deleted', async () => {
+    const url = `/services/${world.studio.otherStyleId}`;
+    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    expect((await get(url)).statusCode).toBe(200);
+    await world.call({
+      method: 'DELETE',
+      url: `/api/styles/delete/${world.studio.otherStyleId}`,
+      token,
+    });
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('another spelling of a page’s address', () => {
+  it.each([
+    ['/services/', '/services'],
+    ['/SERVICES?type=2&page=3', '/services?type=2&page=3'],
+    ['/Services/1/', '/services/1'],
+    ['/Reset-Password/?token=a%2Fb', '/reset-password?token=a%2Fb'],
+    ['/dashboard/BOOKINGS/7/reschedule', '/dashboard/bookings/7/reschedule'],
+  ])('leads to the one it has: %s', async (url, location) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
+  });
+
+  it('is none of the home page', async () => {
+    expect((await get('/')).statusCode).toBe(200);
+  });
+});
+
+it('an icon without a name is the one the site has', async () => {
+  const { statusCode, headers } = await get('/favicon.ico', { accept: 'image/*' });
+  expect([statusCode, headers.location]).toEqual([301, '/icons/192.png']);
+  const icon = await get(String(headers.location));
+  expect([icon.statusCode, icon.body]).toEqual([200, 'an icon']);
+});
+
+describe('a page or a file that is written to', () => {
+  it.each(['/', '/services', '/services/1?x=y', '/favicon.svg', '/robots.txt', '/sitemap.xml', '/sw.js'])(
+    'says that it can only be read: %s',
+    async (url) => {
+      for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+        const headers = { accept: 'text/html', 'content-type': type };
+        const answer = await world.app.inject({ method: 'POST', url, headers, payload: 'a' });
+        expect([answer.statusCode, answer.headers.allow, answer.json<Problem>().code]).toEqual([
+          405,
+          'GET, HEAD',
+          'method_not_allowed',
+        ]);
+      }
+    },
+  );
+
+  it('is not there where there is none', async () => {
+    const { statusCode } = await world.app.inject({ method: 'POST', url: '/nothing/here', payload: 'a' });
+    expect(statusCode).toBe(404);
+  });
+});

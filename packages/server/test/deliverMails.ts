@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import { business } from '../src/messages/messages.fixture.ts';
+import { deliverDue } from '../src/outbox/outbox.service.ts';
+import type { Post } from '../src/outbox/post.ts';
+import type { TestApp } from './testApp.ts';
+
+/** A mail as it went. */
+export type DeliveredMail = Parameters<Post['sendMail']>[0];
+
+/**
+ * Sends what is due, and answers the mails in the order in which they were queued.
+ * @param isDown whether the mail server says no
+ */
+export async function deliverMails(world: TestApp, isDown = false): Promise<DeliveredMail[]> {
+  const mails: DeliveredMail[] = [];
+  await deliverDue(world.database, {
+    business,
+    publicUrl: 'https://studio.example',
+    limitsTexts: false,
+    clock: () => world.now,
+    log: pino({ level: 'silent' }),
+    post: {
+      sendMail: (mail) => {
+        if (isDown) return Promise.reject(new Error('not now'));
+        mails.push(mail);
+        return Promise.resolve();
+      },
+      sendText: () => Promise.resolve(),
+      close: () => undefined,
+    },
+  });
+  return mails.toSorted((a, b) => a.messageId - b.messageId);
+}

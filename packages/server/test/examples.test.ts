@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { BodyOf, Booking, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
+import { bookingFields } from '../src/bookings/bookings.lists.ts';
+import { loadContract, type Operation } from '../src/contract/document.ts';
+import { reviewFields } from '../src/reviews/reviews.repository.ts';
+import { serviceTypeFields } from '../src/serviceTypes/serviceTypes.repository.ts';
+import { hashToken, newToken } from '../src/sessions/tokens.ts';
+import { styleFields } from '../src/styles/styles.repository.ts';
+import { undeliveredFields } from '../src/undelivered/undelivered.repository.ts';
+import { userFields } from '../src/users/users.repository.ts';
+import { exampleCall, examplesOf, type Places } from './exampleCall.ts';
+import { sendStyle } from './styleForms.ts';
+import { startTestApp, type TestApp } from './testApp.ts';
+
+let world: TestApp;
+let admin = '';
+let member: { id: number; token: string };
+
+/** The type and the style of the contract's examples. */
+const [serviceId, styleId] = [2, 8];
+
+beforeAll(async () => {
+  world = await startTestApp();
+  admin = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+  member = await world.signIn();
+  const body = { serviceName: 'Twists' };
+  await world.call({ method: 'POST', url: '/api/service-type/add', token: admin, body });
+  for (let last = 0; last < styleId;) {
+    const fields = {
+      serviceId: String(serviceId),
+      availableDays: '2026-12-04,2026-12-05,2026-12-11',
+      availableTimes: '17:00|12:30,14:00,15:30,17:00|17:00',
+    };
+    last = (await sendStyle(world, { token: admin, fields })).json<Style>().styleId;
+  }
+});
+afterAll(() => world.close());
+
+const operations = loadContract();
+const operationOf = (id: OperationId): Operation => {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`${id} is not in the contract`);
+  return found;
+};
+
+/** Books as the contract's example does; the same booking as long as that is live. */
+async function book(): Promise<Places> {
+  const answer = await world.app.inject(exampleCall(operationOf('createBooking'), {}, member.token));
+  return { bookingId: answer.json<Booking>().bookingId, userId: member.id };
+}
+
+async function findStored<Item>(url: string, isIt: (item: Item) => boolean): Promise<Item> {
+  const found = (await world.call({ method: 'GET', url })).json<Item[]>().find(isIt);
+  if (found === undefined) throw new Error(`${url} has no such item`);
+  return found;
+}
+
+/** What has to be there before a call, and stands in its address. The calls come in the order of the contract. */
+const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
+  resetPassword: async () => {
+    const { token, tokenHash } = newToken();
+    const { id: userId } = await world.signIn();
+    const expiresAt = new Date(world.now.getTime() + 60_000);
+    await world.database
+      .insertInto('passwordResets')
+      .values({ tokenHash, userId, createdAt: world.now, expiresAt })
+      .execute();
+    return { token };
+  },
+  verifyEmail: async () => {
+    const { id: userId, email } = await world.signIn({ emailVerifiedAt: null });
+    const [example] = examplesOf(operationOf('verifyEmail')) as BodyOf<'verifyEmail'>[];
+    const link = { tokenHash: hashToken(example?.token ?? ''), userId, email };
+    const expiresAt = new Date(world.now.getTime() + 60_000);
+    await world.database
+      .insertInto('emailVerifications')
+      .values({ ...link, createdAt: world.now, expiresAt })
+      .execute();
+    return {};
+  },
+  rescheduleBooking: book,
+  updateDeposit: book,
+  updatePayment: book,
+  updateServiceType: async () => {
+    const { serviceId: added } = await findStored<ServiceType>(
+      '/api/service-type/service/all',
+      ({ serviceName }) => serviceName === 'Braids',
+    );
+    return { serviceId: added };
+  },
+  updateStyle: async () => {
+    const { styleId: added } = await findStored<Style>(
+      '/api/styles/all',
+      ({ style }) => style === 'Knotless box braids',
+    );
+    const changes = { imageHash: 'ab12cd34ab12cd34' };
+    await world.database.updateTable('styles').set(changes).where('styleId', '=', added).execute();
+    return { styleId: added };
+  },
+};
+
+/** Calls that a parent makes; the owner makes the others. */
+const ofParents: readonly OperationId[] = ['rescheduleBooking', 'createBooking'];
+
+describe('an example of a body in the contract', () => {
+  it.each(operations.filter(({ body }) => body !== undefined))('is taken by $id', async (operation) => {
+    const examples = examplesOf(operation);
+    expect(examples).not.toEqual([]);
+    for (const example of examples) {
+      const prepared = await preparations[operation.id]?.();
+      const places = { serviceId, styleId, ...prepared };
+      const token = ofParents.includes(operation.id) ? member.token : admin;
+      const answer = await world.app.inject(exampleCall(operation, places, token, example));
+      expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
+    }
+  });
+});
+
+interface RawParameter {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly example?: string;
+  readonly schema?: { readonly pattern?: string };
+}
+
+const contract = parse(readFileSync(resolve(import.meta.dirname, '../../../openapi.yaml'), 'utf8')) as {
+  readonly paths: Record<string, Record<string, { operationId?: string; parameters?: RawParameter[] }>>;
+  readonly components: { readonly parameters: Record<string, RawParameter> };
+};
+
+/** The name of the parameter by which each list is sorted. */
+const sorted = Object.entries(contract.paths).flatMap(([url, item]) =>
+  Object.values(item).flatMap(({ parameters }) =>
+    (parameters ?? []).flatMap(({ $ref }) => {
+      const name = $ref?.split('/').at(-1) ?? '';
+      return contract.components.parameters[name]?.name === 'sort' ? [{ url, name }] : [];
+    }),
+  ),
+);
+
+const fields: Readonly<Record<string, readonly string[]>> = {
+  SortBookings: bookingFields,
+  SortMessages: undeliveredFields,
+  SortReviews: reviewFields,
+  SortServiceTypes: serviceTypeFields,
+  SortStyles: styleFields,
+  SortUsers: userFields,
+};
+
+describe('the order of a list', () => {
+  it.each(Object.keys(fields))('is by the fields that the contract has: %s', (name) => {
+    const names = fields[name]?.join('|');
+    expect(contract.components.parameters[name]?.schema?.pattern).toBe(`^-?(${names})$`);
+  });
+
+  it.each(sorted)('is taken as in the example: $url', async ({ url, name }) => {
+    const path = url.replace('{userId}', String(member.id)).replace('{serviceId}', String(serviceId));
+    const { example } = contract.components.parameters[name] ?? {};
+    const answer = await world.call({ method: 'GET', url: `${path}?sort=${example}`, token: admin });
+    expect(answer.statusCode).toBe(200);
+  });
+});

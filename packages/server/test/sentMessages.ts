@@ -1,0 +1,42 @@
+import { pino } from 'pino';
+import { business } from '../src/messages/messages.fixture.ts';
+import type { MessageKind } from '../src/messages/catalogue.types.ts';
+import { deliverDue } from '../src/outbox/outbox.service.ts';
+import type { TestApp } from './testApp.ts';
+
+/** A mail or a text that went out. */
+export interface SentMessage {
+  readonly kind: MessageKind;
+  readonly channel: 'mail' | 'sms';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends what is due by the server's clock, as the server does with RATE_LIMIT on. */
+export async function sendDue(world: TestApp): Promise<SentMessage[]> {
+  const sent: SentMessage[] = [];
+  await deliverDue(world.database, {
+    business,
+    publicUrl: 'https://studio.example',
+    limitsTexts: true,
+    clock: () => world.now,
+    log: pino({ level: 'silent' }),
+    post: {
+      sendMail: ({ kind, to, subject, text }) => {
+        sent.push({ kind, channel: 'mail', to: to.address, subject, text });
+        return Promise.resolve();
+      },
+      sendText: ({ kind, to, text }) => {
+        sent.push({ kind, channel: 'sms', to, subject: '', text });
+        return Promise.resolve();
+      },
+      close: () => undefined,
+    },
+  });
+  return sent;
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = (message: SentMessage | undefined): string =>
+  decodeURIComponent(/\?token=([\w%-]+)/.exec(message?.text ?? '')?.[1] ?? '');
