@@ -173,7 +173,11 @@ export const accessFaults: readonly Fault[] = [
 }`,
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: {
+      project: 'server-postgres',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'PostgreSQL',
+    },
     tier: 'ci',
   },
   {
@@ -195,14 +199,22 @@ export const accessFaults: readonly Fault[] = [
   return taken?.userId;`,
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: {
+      project: 'server-postgres',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'PostgreSQL',
+    },
     tier: 'ci',
   },
   {
     name: 'reset-links-race',
     what: 'Two reset links of one user both work when they are used at the same time.',
     edits: [['packages/server/src/passwords/passwords.service.ts', '    await lockUser(trx, owner);\n', '']],
-    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: {
+      project: 'server-postgres',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'PostgreSQL',
+    },
     tier: 'ci',
   },
   {
