@@ -270,6 +270,7 @@ export const accessFaults: readonly Fault[] = [
     name: 'reset-link-twice',
     what: 'A reset link works again after it was used.',
     edits: [
+      ['packages/server/src/passwords/passwords.service.ts', '    await deleteResetsOf(trx, taken);\n', ''],
       [
         'packages/server/src/passwords/passwords.repository.ts',
         `  const taken = await trx

@@ -21,6 +21,7 @@ let world: TestApp;
 let isDown = false;
 const oldPassword = 'Braids-4-Ada';
 const newPassword = 'Twists-5-Ada';
+const minute = 60_000;
 
 beforeAll(async () => {
   world = await startTestApp({ config: { publicUrl: 'https://studio.example' } });
@@ -72,7 +73,6 @@ const statusOf = async (token: string) =>
 const pass = (ms: number) => {
   world.now = new Date(world.now.getTime() + ms);
 };
-const minute = 60_000;
 
 /** Sends what is due. */
 const deliver = () => deliverMails(world, isDown);
@@ -348,7 +348,7 @@ describe('logging in', () => {
   });
 });
 
-/** Until so many transactions wait for another one; over a connection of its own, since one transaction sees one moment. */
+/** Until so many transactions wait; asked outside of any transaction, since each sees one moment. */
 const untilWaiting = (count: number) =>
   expect
     .poll(async () => (await waiting.execute(world.database)).rows.length, { timeout: 20_000 })
@@ -359,8 +359,7 @@ describe.skipIf(!isOnPostgres)('a password that is being replaced, on PostgreSQL
   it('opens no session: the login waits for what becomes of it', async () => {
     const email = await register();
     const login = await world.database.transaction().execute(async (trx) => {
-      const changed = { passwordHash: 'another one' };
-      await trx.updateTable('users').set(changed).where('email', '=', email).execute();
+      await trx.updateTable('users').set('passwordHash', 'other').where('email', '=', email).execute();
       const asked = logIn(email, oldPassword);
       await untilWaiting(1);
       return { asked };
