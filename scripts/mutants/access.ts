@@ -173,7 +173,11 @@ export const accessFaults: readonly Fault[] = [
 }`,
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: {
+      project: 'server-postgres',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'PostgreSQL',
+    },
     tier: 'ci',
   },
   {
@@ -195,14 +199,22 @@ export const accessFaults: readonly Fault[] = [
   return taken?.userId;`,
       ],
     ],
-    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: {
+      project: 'server-postgres',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'PostgreSQL',
+    },
     tier: 'ci',
   },
   {
     name: 'reset-links-race',
     what: 'Two reset links of one user both work when they are used at the same time.',
     edits: [['packages/server/src/passwords/passwords.service.ts', '    await lockUser(trx, owner);\n', '']],
-    tests: { project: 'server-postgres', files: ['packages/server/src/passwords/passwords.test.ts'] },
+    tests: {
+      project: 'server-postgres',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'PostgreSQL',
+    },
     tier: 'ci',
   },
   {
@@ -258,6 +270,7 @@ export const accessFaults: readonly Fault[] = [
     name: 'reset-link-twice',
     what: 'A reset link works again after it was used.',
     edits: [
+      ['packages/server/src/passwords/passwords.service.ts', '    await deleteResetsOf(trx, taken);\n', ''],
       [
         'packages/server/src/passwords/passwords.repository.ts',
         `  const taken = await trx
