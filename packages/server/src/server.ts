@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommand, type Command } from './config/arguments.ts';
 import { systemClock } from './config/clock.ts';
-import { databasePlace, readConfig } from './config/config.ts';
+import { ConfigError, databasePlace, readConfig } from './config/config.ts';
 import { isRefusal } from './config/refusals.ts';
 import { runPreflight } from './preflight.ts';
 
@@ -88,16 +88,21 @@ async function removeDemo(): Promise<void> {
   }
 }
 
-const run: Readonly<Record<Command['kind'], () => Promise<void>>> = {
-  serve,
-  check,
-  removeDemo,
-  loginCode: () => Promise.reject(new Error('--login-code is added with the codes')),
-};
+async function run(command: Command): Promise<void> {
+  switch (command.kind) {
+    case 'serve':
+      return serve();
+    case 'check':
+      return check();
+    case 'removeDemo':
+      return removeDemo();
+    case 'loginCode':
+      throw new ConfigError('--login-code: this server asks for no codes.');
+  }
+}
 
 try {
-  const command = readCommand(process.argv.slice(2));
-  await run[command.kind]();
+  await run(readCommand(process.argv.slice(2)));
 } catch (error) {
   if (isRefusal(error)) fail(error.message);
   const { createLog } = await import('./log.ts');
