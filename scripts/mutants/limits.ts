@@ -120,6 +120,32 @@ export const limitFaults: readonly Fault[] = [
     tier: 'fast',
   },
   {
+    name: 'demo-accounts-open',
+    what: 'A server with demo accounts starts where others than this machine reach it.',
+    edits: [
+      [
+        'packages/server/src/start.ts',
+        'const isDemo = await guardDemoAccounts(database, config);',
+        'const isDemo = true;',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/start.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'page-limit',
+    what: 'A client may have any number of pages a minute.',
+    edits: [
+      [
+        'packages/server/src/app.ts',
+        '    if (config.rateLimit) await limitPages(site);',
+        '    void limitPages;',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/connections.test.ts'] },
+    tier: 'fast',
+  },
+  {
     name: 'packed-body',
     what: 'A compressed body is unpacked.',
     edits: [['packages/server/src/compress.ts', 'globalDecompression: false,', 'globalDecompression: true,']],

@@ -141,11 +141,16 @@ describe('data with demo accounts', () => {
   });
 });
 
-/** Files and folders that other accounts of the machine can read or change. */
-const openToOthers = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+/** What other accounts of the machine can reach in a folder: the embedded database gives its files modes of its own, in a folder of ours. */
+function reachable(folder: string): string[] {
+  const open = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => (statSync(join(folder, entry.name)).mode & 0o077) !== 0,
   );
+  return open.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [path, ...reachable(path)] : [path];
+  });
+}
 
 describe('a demo server', () => {
   it('says with which accounts one can try the studio, and keeps its files to itself', async () => {
@@ -161,7 +166,10 @@ describe('a demo server', () => {
     await vi.waitFor(() => expect(isMailed()).toBe(true), 30_000);
     server.child.kill('SIGTERM');
     const { stdout } = await server.ended;
-    expect(openToOthers(dirname(dataDir))).toEqual([]);
+    expect(reachable(dirname(dataDir))).toEqual([]);
+    for (const folder of [dataDir, join(dataDir, 'outbox')]) {
+      expect(reachable(folder)).toEqual([]);
+    }
     expect(stdout).toContain('Demo accounts, all with the password Plaitful-demo-1\n');
     expect(stdout).toMatch(/^ {2}owner@example\.com +Owner Demo \(admin\)$/mu);
     expect(stdout).toMatch(/^ {2}maya@example\.com +Maya Demo$/mu);
