@@ -1141,7 +1141,10 @@ export interface components {
         EmailVerification: {
             token: string;
         };
-        /** @description Whether the user has shown that the email address is theirs, by a link that was mailed to it. */
+        /**
+         * @description Whether the user has shown that the email address is theirs, by a link that was mailed to it.
+         * @example true
+         */
         EmailVerified: boolean;
         /**
          * @description An account just opened.
