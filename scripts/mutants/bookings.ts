@@ -95,9 +95,9 @@ export const bookingFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/bookings/createBooking.ts',
-        `  await writeBeside(trx, row, now, context);
+        `  await writeBeside(trx, row, setting);
   return row;`,
-        `  setTimeout(() => void inTransaction(context.database, (own) => writeBeside(own, row, now, context)), 20);
+        `  setTimeout(() => void inTransaction(context.database, (own) => writeBeside(own, row, setting)), 20);
   return row;`,
       ],
       [

@@ -8,10 +8,10 @@ export const messageFaults: readonly Fault[] = [
       [
         'docs/privacy.md',
         `UPDATE bookings SET full_name = 'Erased', email = 'erased@erased.invalid', mobile_phone = '+10000000000',
-  child_name = 'Erased', date_of_birth = '1900-01-01', version = version + 1
+  child_name = 'Erased', date_of_birth = '1900-01-01', network_hash = NULL, version = version + 1
   WHERE user_id`,
         `UPDATE bookings SET email = 'erased@erased.invalid', mobile_phone = '+10000000000',
-  child_name = 'Erased', date_of_birth = '1900-01-01', version = version + 1
+  child_name = 'Erased', date_of_birth = '1900-01-01', network_hash = NULL, version = version + 1
   WHERE user_id`,
       ],
       [

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommand, type Command } from './config/arguments.ts';
 import { systemClock } from './config/clock.ts';
-import { ConfigError, databasePlace, readConfig } from './config/config.ts';
+import { databasePlace, readConfig } from './config/config.ts';
 import { isRefusal } from './config/refusals.ts';
 import { runPreflight } from './preflight.ts';
 
