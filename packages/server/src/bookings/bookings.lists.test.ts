@@ -32,7 +32,13 @@ beforeAll(async () => {
   other = await world.signIn();
   const { otherStyleId: styleId } = world.studio;
   await book('Ida', parent.token, { bookingDate: '2026-12-05', bookingTime: '14:00' });
-  await book('=Ada', parent.token, { bookingDate: '2026-12-05', bookingTime: '17:00' });
+  await book('Ada', parent.token, { bookingDate: '2026-12-05', bookingTime: '17:00' });
+  // A name that is refused today may be stored since before.
+  await world.database
+    .updateTable('bookings')
+    .set({ childName: '=Ada' })
+    .where('childName', '=', 'Ada')
+    .execute();
   await book('Zoe', other.token, { bookingDate: '2026-12-12', bookingTime: '14:00', styleId });
   await book('Eve', other.token, { bookingDate: '2026-12-04', bookingTime: '17:00', styleId });
   await set('deposit', 'Ida', 'PAID');

@@ -46,8 +46,8 @@ export async function removeUnusedImage(trx: Trx, hash: string): Promise<void> {
   await trx
     .deleteFrom('images')
     .where('hash', '=', hash)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('styles').select('styleId').where('imageHash', '=', hash))),
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('styles').select('styleId').where('imageHash', '=', hash))),
     )
     .execute();
 }

@@ -176,16 +176,10 @@ const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: Message
   kinds.some((one) => one === kind);
 
 function writeOfAccount(trx: Trx, kind: AccountKind, task: Omit<Task<AccountKind>, 'kind'>): Promise<Letter> {
-  switch (kind) {
-    case 'passwordReset':
-      return writeReset(trx, { ...task, kind });
-    case 'passwordChanged':
-      return writeChanged(trx, { ...task, kind });
-    case 'loginCode':
-      return writeCode(trx, { ...task, kind });
-    case 'emailVerification':
-      return writeVerification(trx, { ...task, kind });
-  }
+  if (kind === 'passwordReset') return writeReset(trx, { ...task, kind });
+  if (kind === 'loginCode') return writeCode(trx, { ...task, kind });
+  if (kind === 'emailVerification') return writeVerification(trx, { ...task, kind });
+  return writeChanged(trx, { ...task, kind });
 }
 
 /** Writes a message from what it is about as that is now; whom it goes to was settled when it was queued. */
