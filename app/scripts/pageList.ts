@@ -99,6 +99,7 @@ export const pageList = {
       title.reset(studio),
       drawn('Passwords/ResetPage', { reads: ['token'] }),
     ),
+    [paths.verifyEmail.path]: closed(title.verifyEmail(studio)),
     [paths.dashboard.path]: closed(title.appointments(studio)),
     [paths.appointments.path]: closed(title.appointments(studio)),
     [paths.reschedule.path]: closed(title.reschedule(studio)),

@@ -8,6 +8,7 @@ import {
   formatDurationSpoken,
   formatHours,
   formatInstant,
+  formatMoment,
   formatMoney,
   formatMonth,
   formatPercent,
@@ -54,6 +55,14 @@ describe('dates', () => {
   it("shows an instant in the studio's zone, whatever the zone of the device", () => {
     expect(formatInstant('2026-12-06T20:15:00Z', 'America/Toronto')).toBe('Sunday 6 December 2026, 3:15 pm');
     expect(formatInstant('2026-12-07T02:15:00Z', 'America/Toronto')).toBe('Sunday 6 December 2026, 9:15 pm');
+  });
+
+  it("shows an instant of the studio's today by its time alone", () => {
+    const now = new Date('2026-12-07T03:30:00Z');
+    expect(formatMoment('2026-12-07T04:30:00Z', 'America/Toronto', now)).toBe('11:30 pm');
+    expect(formatMoment('2026-12-07T05:04:00Z', 'America/Toronto', now)).toBe(
+      'Monday 7 December 2026, 12:04 am',
+    );
   });
 });
 

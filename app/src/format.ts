@@ -88,6 +88,12 @@ export function formatInstant(instant: string, timeZone: string): string {
   return `${formatDate(date)}, ${formatTime(time)}`;
 }
 
+/** An instant that is close: "11:04 am" on the studio's today, else with its date. */
+export function formatMoment(instant: string, timeZone: string, now: Date): string {
+  const { date, time } = studioMoment(new Date(instant), timeZone);
+  return date === studioMoment(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
+}
+
 /** A duration in minutes as the specification writes it: "45mins", "1hr(s):30mins", "2hr(s):0mins" (reading 43). */
 export function formatDuration(minutes: number): string {
   if (minutes < 60) return words.duration.minutes({ minutes });

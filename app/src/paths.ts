@@ -41,6 +41,8 @@ export const paths = {
   forgotPassword: page('/forgot-password'),
   /** Its query carries the link's token. */
   resetPassword: page('/reset-password'),
+  /** Its query carries the link's token. */
+  verifyEmail: page('/verify-email'),
   dashboard: page('/dashboard'),
   appointments: page('/dashboard/bookings'),
   reschedule: {

@@ -44,6 +44,10 @@ const readingRoutes: RouteObject[] = [
     ...fetchedPage(async () => (await import('./pages/Services/ServicesPage.tsx')).ServicesPage),
   },
   {
+    path: paths.verifyEmail.path,
+    ...fetchedPage(async () => (await import('./pages/VerifyEmail/VerifyEmailPage.tsx')).VerifyEmailPage),
+  },
+  {
     path: paths.style.path,
     ...fetchedPage(async () => (await import('./pages/Style/StylePage.tsx')).StylePage),
   },

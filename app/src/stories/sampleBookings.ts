@@ -46,6 +46,12 @@ export const sampleBooking: Booking = {
   etag: '"1"',
 };
 
+/** A booking of a parent whose email address is to be verified within the hour. */
+export const sampleToVerify: Booking = {
+  ...sampleBooking,
+  verifyBy: new Date(Date.now() + 45.5 * minute).toISOString(),
+};
+
 /** The same booking in each of its forms. */
 export const samplePaid: Booking = {
   ...sampleBooking,

@@ -22,15 +22,21 @@ export interface Product {
   close(): Promise<void>;
 }
 
+/** How a product differs from the one that most tests need. */
+export interface ProductOptions {
+  /** Whether it counts calls, logins and unpaid bookings; most tests do more than anybody may. @default 'off' */
+  readonly rateLimit?: 'on' | 'off';
+}
+
 /** Runs the built product on a free port, filling its data directory if that is empty. */
-export const runProduct = (dataDir: string, clock: () => Date) =>
+export const runProduct = (dataDir: string, clock: () => Date, { rateLimit = 'off' }: ProductOptions = {}) =>
   startServer({
     config: readConfig({
       PORT: '0',
       DATA_DIR: dataDir,
       DEMO_DATA: '1',
       JOBS_INTERVAL_MS: '200',
-      RATE_LIMIT: 'off',
+      RATE_LIMIT: rateLimit,
     }),
     business: readBusiness(join(root, 'business.json')),
     clock,
@@ -42,12 +48,12 @@ export const runProduct = (dataDir: string, clock: () => Date) =>
   });
 
 /** Starts the built product on a data directory of its own, which begins as a copy of the filled one. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(options?: ProductOptions): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-'));
   cpSync(inject('filledDataDir'), dataDir, { recursive: true });
   const outbox = join(dataDir, 'outbox');
   const product: Pick<Product, 'now'> = { now: tuesday };
-  const server = await runProduct(dataDir, () => product.now);
+  const server = await runProduct(dataDir, () => product.now, options);
   return Object.assign(product, {
     origin: server.address,
     messages: (part: string) =>

@@ -38,27 +38,31 @@ export const loggedIn = (
 /** A mail's text with its long lines whole again. */
 export const readable = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** Follows the link that verifies the address of an account, out of its mail. */
-async function verifyAddress(product: Product, user: SessionUser): Promise<void> {
-  await dataOf(callerOf(product, user).POST('/auth/send-verification'));
-  const token = await vi.waitFor(
+/** The token of the link that verifies an address, once its mail has come. */
+export const verificationToken = (product: Product, { email }: Pick<Parent, 'email'>): Promise<string> =>
+  vi.waitFor(
     () => {
-      const mail = product.messages('emailVerification').find((text) => text.includes(user.email));
+      const mail = product.messages('emailVerification').find((text) => text.includes(email));
       const found = /verify-email\?token=([\w-]+)/.exec(readable(mail ?? ''))?.[1];
       if (found === undefined) throw new Error('The mail has not come.');
       return found;
     },
     { timeout: 20_000 },
   );
-  await dataOf(callerOf(product).POST('/auth/verify-email', { body: { token } }));
+
+/** Opens an account and logs in with it; its address is not verified. */
+export async function registeredUnverified(product: Product, parent: Parent): Promise<SessionUser> {
+  const { firstName, lastName, email, password } = parent;
+  await dataOf(callerOf(product).POST('/auth/register', { body: { firstName, lastName, email, password } }));
+  return loggedIn(product, parent);
 }
 
 /** Opens an account, verifies its address and logs in with it, as on another day. */
 export async function registered(product: Product, parent: Parent): Promise<SessionUser> {
-  const { firstName, lastName, email, password } = parent;
-  await dataOf(callerOf(product).POST('/auth/register', { body: { firstName, lastName, email, password } }));
-  const user = await loggedIn(product, parent);
-  await verifyAddress(product, user);
+  const user = await registeredUnverified(product, parent);
+  await dataOf(callerOf(product, user).POST('/auth/send-verification'));
+  const token = await verificationToken(product, user);
+  await dataOf(callerOf(product).POST('/auth/verify-email', { body: { token } }));
   return { ...user, emailVerified: true };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { startProduct, type Product } from './product.ts';
+import { startProduct, type Product, type ProductOptions } from './product.ts';
 import { keepPicture, welcome, type Coming, type Visitor } from './visitor.ts';
 
 /** A product that runs for a test file, and a door to it. */
@@ -14,11 +14,11 @@ export interface Visits {
 }
 
 /** Runs the built product for this file; after each test nobody may have complained. */
-export function openForVisits(): Visits {
+export function openForVisits(options?: ProductOptions): Visits {
   let product: Product;
   const visitors: Visitor[] = [];
   beforeAll(async () => {
-    product = await startProduct();
+    product = await startProduct(options);
   });
   afterAll(() => product?.close());
   afterEach(async ({ task }) => {

@@ -82,18 +82,21 @@ describe('what the web sees of a page', () => {
     },
   );
 
-  it.each(['/forgot-password', '/reset-password?token=x', '/services/99999', '/no/such/page'])(
-    'keeps %s out of search engines before the app runs and after',
-    async (path) => {
-      const { page } = await visits.letIn();
-      const sent = await readSent(page, path);
-      expect(sent).toMatchObject({ robots: ['noindex'], canonical: [], ogUrl: [] });
-      await page.goto(path);
-      await firstHeading(page).waitFor();
-      await expect.poll(async () => (await readHead(page)).title).toEqual(sent.title);
-      expect(await readHead(page)).toEqual(sent);
-    },
-  );
+  it.each([
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/verify-email',
+    '/services/99999',
+    '/no/such/page',
+  ])('keeps %s out of search engines before the app runs and after', async (path) => {
+    const { page } = await visits.letIn();
+    const sent = await readSent(page, path);
+    expect(sent).toMatchObject({ robots: ['noindex'], canonical: [], ogUrl: [] });
+    await page.goto(path);
+    await firstHeading(page).waitFor();
+    await expect.poll(async () => (await readHead(page)).title).toEqual(sent.title);
+    expect(await readHead(page)).toEqual(sent);
+  });
 
   it('follows who goes from page to page, with every tag once', async () => {
     const { page } = await visits.letIn();

@@ -22,6 +22,14 @@ export const login = {
     show: 'Show password',
     hide: 'Hide password',
   },
+  /** Asked for after many failed logins to the account. */
+  code: {
+    title: 'One more step: the code from our mail',
+    label: 'Code',
+    hint: ({ lifetime }: { lifetime: string }) => `8 digits. It works once, within ${lifetime}.`,
+    wrong:
+      'This did not work. Please check the email, the password and the code, and use the newest code that we sent.',
+  },
   submit: 'Login',
   submitting: 'Logging in...',
   forgot: 'Forgot password?',

@@ -150,8 +150,6 @@ export const trouble = {
   priceChanged: ({ finalPrice, deposit }: { finalPrice: string; deposit: string }) =>
     `The price of this style is now ${finalPrice}, deposit ${deposit}. Please check it and press Book Now again.`,
   failed: 'Your booking did not go through. Nothing is booked. Please try again.',
-  tooMany: ({ max }: { max: number }) =>
-    `Your unpaid bookings have reached the limit of ${max}. Send a deposit or cancel one before you book another.`,
   unknown:
     'We did not get an answer, so we cannot say if your time is booked. Please look at My Appointments before you try again.',
   appointments: 'Open My Appointments',

@@ -18,6 +18,7 @@ export const title = {
   forgot: ({ businessName }: { businessName: string }) => `Forgot password · ${businessName}`,
   reset: ({ businessName }: { businessName: string }) => `Reset password · ${businessName}`,
   resetInvalid: ({ businessName }: { businessName: string }) => `Invalid reset link · ${businessName}`,
+  verifyEmail: ({ businessName }: { businessName: string }) => `Verify your email address · ${businessName}`,
   notFound: ({ businessName }: { businessName: string }) => `Not Found · ${businessName}`,
   appointments: ({ businessName }: { businessName: string }) => `My Appointments · ${businessName}`,
   reschedule: ({ businessName }: { businessName: string }) => `Reschedule · ${businessName}`,
@@ -86,7 +87,6 @@ export const field = {
   },
 };
 
-/** Of links out of a form. */
 /** What is wrong with a person's name, whoever's it is; a missing one has words of its own. */
 export const personName = {
   address: 'Please enter a name only, without a web or email address.',
@@ -94,6 +94,7 @@ export const personName = {
   character: 'Please use letters, spaces, apostrophes, hyphens and full stops only.',
 };
 
+/** Of links out of a form. */
 export const newTab = 'opens in a new tab, so that this form stays as it is';
 
 export const loading = {

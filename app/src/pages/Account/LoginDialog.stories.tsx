@@ -1,8 +1,9 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
+import { fill } from '../../stories/fill.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
 import { readSessionRecord } from '../../session/sessionRecord.ts';
@@ -76,6 +77,58 @@ export const LoginOffline: Story = {
     const dialog = await openAccount('Login');
     await logIn(dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline, so nothing was sent.');
+  },
+};
+
+const codeRequired = mockProblem('login', {
+  code: 'login_code_required',
+  message: 'There were many failed logins to this account, so a code is needed.',
+});
+
+/** What was typed stays, and the keyboard is at the field of the code. */
+export const CodeRequired: Story = {
+  tags: ['error:login_code_required'],
+  beforeEach: asGuest(codeRequired),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await expect(dialog.queryByLabelText('Code')).toBeNull();
+    await logIn(dialog);
+    await expect(await dialog.findByText(/so a code is needed\./)).toBeVisible();
+    const code = dialog.getByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('danielle.roy@example.com');
+    await expect(dialog.getByLabelText('Password')).toHaveValue('Saturday-2026');
+  },
+};
+
+/** A wrong code is said at its field; the right one logs in. */
+export const CodeWrongAndRight: Story = {
+  tags: ['error:login_code_required'],
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: asGuest(codeRequired),
+  play: async ({ msw }) => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    const code = await dialog.findByLabelText('Code');
+    await fill(code, '1234 5678');
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+    await expect(await dialog.findByText(/This did not work\. Please check/)).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveValue('1234 5678');
+    const sent: unknown[] = [];
+    msw.use(
+      mockAnswer('login', async ({ readBody }) => {
+        sent.push((await readBody()).code);
+        return loggedIn(sampleParent);
+      }),
+    );
+    await userEvent.clear(code);
+    await fill(code, '40718263');
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toEqual(['40718263']);
   },
 };
 

@@ -6,7 +6,7 @@ import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextField } from '@plaitful/design-system/TextField';
 import { selectIsBusy } from '@plaitful/flows/session/select';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useHelp } from '../../api/useHelp.ts';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { FullLoadLinks } from '../../chrome/FullLoadLinks.tsx';
@@ -16,6 +16,7 @@ import { action } from '../../messages/en-CA/common.ts';
 import { paths } from '../../paths.ts';
 import { useSessionActor } from '../../session/session.tsx';
 import { useSessionSelector } from '../../session/useSessionSelector.ts';
+import { CodeField, useIsCodeRequired } from './CodeField.tsx';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { LoginForm } from './useAccountForms.ts';
 
@@ -25,17 +26,26 @@ interface LoginDialogProps {
   onClose: () => void;
 }
 
-/** Email and password; no rules of its own (product spec 5). */
+/** Email and password, and where it must be a code from a mail; no rules of its own (product spec 5). */
 export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
   const session = useSessionActor();
   const reason = useSessionSelector(({ context }) => context.reason);
   const isBusy = useSessionSelector(selectIsBusy);
   const email = useTextField(form, 'email');
   const password = useTextField(form, 'password');
+  const isCodeRequired = useIsCodeRequired();
+  // While the code is under way nothing requires it, and its field stays.
+  const [isCodeAsked, setCodeAsked] = useState(isCodeRequired);
+  if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     form.submit((typed) => {
-      const credentials = { email: typed.email.trim(), password: typed.password };
+      const code = isCodeAsked ? typed.code.trim() : '';
+      const credentials = {
+        email: typed.email.trim(),
+        password: typed.password,
+        ...(code !== '' && { code }),
+      };
       if (!isBusy) session.send({ type: 'login.submitted', credentials });
     });
   };
@@ -61,6 +71,7 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
             autoComplete="current-password"
             {...password}
           />
+          {isCodeAsked ? <CodeField form={form} /> : null}
           <FullLoadLinks>
             <Link href={paths.forgotPassword.href()}>{words.forgot}</Link>
           </FullLoadLinks>
@@ -79,6 +90,7 @@ const hints = { login_failed: words.error.hint, invalid: words.error.hint };
 /** What came of the last try: after a registration that could not log in by itself, that the account is there. */
 function Outcome() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'loginFailed' }));
+  const isCodeRequired = useIsCodeRequired();
   const help = useHelp();
   const { hasRegistered, problem } = useSessionSelector(({ context }) => context);
   if (!hasFailed) return null;
@@ -89,9 +101,15 @@ function Outcome() {
           {register.done}
         </Banner>
       ) : null}
-      <Banner tone="critical" title={words.error.text} isLive>
-        <ContactText text={help.afterSending(problem, hints) ?? words.error.hint} />
-      </Banner>
+      {isCodeRequired ? (
+        <Banner tone="waiting" title={words.code.title} isLive>
+          {help.afterSending(problem)}
+        </Banner>
+      ) : (
+        <Banner tone="critical" title={words.error.text} isLive>
+          <ContactText text={help.afterSending(problem, hints) ?? words.error.hint} />
+        </Banner>
+      )}
     </>
   );
 }

@@ -119,6 +119,48 @@ export const RegisterRefusedField: Story = {
   },
 };
 
+export const RegisterPasswordRefused: Story = {
+  tags: ['error:invalid'],
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: setting({
+    calls: [
+      mockProblem('register', {
+        code: 'invalid',
+        message: 'Please check the marked fields.',
+        errors: [
+          {
+            field: 'password',
+            message: 'This password is too easy to guess. Please choose another one.',
+          },
+        ],
+      }),
+    ],
+  }),
+  play: async () => {
+    const dialog = await openAccount('Register');
+    await register(dialog);
+    const field = dialog.getByLabelText('Password');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/This password is too easy to guess\./);
+    await expect(field).toHaveValue('Saturday-2026');
+  },
+};
+
+export const RegisterNames: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: setting({ calls: [] }),
+  play: async () => {
+    const dialog = await openAccount('Register');
+    await fill(dialog.getByLabelText('First name'), 'Win at bit.ly');
+    await fill(dialog.getByLabelText('Last name'), 'Roy 2');
+    await userEvent.tab();
+    await expect(
+      await dialog.findByText('Please enter a name only, without a web or email address.'),
+    ).toBeVisible();
+    await expect(await dialog.findByText('Please enter the name without numbers.')).toBeVisible();
+  },
+};
+
 export const RegisteredButNotLoggedIn: Story = {
   globals: { viewport: { value: 'wide' } },
   beforeEach: asGuest(registered, mockOffline('login')),

@@ -7,7 +7,10 @@ import { register as words } from '../../messages/en-CA/account.ts';
 import { personName } from '../../messages/en-CA/common.ts';
 import { useSessionSelector } from '../../session/useSessionSelector.ts';
 
-export type LoginForm = Form<Credentials>;
+/** What somebody types to log in; the code only where one is asked for. */
+type LoginInput = Required<Pick<Credentials, 'email' | 'password' | 'code'>>;
+
+export type LoginForm = Form<LoginInput>;
 export type RegisterForm = Form<Registration>;
 
 /** The rule of product spec 5, in its words. */
@@ -21,18 +24,18 @@ function judgeRegistration(registration: Registration): FieldMessages<Registrati
   };
 }
 
-const noCredentials: Credentials = { email: '', password: '' };
-const noRegistration: Registration = { firstName: '', lastName: '', ...noCredentials };
+const noLogin: LoginInput = { email: '', password: '', code: '' };
+const noRegistration: Registration = { firstName: '', lastName: '', email: '', password: '' };
 
 /** Both forms live above the dialogs, so that neither loses what was typed while the other is open. */
 export function useAccountForms() {
-  const login: LoginForm = useForm({ initial: noCredentials });
+  const login: LoginForm = useForm({ initial: noLogin });
   const register: RegisterForm = useForm({ initial: noRegistration, judge: judgeRegistration });
   const registered = useSessionSelector(({ context }) =>
     context.hasRegistered ? context.credentials : null,
   );
   useEffect(() => {
-    if (registered) login.reset(registered);
+    if (registered) login.reset({ ...noLogin, ...registered });
   }, [login, registered]);
 
   return {

@@ -5,6 +5,7 @@ import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { showsState } from '../../stories/flows/watch.ts';
+import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, fillIn, storyBooking, storyStyle } from './bookingStory.ts';
 
@@ -89,6 +90,15 @@ export const FormNotReady: Story = {
     await expect(dialog.getByText('Child’s date of birth is required')).toBeVisible();
     await expect(dialog.getByText('Please agree to the booking policies.')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText('Child’s date of birth')).toHaveFocus());
+  },
+};
+
+export const ChildNameNotAName: Story = {
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await fill(await dialog.findByLabelText('Child’s name'), 'Ada 7');
+    await userEvent.tab();
+    await expect(await dialog.findByText('Please enter the name without numbers.')).toBeVisible();
   },
 };
 
@@ -188,6 +198,64 @@ export const Confirmed: Story = {
     await expect(dialog.getByText(/An SMS will be sent to 613-555-0151/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See My Appointments' })).toBeVisible();
     await expect(sessionStorage.getItem('plaitful.draft.booking')).toBeNull();
+  },
+};
+
+const toVerify = { ...storyBooking, verifyBy: sampleToVerify.verifyBy };
+const unverified = bookingSetting({
+  calls: [mockAnswer('createBooking', toVerify), mockAnswer('getBooking', toVerify)],
+});
+
+/** While the email address is not verified, that comes first; the deposit keeps its place and its deadline. */
+export const VerifyTheAddressFirst: Story = {
+  beforeEach: unverified,
+  play: async () => {
+    await book();
+    const dialog = await findDialog('One step left: the deposit');
+    const verify = await dialog.findByText(
+      /^Verify your email address by .*\d:\d\d [ap]m, or this time is free again$/,
+    );
+    const deposit = dialog.getByText(/^Send before /);
+    await expect(verify.compareDocumentPosition(deposit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+  },
+};
+
+/** In another tab, say; the window tells the page that it is looked at again. */
+export const VerifiedMeanwhile: Story = {
+  beforeEach: unverified,
+  play: async ({ msw }) => {
+    await book();
+    const dialog = await findDialog('One step left: the deposit');
+    await dialog.findByText(/^Verify your email address by /);
+    msw.use(mockAnswer('getBooking', storyBooking));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(dialog.queryByText(/^Verify your email address by /)).toBeNull());
+    await expect(dialog.getByText(/^Send before /)).toBeVisible();
+  },
+};
+
+export const NotVerifiedInTime: Story = {
+  beforeEach: unverified,
+  play: async ({ msw }) => {
+    await book();
+    const dialog = await findDialog('One step left: the deposit');
+    await dialog.findByText(/^Verify your email address by /);
+    msw.use(
+      mockAnswer('getBooking', {
+        ...toVerify,
+        paymentStatus: 'CANCELLED',
+        cancelledBy: 'DEADLINE',
+        cancelledAt: toVerify.verifyBy,
+        depositDueAt: null,
+        verifyBy: null,
+      }),
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(
+      await dialog.findByText('This appointment is cancelled. Please do not send a deposit for it.'),
+    ).toBeVisible();
+    await expect(dialog.queryByText('How to send the deposit')).toBeNull();
   },
 };
 

@@ -1,4 +1,6 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { ProblemCode } from '@plaitful/api-client/contract';
+import type { HttpHandler } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
@@ -6,6 +8,7 @@ import { dismissToasts } from '../../stories/toasts.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
+import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import { book, bookingAt, bookingSetting, storyBooked, storyStyle } from './bookingStory.ts';
 
@@ -21,6 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const never = { delay: 'infinite' } as const;
+
+/** The server refuses the booking by a limit, with its own sentence. */
+const limited = (code: ProblemCode, message: string, ...calls: HttpHandler[]) =>
+  bookingSetting({ calls: [mockProblem('createBooking', { code, message }), ...calls] });
 
 const slotTaken = mockProblem('createBooking', { code: 'slot_taken' });
 const nowTaken = mockAnswer('listBookedServices', [
@@ -122,11 +129,95 @@ export const NewPriceLoading: Story = {
 export const TooManyUnpaid: Story = {
   tags: ['error:too_many_unpaid'],
   parameters: showsState('booking', 'details.failed'),
-  beforeEach: bookingSetting({ calls: [mockProblem('createBooking', { code: 'too_many_unpaid' })] }),
+  beforeEach: limited(
+    'too_many_unpaid',
+    'Your unpaid bookings have reached the limit of 3. Send a deposit or cancel one before you book another.',
+  ),
   play: async () => {
     const dialog = await book();
     await expect(await dialog.findByText(/Your unpaid bookings have reached the limit of 3/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Open My Appointments' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Send the link again' })).toBeNull();
+  },
+};
+
+export const AddressToVerifyBeforeAnother: Story = {
+  tags: ['error:too_many_unpaid'],
+  beforeEach: limited(
+    'too_many_unpaid',
+    'You have an unpaid booking already. Verify your email address, or send its deposit, before you book another.',
+    mockAnswer('listUserBookings', [sampleToVerify]),
+    mockAnswer('sendVerification', { done: true }),
+  ),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/You have an unpaid booking already/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open My Appointments' })).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send the link again' }));
+    await expect(
+      await dialog.findByText(/We have sent the link to danielle\.roy@example\.com\./),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const TooManyUnpaidForThePhone: Story = {
+  tags: ['error:too_many_unpaid_phone'],
+  beforeEach: limited(
+    'too_many_unpaid_phone',
+    'This phone number already has 4 unpaid bookings. Send a deposit or cancel one, or call us at 613-555-0142.',
+  ),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/This phone number already has 4 unpaid bookings/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: '613-555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+16135550142',
+    );
+    await expect(dialog.getByRole('link', { name: 'Open My Appointments' })).toBeVisible();
+    await expect(dialog.getByLabelText('Mobile phone')).toHaveValue('613-555-0151');
+  },
+};
+
+export const TooManyUnpaidFromTheNetwork: Story = {
+  tags: ['error:too_many_unpaid_network'],
+  beforeEach: limited(
+    'too_many_unpaid_network',
+    'Many bookings from your network are not paid yet. Verify your email address and book again, or call us at 613-555-0142.',
+  ),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/Many bookings from your network/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const DayKeptForVerifiedParents: Story = {
+  tags: ['error:too_many_unverified'],
+  beforeEach: limited(
+    'too_many_unverified',
+    'This day has only a few times left, and we keep them for parents with a verified email address. Verify yours and book again, or call us at 613-555-0142.',
+  ),
+  play: async () => {
+    const dialog = await book();
+    await expect(await dialog.findByText(/This day has only a few times left/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+  },
+};
+
+export const BookedTooOften: Story = {
+  tags: ['error:rate_limited'],
+  beforeEach: bookingSetting({
+    calls: [mockProblem('createBooking', { code: 'rate_limited', retryAfterSeconds: 3120 })],
+  }),
+  play: async () => {
+    const dialog = await book();
+    await expect(
+      await dialog.findByText('That was a lot of tries. Please wait 52 minutes and try again.'),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
   },
 };
 

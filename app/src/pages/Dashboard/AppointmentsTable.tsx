@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
+import { Stack } from '@plaitful/design-system/Stack';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import type { Booking } from '../../api/types.ts';
 import { depositTone } from '../../appointments/tones.ts';
@@ -13,6 +14,8 @@ import type { Paging } from '../../lists/usePaging.ts';
 import { table } from '../../messages/en-CA/common.ts';
 import { appointments, status } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../paths.ts';
+import { SendLinkAgain } from '../../verification/SendLinkAgain.tsx';
+import { useVerifyBy } from '../../verification/useVerifyBy.ts';
 import * as css from './AppointmentsPage.css.ts';
 
 interface AppointmentsTableProps {
@@ -74,7 +77,7 @@ const columns: readonly TableColumn<Booking>[] = [
   },
 ];
 
-/** The eight columns of My Appointments; under a row that waits for its deposit, by when (product spec 2, reading 18). */
+/** The eight columns of My Appointments; under a row that waits for something, by when (product spec 2, reading 18). */
 export function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTableProps) {
   return (
     <PaginatedTable
@@ -85,7 +88,7 @@ export function AppointmentsTable({ paging, state, onView, onCancel }: Appointme
       state={state}
       cardsBelow={900}
       tone={({ paymentStatus }) => (paymentStatus === 'CANCELLED' ? 'quiet' : 'plain')}
-      note={(booking) => (isDue(booking) ? <DepositDue depositDueAt={booking.depositDueAt} /> : null)}
+      note={(booking) => (isDue(booking) ? <Due booking={booking} /> : null)}
       actions={{
         header: column.actions,
         cell: (booking) => <RowMenu booking={booking} onView={onView} onCancel={onCancel} />,
@@ -98,15 +101,29 @@ type DueBooking = Booking & { depositDueAt: string };
 
 const isDue = (booking: Booking): booking is DueBooking => booking.depositDueAt !== null;
 
-function DepositDue({ depositDueAt }: Pick<DueBooking, 'depositDueAt'>) {
+/** Until when the address is to be verified, where it is, and then until when the deposit is to come. */
+function Due({ booking }: { booking: DueBooking }) {
   const { timeZone } = useBusiness();
+  const verifyBy = useVerifyBy(booking);
+  const deposit = (
+    <Deadline>{appointments.depositBy({ deadline: formatInstant(booking.depositDueAt, timeZone) })}</Deadline>
+  );
+  if (verifyBy === undefined) return deposit;
   return (
-    <span className={css.due}>
-      <Icon name="clock" size="sm" />
-      {appointments.depositBy({ deadline: formatInstant(depositDueAt, timeZone) })}
-    </span>
+    <Stack gap={2}>
+      <Deadline>{verifyBy}</Deadline>
+      <SendLinkAgain />
+      {deposit}
+    </Stack>
   );
 }
+
+const Deadline = ({ children }: { children: string }) => (
+  <span className={css.due}>
+    <Icon name="clock" size="sm" />
+    {children}
+  </span>
+);
 
 interface RowMenuProps extends Pick<AppointmentsTableProps, 'onView' | 'onCancel'> {
   booking: Booking;

@@ -7,6 +7,9 @@ import { useBusiness, useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { formatInstant, formatMoney } from '../../format.ts';
 import { summary } from '../../messages/en-CA/dashboard.ts';
+import { verification } from '../../messages/en-CA/verification.ts';
+import { SendLinkAgain } from '../../verification/SendLinkAgain.tsx';
+import { useVerifyBy } from '../../verification/useVerifyBy.ts';
 import * as css from './SummaryDialog.css.ts';
 
 interface FormProps {
@@ -26,6 +29,7 @@ function Unpaid({ booking }: FormProps) {
   const deposit = formatMoney(booking.styleDeposit);
   return (
     <Panel tone="waiting" amount={unpaid.deposit({ deposit })} state={unpaid.status}>
+      <Verify booking={booking} />
       {booking.depositDueAt === null ? null : (
         <>
           <p>
@@ -43,6 +47,18 @@ function Unpaid({ booking }: FormProps) {
         </>
       )}
     </Panel>
+  );
+}
+
+function Verify({ booking }: FormProps) {
+  const verifyBy = useVerifyBy(booking);
+  if (verifyBy === undefined) return null;
+  return (
+    <>
+      <Text weight="bold">{verifyBy}</Text>
+      <p>{verification.how(booking)}</p>
+      <SendLinkAgain />
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
+import { PagePanel } from '../../chrome/PagePanel.tsx';
 import { formatSpan } from '../../format.ts';
 import type { FieldMessages } from '../../forms/form.ts';
 import { useErrorsInTitle } from '../../forms/useErrorsInTitle.ts';
@@ -18,7 +19,6 @@ import { useForm } from '../../forms/useForm.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { forgot as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
-import { PasswordPanel } from './PasswordPanel.tsx';
 import { usePasswordReset } from './usePasswordReset.ts';
 
 interface Asked {
@@ -41,7 +41,7 @@ export function ForgotPage() {
   const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
     <Page title={title.forgot(useStudioValues())} isIndexed={false}>
-      <PasswordPanel title={words.title}>
+      <PagePanel title={words.title}>
         <Text>{words.text}</Text>
         <Form onSubmit={submit}>
           <Stack gap={4}>
@@ -77,7 +77,7 @@ export function ForgotPage() {
           </Text>
         </Stack>
         <Link href={paths.home.href()}>{words.back}</Link>
-      </PasswordPanel>
+      </PagePanel>
     </Page>
   );
 }

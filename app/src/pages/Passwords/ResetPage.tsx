@@ -6,12 +6,11 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
 import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
+import { PagePanel } from '../../chrome/PagePanel.tsx';
 import { formatSpan } from '../../format.ts';
 import type { FieldMessages } from '../../forms/form.ts';
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
@@ -22,40 +21,25 @@ import { useRefusedFields } from '../../forms/useRefusedFields.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { reset as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
-import { PasswordPanel } from './PasswordPanel.tsx';
+import { useLinkToken } from '../../routing/useLinkToken.ts';
 import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
 
 /** Sets a new password by the link of a mail; the rule of registration applies (reading 30). */
 export function ResetPage() {
-  const { snapshot, send } = usePasswordReset({ visit: 'reset', token: useLinkToken() });
+  const { snapshot, send } = usePasswordReset({
+    visit: 'reset',
+    token: useLinkToken(paths.resetPassword.href()),
+  });
   const studio = useStudioValues();
   const isInvalid = snapshot.matches('linkInvalid');
   return (
     <Page title={isInvalid ? title.resetInvalid(studio) : title.reset(studio)} isIndexed={false}>
-      <PasswordPanel title={isInvalid ? words.invalid.text : words.title}>
+      <PagePanel title={isInvalid ? words.invalid.text : words.title}>
         {isInvalid ? <InvalidLink /> : <NewPassword snapshot={snapshot} onSubmit={send} />}
-      </PasswordPanel>
+      </PagePanel>
     </Page>
   );
 }
-
-/** The token that the link brought; moved from the address to the state of the entry, which nobody sees or passes on. */
-function useLinkToken(): string | null {
-  const [search] = useSearchParams();
-  const { state }: { state: unknown } = useLocation();
-  const navigate = useNavigate();
-  const brought = search.get('token');
-  useEffect(() => {
-    if (brought !== null)
-      void navigate(paths.resetPassword.href(), { replace: true, state: { token: brought } });
-  }, [brought, navigate]);
-  return brought ?? tokenIn(state);
-}
-
-const tokenIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string'
-    ? state.token
-    : null;
 
 function InvalidLink() {
   return (

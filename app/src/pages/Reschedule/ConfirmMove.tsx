@@ -13,6 +13,8 @@ import { useBusiness, useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { formatDate, formatInstant, formatTime } from '../../format.ts';
 import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
+import { isLimit } from '../../verification/LimitReached.tsx';
+import { SendLinkAgain } from '../../verification/SendLinkAgain.tsx';
 import type { MoveProps } from './MoveDetails.tsx';
 
 /** From when to when, for whom, and what to keep in mind (product spec 2, Reschedule page). */
@@ -60,7 +62,8 @@ function Deadline({ booking, slot }: { booking: Booking; slot: Slot }) {
 
 /** What came of the last try; the old time stands in every case but the one that nobody knows. */
 function Trouble({ snapshot, booking }: Pick<MoveProps, 'snapshot' | 'booking'>) {
-  const detail = useHelp().afterSending(snapshot.context.problem);
+  const { problem } = snapshot.context;
+  const detail = useHelp().afterSending(problem);
   if (snapshot.matches({ confirming: 'unknown' })) {
     return (
       <Banner tone="critical" isLive>
@@ -74,6 +77,7 @@ function Trouble({ snapshot, booking }: Pick<MoveProps, 'snapshot' | 'booking'>)
       tone="critical"
       isLive
       title={words.failed({ date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) })}
+      action={isLimit(problem) ? <SendLinkAgain /> : undefined}
     >
       {detail === undefined ? null : <ContactText text={detail} />}
     </Banner>

@@ -166,6 +166,24 @@ export const Failed: Story = {
   },
 };
 
+export const DayKeptForVerifiedParents: Story = {
+  tags: ['error:too_many_unverified'],
+  beforeEach: moving(
+    mockProblem('rescheduleBooking', {
+      code: 'too_many_unverified',
+      message: 'This day has only a few times left. Verify yours, or call us at 613-555-0142.',
+    }),
+    mockAnswer('sendVerification', { done: true }),
+  ),
+  play: async () => {
+    const dialog = await move();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/This day has only a few times left\./);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the link again' }));
+    await expect(await dialog.findByText(/We have sent the link to/)).toBeVisible();
+    await expect(dialog.getByText('To: Saturday 5 January 2030, 4:00 pm')).toBeVisible();
+  },
+};
+
 /** The studio moved it to this very time meanwhile. */
 export const SameTime: Story = {
   tags: ['error:same_slot'],

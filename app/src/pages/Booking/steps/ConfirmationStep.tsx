@@ -5,6 +5,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
+import { $api } from '../../../api/client.ts';
 import type { Booking } from '../../../api/types.ts';
 import { AddToCalendar } from '../../../appointments/AddToCalendar.tsx';
 import { useBusiness, useStudioValues } from '../../../business.tsx';
@@ -12,6 +13,10 @@ import { Duration } from '../../../chrome/Duration.tsx';
 import { formatDate, formatInstant, formatMoney, formatTimeCell } from '../../../format.ts';
 import { confirm as words } from '../../../messages/en-CA/booking.ts';
 import { action } from '../../../messages/en-CA/common.ts';
+import { verification } from '../../../messages/en-CA/verification.ts';
+import { SendLinkAgain } from '../../../verification/SendLinkAgain.tsx';
+import { useVerifyBy } from '../../../verification/useVerifyBy.ts';
+import { SummaryPanel } from '../../Dashboard/SummaryPanel.tsx';
 import * as css from './ConfirmationStep.css.ts';
 
 interface ConfirmationProps {
@@ -19,9 +24,12 @@ interface ConfirmationProps {
 }
 
 /** What is booked, and how to send the deposit that makes it certain (product spec 2, Booking confirmation). */
-export function ConfirmationStep({ booking }: ConfirmationProps) {
+export function ConfirmationStep({ booking: known }: ConfirmationProps) {
+  const booking = useNewest(known);
+  if (booking.paymentStatus === 'CANCELLED') return <SummaryPanel booking={booking} />;
   return (
     <>
+      <Verify booking={booking} />
       <Lead booking={booking} />
       <div className={css.columns}>
         <section aria-labelledby="deposit-title" className={css.column}>
@@ -51,6 +59,33 @@ export function ConfirmationStep({ booking }: ConfirmationProps) {
         {words.deposit.slow} {words.deposit.refund}
       </Text>
     </>
+  );
+}
+
+/**
+ * The booking as it is now, where the email address is to be verified: that is done in another tab, and when the parent comes
+ * back to this one, it says what is left, or that the time is over.
+ */
+function useNewest(booking: Booking): Booking {
+  const { bookingId, verifyBy } = booking;
+  const params = { path: { bookingId } };
+  const { data } = $api.useQuery(
+    'get',
+    '/api/booking/{bookingId}',
+    { params },
+    { enabled: verifyBy !== null, initialData: booking, staleTime: 0, refetchOnMount: false },
+  );
+  return verifyBy === null ? booking : (data ?? booking);
+}
+
+/** Comes first while there is an address to verify; nothing for everybody else. */
+function Verify({ booking }: ConfirmationProps) {
+  const verifyBy = useVerifyBy(booking);
+  if (verifyBy === undefined) return null;
+  return (
+    <Banner tone="waiting" title={verifyBy} action={<SendLinkAgain />}>
+      {verification.how(booking)}
+    </Banner>
   );
 }
 

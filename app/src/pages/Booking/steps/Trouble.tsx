@@ -1,7 +1,6 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
-import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { ApiProblem } from '@plaitful/api-client/problem';
@@ -14,12 +13,11 @@ import {
 } from '@plaitful/flows/booking/select';
 import { useEffect, useRef } from 'react';
 import { useHelp } from '../../../api/useHelp.ts';
-import { useBusiness } from '../../../business.tsx';
 import { ContactText } from '../../../chrome/ContactText.tsx';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '../../../format.ts';
 import { booking, trouble as words } from '../../../messages/en-CA/booking.ts';
 import { loading } from '../../../messages/en-CA/common.ts';
-import { paths } from '../../../paths.ts';
+import { AppointmentsLink, isLimit, LimitReached } from '../../../verification/LimitReached.tsx';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
 import * as css from './DetailsStep.css.ts';
 
@@ -81,23 +79,10 @@ function Message({ snapshot, send }: TroubleProps) {
   return null;
 }
 
-const AppointmentsLink = () => (
-  <ButtonLink href={paths.appointments.href()} tone="secondary" size="sm">
-    {words.appointments}
-  </ButtonLink>
-);
-
 /** The server said no: nothing is booked. Its own sentence stands beside it where it tells more (reading 38b). */
 function Refused({ problem }: { problem: ApiProblem | null }) {
-  const { maxUnpaidBookings } = useBusiness();
   const detail = useHelp().afterSending(problem);
-  if (problem?.kind === 'refused' && problem.code === 'too_many_unpaid') {
-    return (
-      <Banner tone="critical" isLive action={<AppointmentsLink />}>
-        {words.tooMany({ max: maxUnpaidBookings })}
-      </Banner>
-    );
-  }
+  if (isLimit(problem)) return <LimitReached problem={problem} />;
   return (
     <Banner tone="critical" title={words.failed} isLive>
       {detail === undefined ? null : <ContactText text={detail} />}

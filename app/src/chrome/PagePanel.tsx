@@ -2,11 +2,11 @@ import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { ReactNode } from 'react';
-import { Notice } from '../../chrome/Notice.tsx';
-import * as css from './PasswordPanel.css.ts';
+import { Notice } from './Notice.tsx';
+import * as css from './PagePanel.css.ts';
 
 /** One thing to do, in the middle of a page. */
-export function PasswordPanel({ title, children }: { title: string; children: ReactNode }) {
+export function PagePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice>
       <div className={css.panel}>

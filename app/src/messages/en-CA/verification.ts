@@ -1,0 +1,36 @@
+/** Until when the email address is to be verified, and the link that does it. */
+export const verification = {
+  by: ({ deadline }: { deadline: string }) =>
+    `Verify your email address by ${deadline}, or this time is free again`,
+  how: ({ email }: { email: string }) =>
+    `Open the link in our mail to ${email}. A deposit that reaches us before then keeps the time too.`,
+  again: {
+    button: 'Send the link again',
+    sending: 'Sending the link...',
+    done: ({ email }: { email: string }) =>
+      `We have sent the link to ${email}. Please check your spam folder too.`,
+    failed: 'The link was not sent.',
+  },
+};
+
+/** The page that the link opens. */
+export const verifyEmail = {
+  title: 'Verify your email address',
+  verifying: 'Verifying your email address...',
+  done: {
+    title: 'Your email address is verified',
+    text: 'Thank you. Our mails reach you, and your time is kept until its deposit is due.',
+    button: 'See My Appointments',
+  },
+  invalid: {
+    title: 'This link does not work any more',
+    text: ({ linkLifetime }: { linkLifetime: string }) =>
+      `Links work for ${linkLifetime}. If you have verified your address already, there is nothing more to do.`,
+    logIn: 'Log in and have a new link sent.',
+    button: 'Login',
+  },
+  failed: {
+    title: 'Your email address is not verified yet',
+    button: 'Try again',
+  },
+};

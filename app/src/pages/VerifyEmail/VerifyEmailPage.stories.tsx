@@ -1,0 +1,115 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AppStory, setting } from '../../stories/AppStory.tsx';
+import { findDialog } from '../../stories/findDialog.ts';
+import { logIn } from '../../stories/flows/steps.ts';
+import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
+import { endWithoutToasts } from '../../stories/toasts.ts';
+
+const meta = {
+  title: 'Pages/Verify email',
+  tags: ['route:/verify-email'],
+  component: AppStory,
+  args: { at: '/verify-email?token=q3Jd0mX5rWn8yTz1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: setting({ calls: [mockAnswer('verifyEmail', { done: true })] }),
+  afterEach: endWithoutToasts,
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const invalid = mockProblem('verifyEmail', { code: 'verification_link_invalid' });
+
+export const Verifying: Story = {
+  beforeEach: setting({ calls: [mockAnswer('verifyEmail', { done: true }, { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Verify your email address',
+    );
+    await waitFor(() => expect(canvas.getByText('Verifying your email address...')).toBeVisible());
+    await expect(document.title).toBe('Verify your email address · Plaitful Kids');
+  },
+};
+
+export const Verified: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your email address is verified' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See My Appointments' })).toHaveAttribute(
+      'href',
+      '/dashboard/bookings',
+    );
+  },
+};
+
+export const LinkRefused: Story = {
+  tags: ['error:verification_link_invalid'],
+  beforeEach: setting({
+    user: sampleParent,
+    calls: [invalid, mockAnswer('sendVerification', { done: true })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This link does not work any more' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Links work for 24 hours\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(
+      await canvas.findByText(/We have sent the link to danielle\.roy@example\.com\./),
+    ).toBeVisible();
+  },
+};
+
+/** A new link goes to the address of an account: who is a guest logs in first, and stays here. */
+export const LinkRefusedForAGuest: Story = {
+  tags: ['error:verification_link_invalid'],
+  beforeEach: setting({ calls: [invalid, mockAnswer('login', loggedIn(sampleParent))] }),
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await canvas.findByText('Log in and have a new link sent.');
+    await userEvent.click(
+      [...main.querySelectorAll('button')].find(({ textContent }) => textContent === 'Login') ?? main,
+    );
+    await logIn(await findDialog('Login'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Send the link again' })).toBeVisible();
+  },
+};
+
+export const WithoutToken: Story = {
+  args: { at: '/verify-email' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'This link does not work any more',
+    );
+  },
+};
+
+export const Failed: Story = {
+  tags: ['error:unavailable'],
+  beforeEach: setting({ calls: [mockOffline('verifyEmail')] }),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^Your email address is not verified yet.*We cannot reach the booking system/,
+    );
+    msw.use(mockProblem('verifyEmail', { code: 'unavailable', message: 'Not available right now.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Not available right now.')).toBeVisible();
+    msw.use(mockAnswer('verifyEmail', { done: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Your email address is verified')).toBeVisible();
+  },
+};
+
+export const TooOften: Story = {
+  tags: ['error:rate_limited'],
+  beforeEach: setting({
+    calls: [mockProblem('verifyEmail', { code: 'rate_limited', retryAfterSeconds: 300 })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/5 minutes/);
+  },
+};
