@@ -122,20 +122,18 @@ export const RegisterRefusedField: Story = {
 export const RegisterPasswordRefused: Story = {
   tags: ['error:invalid'],
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({
-    calls: [
-      mockProblem('register', {
-        code: 'invalid',
-        message: 'Please check the marked fields.',
-        errors: [
-          {
-            field: 'password',
-            message: 'This password is too easy to guess. Please choose another one.',
-          },
-        ],
-      }),
-    ],
-  }),
+  beforeEach: asGuest(
+    mockProblem('register', {
+      code: 'invalid',
+      message: 'Please check the marked fields.',
+      errors: [
+        {
+          field: 'password',
+          message: 'This password is too easy to guess. Please choose another one.',
+        },
+      ],
+    }),
+  ),
   play: async () => {
     const dialog = await openAccount('Register');
     await register(dialog);
@@ -148,7 +146,6 @@ export const RegisterPasswordRefused: Story = {
 
 export const RegisterNames: Story = {
   globals: { viewport: { value: 'wide' } },
-  beforeEach: setting({ calls: [] }),
   play: async () => {
     const dialog = await openAccount('Register');
     await fill(dialog.getByLabelText('First name'), 'Win at bit.ly');

@@ -98,20 +98,18 @@ export const Refused: Story = {
 
 export const TooCommon: Story = {
   tags: ['error:invalid'],
-  beforeEach: setting({
-    calls: [
-      mockProblem('resetPassword', {
-        code: 'invalid',
-        message: 'Please check the marked fields.',
-        errors: [
-          {
-            field: 'newPassword',
-            message: 'Please choose a password without the studio’s name in it.',
-          },
-        ],
-      }),
-    ],
-  }),
+  beforeEach: asGuest(
+    mockProblem('resetPassword', {
+      code: 'invalid',
+      message: 'Please check the marked fields.',
+      errors: [
+        {
+          field: 'newPassword',
+          message: 'Please choose a password without the studio’s name in it.',
+        },
+      ],
+    }),
+  ),
   play: async ({ canvas }) => {
     const field = await save(canvas, 'Plaitful-2026');
     await waitFor(() => expect(field).toHaveFocus());

@@ -349,10 +349,11 @@ describe('logging in', () => {
 });
 
 /** Until so many transactions wait; asked outside of any transaction, since each sees one moment. */
-const untilWaiting = (count: number) =>
-  expect
+async function untilWaiting(total: number): Promise<void> {
+  await expect
     .poll(async () => (await waiting.execute(world.database)).rows.length, { timeout: 20_000 })
-    .toBe(count);
+    .toBe(total);
+}
 const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 describe.skipIf(!isOnPostgres)('a password that is being replaced, on PostgreSQL', () => {
