@@ -1,25 +1,15 @@
 import '@plaitful/design-system/theme.css';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { readPageData } from './api/pageData.tsx';
 import { PageLoading } from './chrome/PageLoading.tsx';
+import { TakenOver } from './chrome/TakenOver.tsx';
 import { keepOfflinePage } from './offline/keepOfflinePage.ts';
 import { AppProviders } from './providers.tsx';
 import { createPages } from './routes.tsx';
 import { AppRouter } from './routing/AppRouter.tsx';
 import { createAppRouter } from './routing/router.ts';
-import type { TakenOver } from './takeOver.ts';
-
-/** Tells the script that kept what was pressed before (`takeOver.ts`) that the app can answer it now. */
-function TakenOver() {
-  useEffect(() => {
-    // Once all else that is drawn with it listens, too.
-    const timer = setTimeout(() => dispatchEvent(new Event('plaitful:taken-over' satisfies TakenOver)));
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
-}
 
 /** Takes over what the server has drawn, in the gaps between what the reader does. */
 async function takeOver(place: HTMLElement, app: ReactNode): Promise<void> {

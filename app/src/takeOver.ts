@@ -1,7 +1,7 @@
 /*
  * Runs by itself in a page that the server has drawn, long before the app: it lets what is seen first have the line to itself,
- * fetches the app after that, or as soon as somebody does something, and keeps the last press on a button until the app
- * can answer it.
+ * fetches the app after that, or as soon as somebody does something, and keeps presses on buttons until the app can
+ * answer them.
  */
 
 /** The event by which the app says that it answers what is done in the page. A type, since this file stands alone. */
@@ -9,7 +9,8 @@ export type TakenOver = 'plaitful:taken-over';
 
 const own = document.querySelector<HTMLScriptElement>('script[data-app]');
 let isAsked = false;
-let pressed: HTMLButtonElement | undefined;
+let isTakenOver = false;
+const pressed = new Set<HTMLButtonElement>();
 
 function fetchApp(): void {
   if (isAsked) return;
@@ -29,26 +30,35 @@ function fetchSoon(): void {
   else new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
 }
 
+/** Whether the app cannot answer a press on a button yet; it takes over some parts after the rest of the page. */
+const isWaiting = (button: HTMLButtonElement): boolean =>
+  !isTakenOver || button.closest('[data-taken-over="later"]') !== null;
+
 function keepPress(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   // What the browser opens by itself needs no app.
-  if (!button || button.popoverTargetElement) return;
+  if (!button || button.popoverTargetElement || !isWaiting(button)) return;
   // Nor may a form send what was typed into it as a part of the address.
   event.preventDefault();
-  pressed = button;
+  // The app may listen already: it would answer now, and a second time when the press is repeated.
+  event.stopImmediatePropagation();
+  // Whoever presses the same button again saw no answer, and means one press.
+  pressed.add(button);
+}
+
+function repeatPresses(): void {
+  isTakenOver = true;
+  own?.remove();
+  for (const button of pressed) {
+    if (isWaiting(button)) continue;
+    pressed.delete(button);
+    if (button.isConnected) button.click();
+  }
 }
 
 addEventListener('pointerdown', fetchApp, true);
 addEventListener('keydown', fetchApp, true);
 addEventListener('click', keepPress, true);
-addEventListener(
-  'plaitful:taken-over' satisfies TakenOver,
-  () => {
-    removeEventListener('click', keepPress, true);
-    own?.remove();
-    if (pressed?.isConnected === true) pressed.click();
-  },
-  { once: true },
-);
+addEventListener('plaitful:taken-over' satisfies TakenOver, repeatPresses);
 if (document.readyState === 'complete') fetchSoon();
 else addEventListener('load', fetchSoon);

@@ -10,8 +10,8 @@ interface ListFailedProps {
   text: string;
   /** What went wrong: it says what can be done. */
   error: unknown;
-  /** What the toast says; it is what a screen reader hears. */
-  toastText: string;
+  /** What a toast says, where the specification has other words for it. @default no toast, since the text says it */
+  toastText?: string | undefined;
   /** Where the toast shows. @default 'top-right' */
   toastAt?: ToastOptions['position'] | undefined;
   /** When it failed last, so that each failure is told once. */
@@ -27,13 +27,14 @@ export function ListFailed(props: ListFailedProps) {
   useEffect(() => {
     if (told.current === failedAt) return;
     told.current = failedAt;
-    toast.error(toastText, { position: toastAt });
+    if (toastText !== undefined) toast.error(toastText, { position: toastAt });
   }, [failedAt, toastText, toastAt]);
   return (
     <ErrorState
       title={text}
       text={help.afterLoading(problemOf(error))}
-      isLive={false}
+      // A screen reader hears one of the two.
+      isLive={toastText === undefined}
       retry={{ label: action.tryAgain, onPress: onRetry }}
     />
   );

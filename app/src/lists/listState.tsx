@@ -21,7 +21,8 @@ interface ListWords {
   /** Stands in the place of a list without rows. */
   empty: ReactNode;
   failed: string;
-  failedToast: string;
+  /** What a toast says as well. @default no toast */
+  failedToast?: string;
   /** Where that toast shows (reading 40). @default 'top-right' */
   toastAt?: ToastOptions['position'];
 }

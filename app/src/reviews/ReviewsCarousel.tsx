@@ -2,6 +2,7 @@ import { Carousel } from '@plaitful/design-system/Carousel';
 import { ClampText } from '@plaitful/design-system/ClampText';
 import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
+import { TakenOver, useLaterPart } from '../chrome/TakenOver.tsx';
 import { carouselWords, rotationOf } from '../lists/carouselWords.ts';
 import { carousel } from '../messages/en-CA/common.ts';
 import { reviews as words } from '../messages/en-CA/reviews.ts';
@@ -14,6 +15,7 @@ const rotation = rotationOf(6000);
 
 /** What parents say, one after the other; or that nobody has said anything yet. */
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
+  const later = useLaterPart();
   if (reviews.length === 0) {
     return (
       <ReviewsFrame>
@@ -22,7 +24,8 @@ export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
     );
   }
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} {...later}>
+      <TakenOver />
       <Carousel
         label={carousel.label({ listName: words.title, total: reviews.length })}
         slides={reviews.map((review) => ({

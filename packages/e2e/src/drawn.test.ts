@@ -50,6 +50,8 @@ declare global {
   interface Window {
     /** The formatters of the browser that the page has made. */
     formatters?: string[];
+    /** Whether the app may say that it has taken over. */
+    isLetThrough?: boolean;
   }
 }
 
@@ -121,6 +123,53 @@ describe('a page that the server draws', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     letAppRun();
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
+  });
+
+  it('answers a press that came while the app took over once: the menu stays open', async () => {
+    const { page, hands } = await visits.letIn({ width: 360, height: 740 });
+    // The app is in place, and the script that kept presses does not know it yet.
+    await page.addInitScript(() => {
+      addEventListener('plaitful:taken-over', (event) => {
+        if (window.isLetThrough) return;
+        event.stopImmediatePropagation();
+        document.documentElement.dataset['held'] = '';
+      });
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await page.locator('html[data-held]').waitFor({ state: 'attached' });
+    await hands.press(page.getByRole('button', { name: 'Open menu' }));
+    await page.evaluate(() => {
+      window.isLetThrough = true;
+      dispatchEvent(new Event('plaitful:taken-over'));
+    });
+    await expect.poll(() => page.getByRole('button', { name: 'Register' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Close menu', expanded: true }).count()).toBe(1);
+  });
+
+  it('answers a press in the reviews that came before their code', async () => {
+    const { page, hands } = await visits.letIn();
+    const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/ReviewsCarousel-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/');
+    const reviews = page.getByRole('region', { name: 'What parents say', exact: true });
+    await hands.press(reviews.getByRole('button', { name: 'Next slide' }));
+    letCome();
+    const first = reviews.getByRole('group', { name: '1 of 12', exact: true });
+    await expect.poll(() => first.getAttribute('inert')).not.toBeNull();
+  });
+
+  it('leaves a question open that was opened before the app', async () => {
+    const { page } = await visits.letIn();
+    const letAppRun = await holdApp(page, /takeOver/);
+    await page.goto('/faq', { waitUntil: 'load' });
+    const second = page.getByRole('main').locator('details').nth(1);
+    await second.locator('summary').click();
+    letAppRun();
+    await untilRunning(page);
+    expect(await second.getAttribute('open')).not.toBeNull();
   });
 
   it('opens the times of a style for a press that came before the app', async () => {

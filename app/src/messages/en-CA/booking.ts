@@ -157,7 +157,6 @@ export const trouble = {
 
 export const confirm = {
   title: 'One step left: the deposit',
-  toast: 'Your time is kept. Now send the deposit.',
   lead: ({ deposit }: { deposit: string }) => ({
     before: `Send ${deposit} by Interac e-Transfer before `,
     after: ' and the spot is yours.',

@@ -29,7 +29,6 @@ export function RecordState({ isId, query, words, listHref }: RecordStateProps) 
       <ListFailed
         text={words.loadFailed}
         error={query.error}
-        toastText={words.loadFailed}
         failedAt={query.errorUpdatedAt}
         onRetry={() => void query.refetch()}
       />

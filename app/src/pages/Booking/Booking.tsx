@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPersonal } from '../../api/personal.ts';
 import type { Style } from '../../api/types.ts';
-import { confirm, trouble } from '../../messages/en-CA/booking.ts';
+import { trouble } from '../../messages/en-CA/booking.ts';
 import { paths, type SlotQuery } from '../../paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { StyleDetail } from '../Style/StyleDetail.tsx';
@@ -103,7 +103,6 @@ function useBooked(snapshot: BookingSnapshot): void {
   useEffect(() => {
     if (booking === null) return;
     clearBookingDrafts();
-    toast.success(confirm.toast);
     void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
     void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
     const { styleId, bookingDate, bookingTime } = booking;

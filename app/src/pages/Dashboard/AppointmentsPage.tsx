@@ -50,7 +50,6 @@ export function AppointmentsPage() {
             loading: appointments.loading,
             empty: <NoAppointments />,
             failed: appointments.error,
-            failedToast: appointments.error,
           })}
           onView={open('summary')}
           onCancel={open('cancel')}

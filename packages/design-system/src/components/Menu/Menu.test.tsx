@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -37,6 +38,21 @@ describe('a menu', () => {
     await expect.poll(() => screen.queryByRole('menu')).toBeNull();
     expect(button()).toHaveFocus();
     expect(screen.getByRole('dialog', { name: 'Your appointment' })).toBeVisible();
+  });
+});
+
+describe('a menu from the server', () => {
+  it('that was opened before the script came stays open, beside its button', async () => {
+    const menu = <Menu trigger="dots" label="Actions for Ada" items={[view]} />;
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(menu);
+    await userEvent.click(button());
+    const list = screen.getByRole('menu');
+    render(menu, { container, hydrate: true });
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(list).toBeVisible();
+    expect(list.style.top).not.toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject, ToggleEvent as ReactToggleEvent } from 'react';
 import { firstTwice } from '../../private/firstTwice.ts';
 import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -25,8 +25,8 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   if (process.env.NODE_ENV !== 'production') warnOf(label, items);
 
   const place = () => placeBeside(button.current, menu.current, align);
-  useWindowMoves(isOpen, place);
-  const toggled = ({ newState }: ToggleEvent<HTMLUListElement>) => {
+  useOpenMenu(menu, isOpen, place);
+  const toggled = ({ newState }: ReactToggleEvent<HTMLUListElement>) => {
     setOpen(newState === 'open');
     if (newState !== 'open') return giveFocusBack(menu.current, button.current);
     typed.current = { letters: '', at: 0 };
@@ -83,7 +83,12 @@ function giveFocusBack(menu: HTMLElement | null, button: HTMLElement | null): vo
 }
 
 /** Calls while the page under an open menu is scrolled or changes its size. */
-function useWindowMoves(isOpen: boolean, onMove: () => void): void {
+function useOpenMenu(menu: RefObject<HTMLElement | null>, isOpen: boolean, onMove: () => void): void {
+  useLayoutEffect(() => {
+    // The browser may have opened it before the script came.
+    if (!menu.current?.matches(':popover-open')) return;
+    menu.current.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
+  }, [menu]);
   const follow = useEffectEvent(onMove);
   useEffect(() => {
     if (!isOpen) return undefined;
