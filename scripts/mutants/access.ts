@@ -207,17 +207,6 @@ export const accessFaults: readonly Fault[] = [
     tier: 'ci',
   },
   {
-    name: 'reset-links-race',
-    what: 'Two reset links of one user both work when they are used at the same time.',
-    edits: [['packages/server/src/passwords/passwords.service.ts', '    await lockUser(trx, owner);\n', '']],
-    tests: {
-      project: 'server-postgres',
-      files: ['packages/server/src/passwords/passwords.test.ts'],
-      titles: 'PostgreSQL',
-    },
-    tier: 'ci',
-  },
-  {
     name: 'other-reset-links',
     what: 'The other reset links of a user work on after one was used.',
     edits: [
