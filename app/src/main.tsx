@@ -27,10 +27,11 @@ async function start(): Promise<void> {
   await router.ready;
   const app = (
     <StrictMode>
-      <AppProviders data={readPageData(document)}>
-        <AppRouter router={router} fallback={<PageLoading />} />
-        <TakenOver />
-      </AppProviders>
+      <TakenOver>
+        <AppProviders data={readPageData(document)}>
+          <AppRouter router={router} fallback={<PageLoading />} />
+        </AppProviders>
+      </TakenOver>
     </StrictMode>
   );
   if (place.firstElementChild) await takeOver(place, app);

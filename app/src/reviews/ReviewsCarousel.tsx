@@ -24,20 +24,21 @@ export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
     );
   }
   return (
-    <section aria-labelledby={headingId} {...later}>
-      <TakenOver />
-      <Carousel
-        label={carousel.label({ listName: words.title, total: reviews.length })}
-        slides={reviews.map((review) => ({
-          key: String(review.reviewId),
-          content: <Quote {...review} />,
-        }))}
-        words={carouselWords}
-        perView={perView}
-        rotation={rotation}
-        head={<ReviewsHead />}
-      />
-    </section>
+    <TakenOver>
+      <section aria-labelledby={headingId} {...later}>
+        <Carousel
+          label={carousel.label({ listName: words.title, total: reviews.length })}
+          slides={reviews.map((review) => ({
+            key: String(review.reviewId),
+            content: <Quote {...review} />,
+          }))}
+          words={carouselWords}
+          perView={perView}
+          rotation={rotation}
+          head={<ReviewsHead />}
+        />
+      </section>
+    </TakenOver>
   );
 }
 

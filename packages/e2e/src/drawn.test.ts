@@ -84,6 +84,25 @@ describe('a page that the server draws', () => {
     expect(await readShown(page)).toEqual(sent);
   });
 
+  it('has every part that another one names by its id, once the app runs too', async () => {
+    const { page } = await visits.letIn();
+    for (const path of drawn) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const lost = await page.evaluate(() =>
+        ['aria-controls', 'aria-describedby', 'aria-labelledby', 'for'].flatMap((name) =>
+          [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+            (element.getAttribute(name) ?? '')
+              .split(' ')
+              .filter((id) => document.getElementById(id) === null)
+              .map((id) => `${name}="${id}"`),
+          ),
+        ),
+      );
+      expect([path, lost]).toEqual([path, []]);
+    }
+  });
+
   it('is taken over without a formatter of the browser, whose first one takes a slow phone 70 ms', async () => {
     const { page } = await visits.letIn();
     await page.addInitScript(noteFormatters);
