@@ -46,7 +46,7 @@ describe('a parent whose email address is not verified', () => {
     await page.getByText(deposit).waitFor();
 
     await page.goto(`/verify-email?token=${await verificationToken(visits.product, parent)}`);
-    await page.getByRole('heading', { name: 'Your email address is verified', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Email verified', level: 1 }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     await hands.press(page.getByRole('main').getByRole('link', { name: 'See My Appointments' }));
     await expectArrival(page, 'My Appointments');
@@ -78,7 +78,7 @@ describe('a parent whose email address is not verified', () => {
     const token = await verificationToken(visits.product, parent);
     const tab = await page.context().newPage();
     await tab.goto(`/verify-email?token=${token}`);
-    await tab.getByRole('heading', { name: 'Your email address is verified', level: 1 }).waitFor();
+    await tab.getByRole('heading', { name: 'Email verified', level: 1 }).waitFor();
     await tab.close();
 
     await expectToldOf(page, ada);

@@ -109,7 +109,7 @@ const publicScenes: readonly Scene[] = [
   { name: 'Forgot password', open: openAt('/forgot-password', 'Forgot password') },
   { name: 'Reset password', open: openAt('/reset-password?token=a', 'Reset password') },
   { name: 'Invalid reset link', open: openAt('/reset-password', 'Invalid reset link') },
-  { name: 'Verify email, invalid link', open: openAt('/verify-email', 'This link does not work any more') },
+  { name: 'Verify email, invalid link', open: openAt('/verify-email', 'Invalid link') },
   { name: 'Not Found', open: openAt('/no-such-page', 'Not Found') },
   {
     name: 'Mobile menu',

@@ -15,15 +15,15 @@ export const verification = {
 
 /** The page that the link opens. */
 export const verifyEmail = {
-  title: 'Verify your email address',
+  title: 'Verify your email',
   verifying: 'Verifying your email address...',
   done: {
-    title: 'Your email address is verified',
+    title: 'Email verified',
     text: 'Thank you. Our mails reach you, and your time is kept until its deposit is due.',
     button: 'See My Appointments',
   },
   invalid: {
-    title: 'This link does not work any more',
+    title: 'Invalid link',
     text: ({ linkLifetime }: { linkLifetime: string }) =>
       `Links work for ${linkLifetime}. If you have verified your address already, there is nothing more to do.`,
     logIn: 'Log in and have a new link sent.',

@@ -25,19 +25,15 @@ const invalid = mockProblem('verifyEmail', { code: 'verification_link_invalid' }
 export const Verifying: Story = {
   beforeEach: setting({ calls: [mockAnswer('verifyEmail', { done: true }, { delay: 'infinite' })] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Verify your email address',
-    );
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Verify your email');
     await waitFor(() => expect(canvas.getByText('Verifying your email address...')).toBeVisible());
-    await expect(document.title).toBe('Verify your email address · Plaitful Kids');
+    await expect(document.title).toBe('Verify your email · Plaitful Kids');
   },
 };
 
 export const Verified: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your email address is verified' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Email verified' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See My Appointments' })).toHaveAttribute(
       'href',
       '/dashboard/bookings',
@@ -52,9 +48,7 @@ export const LinkRefused: Story = {
     calls: [invalid, mockAnswer('sendVerification', { done: true })],
   }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This link does not work any more' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invalid link' })).toBeVisible();
     await expect(canvas.getByText(/^Links work for 24 hours\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(
@@ -82,9 +76,7 @@ export const LinkRefusedForAGuest: Story = {
 export const WithoutToken: Story = {
   args: { at: '/verify-email' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'This link does not work any more',
-    );
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Invalid link');
   },
 };
 
@@ -100,7 +92,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Not available right now.')).toBeVisible();
     msw.use(mockAnswer('verifyEmail', { done: true }));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Your email address is verified')).toBeVisible();
+    await expect(await canvas.findByText('Email verified')).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ it('takes the token out of the address at once, and verifies by it once', async 
       }),
     ],
   });
-  await expect.element(page.getByText('Your email address is verified')).toBeVisible();
+  await expect.element(page.getByText('Email verified')).toBeVisible();
   expect(address()).toBe('/verify-email');
   expect(sent).toEqual([{ token }]);
 });

@@ -3,6 +3,7 @@ import { CopyList } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
+import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { $api } from '../../../api/client.ts';
@@ -29,8 +30,10 @@ export function ConfirmationStep({ booking: known }: ConfirmationProps) {
   if (booking.paymentStatus === 'CANCELLED') return <SummaryPanel booking={booking} />;
   return (
     <>
-      <Verify booking={booking} />
-      <Lead booking={booking} />
+      <Stack gap={4}>
+        <Verify booking={booking} />
+        <Lead booking={booking} />
+      </Stack>
       <div className={css.columns}>
         <section aria-labelledby="deposit-title" className={css.column}>
           <Heading level={3} id="deposit-title">
