@@ -13,6 +13,7 @@ interface Schema {
   type?: string;
   items?: Schema;
   required?: string[];
+  allOf?: Schema[];
 }
 
 interface Response {
@@ -75,6 +76,13 @@ function writeStatuses({ components }: Contract): string {
 const contentOf = ({ components }: Contract, { $ref, content }: Response) =>
   content ?? ($ref === undefined ? undefined : components.responses[nameOf($ref)]?.content) ?? {};
 
+/** The members that a schema requires, with those of the schemas that it is made of. */
+function requiredOf(contract: Contract, schema: Schema): string[] {
+  const { required = [], allOf = [] } =
+    schema.$ref === undefined ? schema : (contract.components.schemas[nameOf(schema.$ref)] ?? {});
+  return [...allOf.flatMap((part) => requiredOf(contract, part)), ...required];
+}
+
 /** What one answer must be: the type of a file, or which members an object, or each item of a list, must have. */
 function writeAnswer(contract: Contract, response: Response): string {
   const content = contentOf(contract, response);
@@ -86,9 +94,9 @@ function writeAnswer(contract: Contract, response: Response): string {
   const list = contract.components.schemas[nameOf(json.schema.$ref ?? '')] ?? json.schema;
   const isList = list.type === 'array';
   const item = isList ? (list.items ?? {}) : json.schema;
-  const { required = [] } =
-    item.$ref === undefined ? item : (contract.components.schemas[nameOf(item.$ref)] ?? {});
-  const members = required.map((member) => `'${member}'`).join(', ');
+  const members = requiredOf(contract, item)
+    .map((member) => `'${member}'`)
+    .join(', ');
   return `{ kind: '${isList ? 'list' : 'object'}', members: [${members}] }`;
 }
 

@@ -3912,7 +3912,7 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'DELETE /api/reviews/{reviewId}': { kind: 'object', members: ['done'] },
   'POST /contact-us': { kind: 'object', members: ['done'] },
   'POST /auth/register': { kind: 'object', members: ['id', 'email', 'emailVerified', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
-  'POST /auth/login': { kind: 'object', members: [] },
+  'POST /auth/login': { kind: 'object', members: ['id', 'email', 'emailVerified', 'token', 'firstName', 'lastName', 'mobilePhone', 'roles', 'deviceToken'] },
   'POST /auth/logout': { kind: 'object', members: ['done'] },
   'POST /auth/forgot-password': { kind: 'object', members: ['done'] },
   'POST /auth/reset-password': { kind: 'object', members: ['done'] },

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from './accessibility.ts';
+import { enterScene, sizeOf } from './enterScene.ts';
 import { findLostText, findMovement, findSideways, spaceText } from './layout.ts';
-import { owner } from './parent.ts';
-import type { Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
-import { loggedIn } from './setting.ts';
 import { allThemes, themesAt, type Theme } from './themes.ts';
 import { openForVisits } from './visits.ts';
 
@@ -14,25 +12,8 @@ const visits = openForVisits();
 /** The widths of phones, tablets and desks. */
 const widths = [360, 768, 1280] as const;
 
-const sizeOf = (width: number) => ({ width, height: width < 700 ? 740 : 800 });
-
 /** The smallest page that must work: a desk of 1280 × 1024 px enlarged to 400 %. */
 const reflow = { width: 320, height: 256 } as const;
-
-async function enter({ who, open }: Scene, width: number): Promise<Page> {
-  const user = who && (await loggedIn(visits.product, { ...owner, email: `${who}@example.com` }));
-  const { page } = await visits.letIn({ ...sizeOf(width), ...(user && { user }) });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      reportError(new Error(`Against the page’s policy: ${violatedDirective} ${blockedURI}`));
-    });
-  });
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  // One that fades away while colours are compared has too little contrast; toasts have stories of their own.
-  await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached' });
-  return page;
-}
 
 /** How many dialogs and menus lie over a page. */
 const openLayers = (page: Page): Promise<number> =>
@@ -85,7 +66,9 @@ for (const { how, tag, isOpenedAnew, themesOf } of plans) {
         const faults: string[] = [];
         let page: Page | undefined;
         for (const width of widths.filter((each) => scene.widths?.includes(each) ?? true)) {
-          if (!page || isOpenedAnew || scene.isOpenedAnew) page = await enter(scene, width);
+          if (!page || isOpenedAnew || scene.isOpenedAnew) {
+            page = await enterScene(visits, scene, width);
+          }
           faults.push(...(await findFaults(page, width, themesOf(width))));
         }
         expect(faults).toEqual([]);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllStyles: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('10 styles', { selector: 'output *' })).toBeVisible();
+    await expect(await canvas.findByText('10 styles', { selector: '[role=status] *' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
@@ -94,6 +94,6 @@ export const Failing: Story = {
     await expect(await canvas.findByText('Error loading services. Please try again later.')).toBeVisible();
     msw.use(...answers);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('10 styles', { selector: 'output *' })).toBeVisible();
+    await expect(await canvas.findByText('10 styles', { selector: '[role=status] *' })).toBeVisible();
   },
 };

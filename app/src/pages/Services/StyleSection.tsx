@@ -36,11 +36,11 @@ export function StyleSection({ list, page }: StyleSectionProps) {
         <Heading level={2} size="2xl" id="styles">
           {chosen ? services.grid.ofType(chosen) : services.grid.all}
         </Heading>
-        <output>
+        <span role="status">
           <Text element="span" size="sm" tone="muted" weight="semibold">
             {styles ? services.count({ count: styles.length }) : services.loading}
           </Text>
-        </output>
+        </span>
         {chosen ? <Link href={paths.services.href()}>{services.empty.type.button}</Link> : null}
       </div>
       {visible === undefined ? <StyleGridSkeleton count={4} /> : null}

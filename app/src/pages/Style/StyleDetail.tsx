@@ -116,7 +116,7 @@ function BookNow({ style }: { style: Style }) {
       >
         {words.book.text}
       </Button>
-      <output id="book-note">
+      <span role="status" id="book-note">
         {hasFailed ? (
           <Text element="span" tone="error">
             <span>{words.book.failed}</span> {detail}
@@ -127,7 +127,7 @@ function BookNow({ style }: { style: Style }) {
             <ContactText text={words.book.why(studio)} />
           </Text>
         )}
-      </output>
+      </span>
       {picker.isOpen ? (
         <Suspense fallback={null}>
           <PickerDialog style={style} onClose={picker.close} />

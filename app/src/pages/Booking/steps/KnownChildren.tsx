@@ -41,13 +41,13 @@ export function KnownChildren({ form }: { form: DetailsForm }) {
           </Button>
         ))}
       </Inline>
-      <output>
+      <span role="status">
         {filled === undefined ? null : (
           <Text element="span" size="sm">
             {words.known.filled(filled)}
           </Text>
         )}
-      </output>
+      </span>
     </Stack>
   );
 }

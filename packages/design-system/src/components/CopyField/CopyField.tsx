@@ -70,10 +70,10 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
           <span className={isCopied ? css.oneOfTwo : css.away}>{words.copied}</span>
         </span>
       </button>
-      <output className={outcome === 'failed' ? css.failed : css.hidden}>
+      <span role="status" className={outcome === 'failed' ? css.failed : css.hidden}>
         {outcome === 'copied' ? words.announce : null}
         {outcome === 'failed' ? words.failed : null}
-      </output>
+      </span>
     </div>
   );
 }

@@ -40,7 +40,9 @@ export function DateTimePicker({ id, dates, times, prompt, announcement }: DateT
           ) : (
             <p className={css.prompt}>{prompt}</p>
           )}
-          <output className={css.hidden}>{announcement}</output>
+          <span role="status" className={css.hidden}>
+            {announcement}
+          </span>
         </section>
       </div>
     </div>

@@ -10,7 +10,10 @@ import { useFileChoice } from './useFileChoice.ts';
 
 export type { FileDropZoneProps, FileDropZoneWords } from './FileDropZone.types.ts';
 
-/** One image, dropped or chosen: of several only the first. */
+/**
+ * One image, dropped or chosen: of several only the first. Its second label stands around the field, since some checkers allow
+ * one label that names a field by its id.
+ */
 export function FileDropZone(props: FileDropZoneProps) {
   const { value, accept, maxBytes, words, progress } = props;
   const ownId = useId();
@@ -34,25 +37,25 @@ export function FileDropZone(props: FileDropZoneProps) {
           {...choice.drop}
           className={css.zone({ isInvalid: Boolean(error), isOver: choice.isOver, isLocked: isClosed })}
         >
-          <input
-            {...control}
-            ref={props.ref}
-            type="file"
-            accept={accept.join(',')}
-            onClick={(event) => {
-              if (isLocked) event.preventDefault();
-            }}
-            onChange={({ target }) => {
-              void choice.take(target.files);
-              // The value is the caller's; the same file can be chosen again after it was removed or refused.
-              target.value = '';
-            }}
-            className={css.input}
-          />
           <Picture {...props} />
           <div className={css.words}>
             <Chosen {...props} id={`${id}-chosen`} />
-            <label htmlFor={id} className={askLook(props)}>
+            <label className={askLook(props)}>
+              <input
+                {...control}
+                ref={props.ref}
+                type="file"
+                accept={accept.join(',')}
+                onClick={(event) => {
+                  if (isLocked) event.preventDefault();
+                }}
+                onChange={({ target }) => {
+                  void choice.take(target.files);
+                  // The value is the caller's; the same file can be chosen again after it was removed or refused.
+                  target.value = '';
+                }}
+                className={css.input}
+              />
               {words.drop}
             </label>
             <p role="status" className={css.note}>

@@ -71,7 +71,7 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
       </div>
       <div className={month.why}>
         <span id={noteId}>{note}</span>
-        <output>{range && props.describeRange(range)}</output>
+        <span role="status">{range && props.describeRange(range)}</span>
       </div>
       <MonthLegend items={props.legend?.map(legendLine)} />
     </div>

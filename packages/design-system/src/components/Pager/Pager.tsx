@@ -45,7 +45,9 @@ export function Pager({ words, margin = 1, range = 2, ...props }: PagerProps) {
         ))}
       </ol>
       {turn(words.next, page + 1, 'next')}
-      <output className={css.hidden}>{words.turned(page, pages)}</output>
+      <span role="status" className={css.hidden}>
+        {words.turned(page, pages)}
+      </span>
     </nav>
   );
 }

@@ -31,7 +31,8 @@ export function PhoneField(props: PhoneFieldProps) {
           ref={props.ref}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          // A browser offers the whole number; the national part alone belongs to fields of type text.
+          autoComplete="tel"
           name={props.name}
           value={withDashes(digits)}
           onChange={change}

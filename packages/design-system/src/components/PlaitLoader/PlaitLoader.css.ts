@@ -16,7 +16,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const hidden = style(visuallyHidden);
 // A short wait passes without a loader.
 export const box = style({
-  display: 'block',
   animation: `${appear} ${vars.motion.enter} ${vars.motion.ease} 200ms backwards`,
 });
 export const stage = style({

@@ -9,7 +9,7 @@ const loose: readonly (readonly [number, number])[] = [];
 /** Strands that are being plaited while something loads. With reduced motion the plait stands still, part woven. */
 export function PlaitLoader({ label, isLabelHidden = false }: PlaitLoaderProps) {
   return (
-    <output className={css.box}>
+    <div role="status" className={css.box}>
       <div className={css.stage} aria-hidden="true">
         <Plait size="list" plaited={loose} />
         <div className={css.window}>
@@ -19,6 +19,6 @@ export function PlaitLoader({ label, isLabelHidden = false }: PlaitLoaderProps) 
         </div>
       </div>
       <span className={isLabelHidden ? css.hidden : css.label}>{label}</span>
-    </output>
+    </div>
   );
 }

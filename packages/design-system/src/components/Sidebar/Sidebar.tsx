@@ -20,11 +20,11 @@ export function Sidebar(props: SidebarProps) {
   const drawer = useModal(cross, { isOpen, onClose: close });
   return (
     <>
-      <aside className={css.side}>
+      <header className={css.side}>
         <div className={css.inner}>
           <SidebarContent {...props} layout="side" />
         </div>
-      </aside>
+      </header>
       <header className={css.bar}>
         <Logo {...logo} size="sm" />
         <button

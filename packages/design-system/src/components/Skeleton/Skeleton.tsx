@@ -15,7 +15,11 @@ export function Skeleton({ kind = 'lines', lines = 3, label }: SkeletonProps) {
           </div>
         ) : null}
       </div>
-      {label === undefined ? null : <output className={css.hidden}>{label}</output>}
+      {label === undefined ? null : (
+        <span role="status" className={css.hidden}>
+          {label}
+        </span>
+      )}
     </div>
   );
 }

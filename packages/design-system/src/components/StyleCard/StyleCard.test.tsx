@@ -2,6 +2,20 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { StyleCard } from './StyleCard.tsx';
 
+it('is found as an article by the name of the style', () => {
+  render(
+    <StyleCard
+      name="Flat twists"
+      href="/services/7"
+      picture={{ sources: [], src: 'data:,', alt: '', sizes: '100vw' }}
+      price="$40"
+      duration="1hr(s):0mins"
+      deposit="Deposit $20"
+    />,
+  );
+  expect(screen.getByRole('article', { name: 'Flat twists' })).toBeVisible();
+});
+
 it('shows a discount that has nothing to compare with, and tells the developer', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   render(

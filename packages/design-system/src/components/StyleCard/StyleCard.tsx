@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
 import { warning } from '../../private/warning.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -32,7 +33,11 @@ export function StyleGridSkeleton({ count, label }: StyleGridSkeletonProps) {
           </div>
         ))}
       </div>
-      {label === undefined ? null : <output className={css.hidden}>{label}</output>}
+      {label === undefined ? null : (
+        <span role="status" className={css.hidden}>
+          {label}
+        </span>
+      )}
     </div>
   );
 }
@@ -53,6 +58,7 @@ export function StyleCard(props: StyleCardProps) {
     deposit,
     headingLevel = 3,
   } = props;
+  const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   warning(
     discount !== undefined && wasPrice === undefined,
@@ -60,7 +66,7 @@ export function StyleCard(props: StyleCardProps) {
     `"${name}" has a discount but no wasPrice. Give what it cost before, or leave the discount out.`,
   );
   return (
-    <article className={css.card}>
+    <article className={css.card} aria-labelledby={nameId}>
       <div className={css.frame({ ground })}>
         <div className={css.picture}>
           <Picture {...picture} />
@@ -71,7 +77,7 @@ export function StyleCard(props: StyleCardProps) {
           </p>
         ) : null}
       </div>
-      <Heading className={css.name}>
+      <Heading id={nameId} className={css.name}>
         <Anchor component="StyleCard" href={href} state={state} className={css.link}>
           {name}
         </Anchor>

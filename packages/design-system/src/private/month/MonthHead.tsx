@@ -30,7 +30,9 @@ export function MonthHead({ month: { state, name }, headingLevel = 3, ...props }
           icon="chevronRight"
         />
       </div>
-      <output className={css.hidden}>{props.announceMonth?.(name)}</output>
+      <span role="status" className={css.hidden}>
+        {props.announceMonth?.(name)}
+      </span>
     </div>
   );
 }

@@ -33,8 +33,14 @@ export function Table<Row>(props: TableProps<Row> & PageProps) {
         </table>
       )}
       {/* Always there, so that what comes and goes in it is heard. */}
-      <output className={css.hidden}>{isLoading ? state.label : null}</output>
-      {sorting ? <output className={css.hidden}>{sortedWords(columns, sorting)}</output> : null}
+      <span role="status" className={css.hidden}>
+        {isLoading ? state.label : null}
+      </span>
+      {sorting ? (
+        <span role="status" className={css.hidden}>
+          {sortedWords(columns, sorting)}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function TableHead<Row>({ columns, actions, sorting, layout }: TableHeadP
     <thead className={sorting ? layout.sortHead : layout.head}>
       {sorting ? (
         <tr className={layout.sortLabel} aria-hidden="true">
-          <td className={layout.sortWords}>{sorting.words.label}</td>
+          <th className={layout.sortWords}>{sorting.words.label}</th>
         </tr>
       ) : null}
       <tr className={sorting ? layout.sortRow : undefined}>

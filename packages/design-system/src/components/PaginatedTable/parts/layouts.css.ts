@@ -62,7 +62,7 @@ function layoutBelow(width: number) {
         },
       },
     }),
-    sortWords: card(inCard),
+    sortWords: card({ ...inCard, fontWeight: weight.regular }),
     plainHeader: style({ '@container': { [cards]: visuallyHidden, [rows]: { ...dense } } }),
     sortHeader: card(inCard),
     sort: card({ margin: 0, paddingInline: space[3], border: `1px solid ${color.border.control}` }),
