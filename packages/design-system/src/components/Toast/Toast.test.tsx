@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toast, ToastRegion } from './Toast.tsx';
 
@@ -27,6 +27,15 @@ beforeAll(async () => {
   toast.message('The first one.');
   await screen.findByText('The first one.');
   cleanup();
+});
+
+// A toast waits while the pointer is on it, wherever the file before has left it.
+beforeEach(async () => {
+  const corner = document.createElement('div');
+  corner.style.cssText = 'position: fixed; inset: auto auto 0 0; width: 8px; height: 8px';
+  document.body.append(corner);
+  await userEvent.hover(corner);
+  corner.remove();
 });
 
 afterEach(() => {
