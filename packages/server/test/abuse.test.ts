@@ -107,7 +107,7 @@ describe('messages to a stranger', () => {
   const pass = (ms: number) => {
     world.now = new Date(world.now.getTime() + ms);
   };
-  const sentNow = async () => (await sendDue(world)).map(({ kind, channel }) => `${kind} ${channel}`).toSorted();
+  const sentNow = async () => (await sendDue(world)).map(({ kind, channel }) => `${kind} ${channel}`);
   const move = (token: string, { bookingId, userId, serviceId }: Booking, newTime: string) =>
     world.call({
       method: 'PUT',

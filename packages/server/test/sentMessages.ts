@@ -13,7 +13,10 @@ export interface SentMessage {
   readonly text: string;
 }
 
-/** Sends what is due by the server's clock, as the server does with RATE_LIMIT on. */
+/**
+ * Sends what is due by the server's clock, as the server does with RATE_LIMIT on. The messages come in the order of
+ * their kind: those that are due together leave in any order.
+ */
 export async function sendDue(world: TestApp): Promise<SentMessage[]> {
   const sent: SentMessage[] = [];
   await deliverDue(world.database, {
@@ -34,7 +37,7 @@ export async function sendDue(world: TestApp): Promise<SentMessage[]> {
       close: () => undefined,
     },
   });
-  return sent;
+  return sent.toSorted((a, b) => a.kind.localeCompare(b.kind) || a.channel.localeCompare(b.channel));
 }
 
 /** The token of the link in a mail. */
