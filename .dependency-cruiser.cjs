@@ -21,8 +21,26 @@ function never(from, what, to) {
   };
 }
 
+/** The layers of the app, from the ground up: each imports from those before it only. */
+const layers = ['lib', 'shell', 'features', 'pages', 'entry'];
+
+/** What only shows or tests the app; it may import any of it. */
+const supporting = '^app/src/(stories|testing)/|[.](test|stories)[.]tsx?$|Story[.]tsx?$';
+
 module.exports = {
   forbidden: [
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name: `app-${layer}-imports-from-the-ground-up`,
+      severity: 'error',
+      from: { path: `^app/src/${layer}/`, pathNot: supporting },
+      to: { path: `^app/src/(${layers.slice(index + 1).join('|')})/` },
+    })),
+    {
+      name: 'app-pages-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^app/src/pages/((?:Admin/)?[^/]+)/', pathNot: supporting },
+      to: { path: '^app/src/pages/', pathNot: '^app/src/pages/$1/' },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-unresolvable',

@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), designSystem()],
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/draw.tsx',
+    ssr: 'src/entry/server.tsx',
     outDir: 'dist/drawing',
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -24,17 +24,17 @@ export const bookingGoal = 200;
 
 /** What is fetched, one after the other, on the way from Home to a finished booking of somebody who registers on it. */
 const bookingModules = [
-  'app/src/takeOver.ts',
+  'app/src/lib/takeOver.ts',
   'app/src/pages/Home/HomePage.tsx',
-  'app/src/api/ServerData.tsx',
+  'app/src/lib/api/ServerData.tsx',
   'app/src/pages/Services/ServicesPage.tsx',
   'app/src/pages/Style/StylePage.tsx',
-  'app/src/pages/Booking/PickerDialog.tsx',
-  'app/src/session/awake.tsx',
-  'app/src/pages/member.routes.ts',
+  'app/src/features/booking/PickerDialog.tsx',
+  'app/src/features/account/awake.tsx',
+  'app/src/entry/member.routes.ts',
   'app/src/pages/Booking/BookingPage.tsx',
-  'app/src/pages/Account/AccountDialog.tsx',
-  'app/src/chrome/UserMenu.tsx',
+  'app/src/features/account/AccountDialog.tsx',
+  'app/src/shell/UserMenu.tsx',
   'packages/design-system/src/components/Toast/parts/ToastList.tsx',
 ];
 

@@ -57,6 +57,11 @@ const checks: { name: string; command: string; args: string[] }[] = [
       'scripts',
     ],
   },
+  {
+    name: 'folders',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.folders.cjs', '--output-type', 'err', 'app/src'],
+  },
   { name: 'unused', command: 'knip', args: ['--no-progress'] },
   { name: 'contract', command: 'redocly', args: ['lint', 'openapi.yaml', '--config', '.redocly.yaml'] },
 ];

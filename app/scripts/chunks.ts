@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const chunks: Readonly<Record<string, readonly string[]>> = {
   base: [
     '/app/index.html',
-    '/app/src/chrome/Page.tsx',
-    '/app/src/reviews/HomeReviews.tsx',
+    '/app/src/shell/Page.tsx',
+    '/app/src/features/reviews/HomeReviews.tsx',
     '/Stack/Stack.tsx',
     '/Inline/Inline.tsx',
     '/Grid/Grid.tsx',
@@ -18,26 +18,26 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     '/ClampText/ClampText.css.ts',
     'rolldown/runtime',
   ],
-  data: ['/app/src/api/ServerData.tsx', '/app/src/api/useHelp.ts'],
+  data: ['/app/src/lib/api/ServerData.tsx', '/app/src/shell/useHelp.ts'],
   machines: [
     '/node_modules/@xstate/react/',
     '/packages/flows/src/problem.ts',
-    '/app/src/api/answer.ts',
-    '/app/src/flows/inspection.ts',
+    '/app/src/lib/api/answer.ts',
+    '/app/src/lib/inspection.ts',
   ],
-  forms: ['/app/src/forms/', '/TextField/TextField.tsx', '/FormSummary/FormSummary.tsx'],
-  carousel: ['/app/src/reviews/ReviewsBlock.tsx'],
+  forms: ['/app/src/lib/forms/', '/TextField/TextField.tsx', '/FormSummary/FormSummary.tsx'],
+  carousel: ['/app/src/features/reviews/ReviewsBlock.tsx'],
   styles: [
     '/app/src/pages/Services/ServicesPage.tsx',
     '/app/src/pages/Style/StylePage.tsx',
-    '/app/src/pages/Style/StyleDetail.tsx',
+    '/app/src/features/booking/StyleDetail.tsx',
   ],
-  session: ['/app/src/session/awake.tsx', '/app/src/chrome/UserMenu.tsx', '/parts/ToastList.tsx'],
-  account: ['/app/src/pages/Account/AccountDialog.tsx'],
+  session: ['/app/src/features/account/awake.tsx', '/app/src/shell/UserMenu.tsx', '/parts/ToastList.tsx'],
+  account: ['/app/src/features/account/AccountDialog.tsx'],
   booking: [
-    '/app/src/pages/Booking/PickerDialog.tsx',
+    '/app/src/features/booking/PickerDialog.tsx',
     '/app/src/pages/Booking/BookingPage.tsx',
-    '/app/src/pages/member.routes.ts',
+    '/app/src/entry/member.routes.ts',
   ],
 };
 

@@ -1,6 +1,6 @@
 import { themeColors } from '@plaitful/design-system/vite';
 import { brand } from '../src/messages/en-CA/common.ts';
-import { paths } from '../src/paths.ts';
+import { paths } from '../src/lib/paths.ts';
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}.png`,

@@ -7,9 +7,9 @@ import { adminStyles } from '../src/messages/en-CA/adminStyles.ts';
 import { adminTypes } from '../src/messages/en-CA/adminTypes.ts';
 import { adminUndelivered } from '../src/messages/en-CA/adminUndelivered.ts';
 import { uploads } from '../src/messages/en-CA/adminUploads.ts';
-import type { BroughtLists } from '../src/api/pageData.tsx';
+import type { BroughtLists } from '../src/lib/api/pageData.tsx';
 import type { StudioValues } from '../src/messages/studioValues.ts';
-import { paths } from '../src/paths.ts';
+import { paths } from '../src/lib/paths.ts';
 
 /** What the head of a page says before the app runs; values in braces are put in by the server. */
 export interface PageHead {
@@ -54,7 +54,7 @@ const drawn = (page: string, more: Omit<Drawing, 'module'> = {}): Drawing => ({
   ...more,
 });
 /** The route around the pages that ask the server for something. */
-const serverData = ['src/api/ServerData.tsx'];
+const serverData = ['src/lib/api/ServerData.tsx'];
 const admin = (heading: string): PageHead =>
   closed(title.admin({ heading, businessName: studio.businessName }));
 

@@ -6,7 +6,7 @@ import { offlinePage, offlineStyles } from './offlinePage.ts';
 import { pageFilesOf } from './pageFiles.ts';
 import { pageList, type PageHead } from './pageList.ts';
 
-const takeOver = fileURLToPath(new URL('../src/takeOver.ts', import.meta.url));
+const takeOver = fileURLToPath(new URL('../src/lib/takeOver.ts', import.meta.url));
 
 /**
  * The file that fetches the app in a drawn page.
@@ -14,7 +14,7 @@ const takeOver = fileURLToPath(new URL('../src/takeOver.ts', import.meta.url));
  */
 function takeOverOf(bundle: Rolldown.OutputBundle): string {
   const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId === takeOver);
-  if (!isChunk(chunk) || chunk.imports.length > 0) throw new Error('app/src/takeOver.ts must stand alone');
+  if (!isChunk(chunk) || chunk.imports.length > 0) throw new Error('app/src/lib/takeOver.ts must stand alone');
   return chunk.fileName;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageList } from '../scripts/pageList.ts';
-import { paths, readSlotQuery } from './paths.ts';
+import { paths, readSlotQuery } from './lib/paths.ts';
 
 describe('paths', () => {
   it('are all in the list by which the server tells a page from an address without one', () => {

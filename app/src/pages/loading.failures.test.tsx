@@ -14,7 +14,7 @@ import {
 } from '../stories/sampleData.ts';
 import { buttonOf, mockedApp } from '../testing/mockedApp.tsx';
 import { brokenMessage, mockFailure, unplug, type Failure } from '../testing/failures.ts';
-import { bookedState } from './Booking/bookedState.ts';
+import { bookedState } from '../features/booking/bookedState.ts';
 
 const visit = mockedApp();
 

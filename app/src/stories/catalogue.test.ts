@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 import { errorsIn, nameToFind, routesIn } from './findable.ts';
 
 const root = join(import.meta.dirname, '../../..');

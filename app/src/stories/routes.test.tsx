@@ -1,6 +1,6 @@
 import { matchPath, parsePath, type InitialEntry } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../paths.ts';
+import { paths } from '../lib/paths.ts';
 import { routesIn } from './findable.ts';
 
 interface Annotated {

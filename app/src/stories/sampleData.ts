@@ -1,8 +1,8 @@
 import type { Business, Review, ServiceType, SessionUser, Style } from '@plaitful/api-client/contract';
-import braidsUrl from '../pictures/braids.svg';
-import cornrowsUrl from '../pictures/cornrows.svg';
-import crownUrl from '../pictures/crown.svg';
-import prepUrl from '../pictures/prep.svg';
+import braidsUrl from '../lib/pictures/braids.svg';
+import cornrowsUrl from '../lib/pictures/cornrows.svg';
+import crownUrl from '../lib/pictures/crown.svg';
+import prepUrl from '../lib/pictures/prep.svg';
 
 /** The studio of the stories. */
 export const sampleBusiness: Business = {

@@ -1,8 +1,8 @@
-import { adminRoutes } from '../pages/Admin/admin.routes.tsx';
-import { memberRoutes } from '../pages/member.routes.ts';
-import { createRoutes, withServerData } from '../routes.tsx';
-import { fetchCode } from '../routing/fetchedPage.tsx';
-import type { Pages } from '../routing/router.ts';
+import { adminRoutes } from '../entry/admin.routes.tsx';
+import { memberRoutes } from '../entry/member.routes.ts';
+import { createRoutes, withServerData } from '../entry/routes.tsx';
+import { fetchCode } from '../lib/routing/fetchedPage.tsx';
+import type { Pages } from '../lib/routing/router.ts';
 
 const allRoutes = createRoutes({
   site: [withServerData(memberRoutes)],

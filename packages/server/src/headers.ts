@@ -23,7 +23,7 @@ const contentSecurityPolicy = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The policy that names one script and no other: the one that keeps the offline page (app/src/offline).
+    // The policy that names one script and no other: the one that keeps the offline page (app/src/entry).
     'trusted-types': ['offline-page'],
   },
 };

@@ -1,4 +1,5 @@
-import type { VideoStatus } from '../../pages/Admin/Uploads/sampleVideos.ts';
+/** Whether a video is shown; nothing changes it on the sample page. */
+export type VideoStatus = 'Active' | 'Pending' | 'Inactive';
 
 /** The sample pages of videos and quizes: they show what could be there, and keep nothing. */
 export const uploads = {

@@ -7,11 +7,11 @@ import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { useId } from 'react';
-import { useHelp } from '../../api/useHelp.ts';
-import { ContactText } from '../../chrome/ContactText.tsx';
-import { useErrorsInTitle } from '../../forms/useErrorsInTitle.ts';
-import { useTextField } from '../../forms/useField.ts';
-import { useFormState } from '../../forms/useForm.ts';
+import { useHelp } from '../../shell/useHelp.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
+import { useTextField } from '../../lib/forms/useField.ts';
+import { useFormState } from '../../lib/forms/useForm.ts';
 import { useContactForm, type ContactWords } from './useContactForm.ts';
 
 /** Name, email, phone and message to the studio (product spec 2, About). */

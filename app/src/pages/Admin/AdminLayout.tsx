@@ -2,17 +2,17 @@ import { Sidebar, type SidebarLink } from '@plaitful/design-system/Sidebar';
 import { SkipLink } from '@plaitful/design-system/SkipLink';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { PageLoading } from '../../chrome/PageLoading.tsx';
-import { mainId } from '../../chrome/useArrival.ts';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { mainId } from '../../shell/useArrival.ts';
 import { admin } from '../../messages/en-CA/admin.ts';
 import { adminStyles } from '../../messages/en-CA/adminStyles.ts';
 import { brand, nav } from '../../messages/en-CA/common.ts';
-import { paths } from '../../paths.ts';
-import { useIsLeaving } from '../../routing/AppRouter.tsx';
-import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../session/guards.tsx';
-import { useSession, useSessionActor } from '../../session/session.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useIsLeaving } from '../../lib/routing/AppRouter.tsx';
+import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../lib/session/guards.tsx';
+import { useSession, useSessionActor } from '../../lib/session/session.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
-import { CreateServiceType } from './ServiceTypes/CreateServiceType.tsx';
+import { CreateServiceType } from '../../features/admin/CreateServiceType.tsx';
 import * as css from './AdminLayout.css.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Text } from '@plaitful/design-system/Text';
 import { notFound } from '../../messages/en-CA/common.ts';
-import { AdminPage } from './AdminPage.tsx';
+import { AdminPage } from '../../features/admin/AdminPage.tsx';
 
 /** What an unknown path of the owner's side shows, and every path to a user who is no admin (product spec 2). */
 export function AdminNotFound() {

@@ -1,19 +1,19 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { $api } from '../../api/client.ts';
-import { isMissing } from '../../api/isMissing.ts';
-import { useStudioValues } from '../../business.tsx';
-import { Page } from '../../chrome/Page.tsx';
+import { $api } from '../../lib/api/client.ts';
+import { isMissing } from '../../lib/api/isMissing.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { Page } from '../../shell/Page.tsx';
 import { title } from '../../messages/en-CA/common.ts';
-import { readSlotQuery, type SlotQuery } from '../../paths.ts';
-import { RequireMember } from '../../session/guards.tsx';
-import { useSession } from '../../session/session.tsx';
-import { readStyleState } from '../../styles/styleState.ts';
-import { readBookedState } from './bookedState.ts';
-import { BookedAgain } from './BookedAgain.tsx';
-import { Booking } from './Booking.tsx';
-import { BookingFailed, BookingLoading, BookingMissing } from './BookingStates.tsx';
+import { readSlotQuery, type SlotQuery } from '../../lib/paths.ts';
+import { RequireMember } from '../../lib/session/guards.tsx';
+import { useSession } from '../../lib/session/session.tsx';
+import { readStyleState } from '../../features/styles/styleState.ts';
+import { readBookedState } from '../../features/booking/bookedState.ts';
+import { BookedAgain } from '../../features/booking/BookedAgain.tsx';
+import { Booking } from '../../features/booking/Booking.tsx';
+import { BookingFailed, BookingLoading, BookingMissing } from '../../features/booking/BookingStates.tsx';
 
 /** The booking of a style at the date and time that the address carries (product spec 2, reading 9a). */
 export function BookingPage() {

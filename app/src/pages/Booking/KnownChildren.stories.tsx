@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
-import { bookingAt, bookingSetting, storyBooking } from './bookingStory.ts';
+import { bookingAt, bookingSetting, storyBooking } from '../../features/booking/bookingStory.ts';
 
 const ada = { ...storyBooking, childName: 'Ada', createdAt: '2026-09-01T12:00:00Z' };
 const zoe = {

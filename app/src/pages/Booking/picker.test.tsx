@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { buttonOf, dialogOf, mockedApp, press } from '../../testing/mockedApp.tsx';
-import { storyBooked, storyStyle } from './bookingStory.ts';
+import { storyBooked, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = mockedApp();
 

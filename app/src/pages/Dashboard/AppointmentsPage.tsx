@@ -2,19 +2,19 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { useState } from 'react';
-import type { Booking } from '../../api/types.ts';
-import { appointmentsPerPage } from '../../appointments/appointment.ts';
-import { useStudioValues } from '../../business.tsx';
-import { Page } from '../../chrome/Page.tsx';
-import { listState } from '../../lists/listState.tsx';
-import { usePaging } from '../../lists/usePaging.ts';
+import type { Booking } from '../../lib/api/types.ts';
+import { appointmentsPerPage } from '../../features/appointments/appointment.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { listState } from '../../features/lists/listState.tsx';
+import { usePaging } from '../../features/lists/usePaging.ts';
 import { title } from '../../messages/en-CA/common.ts';
 import { appointments } from '../../messages/en-CA/dashboard.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { AppointmentsTable } from './AppointmentsTable.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { SummaryDialog } from './SummaryDialog.tsx';
-import { useAppointments } from './useAppointments.ts';
+import { useAppointments } from '../../features/appointments/useAppointments.ts';
 import * as css from './AppointmentsPage.css.ts';
 
 /** What was opened over the list. */

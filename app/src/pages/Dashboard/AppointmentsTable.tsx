@@ -4,18 +4,18 @@ import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { PaymentStatus } from '@plaitful/domain/status';
-import type { Booking } from '../../api/types.ts';
-import { depositTone } from '../../appointments/tones.ts';
-import { useAllowedActions } from '../../appointments/useAllowedActions.ts';
-import { useBusiness } from '../../business.tsx';
-import { Duration } from '../../chrome/Duration.tsx';
-import { formatDateCell, formatInstant, formatTimeCell } from '../../format.ts';
-import type { Paging } from '../../lists/usePaging.ts';
+import type { Booking } from '../../lib/api/types.ts';
+import { depositTone } from '../../features/appointments/tones.ts';
+import { useAllowedActions } from '../../features/appointments/useAllowedActions.ts';
+import { useBusiness } from '../../shell/business.tsx';
+import { Duration } from '../../shell/Duration.tsx';
+import { formatDateCell, formatInstant, formatTimeCell } from '../../lib/format.ts';
+import type { Paging } from '../../features/lists/usePaging.ts';
 import { table } from '../../messages/en-CA/common.ts';
 import { appointments, status } from '../../messages/en-CA/dashboard.ts';
-import { paths } from '../../paths.ts';
-import { SendLinkAgain } from '../../verification/SendLinkAgain.tsx';
-import { useVerifyBy } from '../../verification/useVerifyBy.ts';
+import { paths } from '../../lib/paths.ts';
+import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
+import { useVerifyBy } from '../../features/appointments/useVerifyBy.ts';
 import * as css from './AppointmentsPage.css.ts';
 
 interface AppointmentsTableProps {

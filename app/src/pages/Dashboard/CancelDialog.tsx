@@ -1,10 +1,10 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
-import type { Booking } from '../../api/types.ts';
-import { useHelp } from '../../api/useHelp.ts';
-import { useStudioValues } from '../../business.tsx';
-import { ContactText } from '../../chrome/ContactText.tsx';
-import { formatDate, formatTime } from '../../format.ts';
+import type { Booking } from '../../lib/api/types.ts';
+import { useHelp } from '../../shell/useHelp.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { formatDate, formatTime } from '../../lib/format.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { cancel } from '../../messages/en-CA/dashboard.ts';
 import { useCancelAppointment } from './useCancelAppointment.ts';

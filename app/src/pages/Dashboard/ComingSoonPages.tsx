@@ -1,9 +1,9 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { useStudioValues } from '../../business.tsx';
-import { ContactText } from '../../chrome/ContactText.tsx';
-import { Page } from '../../chrome/Page.tsx';
+import { useStudioValues } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { Page } from '../../shell/Page.tsx';
 import { title } from '../../messages/en-CA/common.ts';
 import { dashboard } from '../../messages/en-CA/dashboard.ts';
 

@@ -1,9 +1,9 @@
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { wrap } from '../../chrome/layout.css.ts';
+import { wrap } from '../../shell/layout.css.ts';
 import { dashboard } from '../../messages/en-CA/dashboard.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../routing/Link.tsx';
-import { RequireMember } from '../../session/guards.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../lib/routing/Link.tsx';
+import { RequireMember } from '../../lib/session/guards.tsx';
 import * as css from './DashboardLayout.css.ts';
 
 const places = [

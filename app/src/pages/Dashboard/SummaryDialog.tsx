@@ -3,16 +3,16 @@ import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import type { Booking } from '../../api/types.ts';
-import { AddToCalendar } from '../../appointments/AddToCalendar.tsx';
-import { childAge } from '../../appointments/appointment.ts';
-import { useBusiness } from '../../business.tsx';
-import { useNow } from '../../chrome/useNow.ts';
-import { formatDate, formatMoney, formatTimeCell } from '../../format.ts';
+import type { Booking } from '../../lib/api/types.ts';
+import { AddToCalendar } from '../../features/appointments/AddToCalendar.tsx';
+import { childAge } from '../../features/appointments/appointment.ts';
+import { useBusiness } from '../../shell/business.tsx';
+import { useNow } from '../../shell/useNow.ts';
+import { formatDate, formatMoney, formatTimeCell } from '../../lib/format.ts';
 import { action } from '../../messages/en-CA/common.ts';
 import { summary } from '../../messages/en-CA/dashboard.ts';
-import { paths } from '../../paths.ts';
-import { SummaryPanel } from './SummaryPanel.tsx';
+import { paths } from '../../lib/paths.ts';
+import { SummaryPanel } from '../../features/appointments/SummaryPanel.tsx';
 
 interface SummaryDialogProps {
   /** Which booking it tells of; closed without one. */

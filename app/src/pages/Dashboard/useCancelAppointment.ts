@@ -1,8 +1,8 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '../../api/client.ts';
-import { refreshBookings } from '../../appointments/refreshBookings.ts';
+import { $api } from '../../lib/api/client.ts';
+import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
 import { cancel } from '../../messages/en-CA/dashboard.ts';
 
 /** Whether the server says that this appointment cannot be cancelled, so that trying again would not help. */

@@ -4,13 +4,13 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useRef } from 'react';
-import { useStudioValues } from '../../business.tsx';
-import { ContactText } from '../../chrome/ContactText.tsx';
-import { Page } from '../../chrome/Page.tsx';
-import { wrap } from '../../chrome/layout.css.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { wrap } from '../../shell/layout.css.ts';
 import { meta, title } from '../../messages/en-CA/common.ts';
 import { faq } from '../../messages/en-CA/faq.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { FaqRail } from './FaqRail.tsx';
 import * as css from './FaqPage.css.ts';
 

@@ -1,10 +1,10 @@
 import { PlaitLine } from '@plaitful/design-system/PlaitLine';
-import { useStudioValues } from '../../business.tsx';
-import { Page } from '../../chrome/Page.tsx';
-import { wrap } from '../../chrome/layout.css.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { wrap } from '../../shell/layout.css.ts';
 import { meta, title } from '../../messages/en-CA/common.ts';
 import { home } from '../../messages/en-CA/home.ts';
-import { HomeReviews } from '../../reviews/HomeReviews.tsx';
+import { HomeReviews } from '../../features/reviews/HomeReviews.tsx';
 import { Point } from './Point.tsx';
 import { Hero } from './sections/Hero.tsx';
 import { Panels } from './sections/Panels.tsx';

@@ -1,7 +1,7 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { readSessionRecord } from '../../session/sessionRecord.ts';
+import { readSessionRecord } from '../../lib/sessionRecord.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { showsState } from '../../stories/flows/watch.ts';

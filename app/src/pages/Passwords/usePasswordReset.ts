@@ -5,13 +5,13 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { answerOf } from '../../api/answer.ts';
-import { api } from '../../api/client.ts';
-import { useInspection } from '../../flows/inspection.ts';
+import { answerOf } from '../../lib/api/answer.ts';
+import { api } from '../../lib/api/client.ts';
+import { useInspection } from '../../lib/inspection.ts';
 import { forgot, reset } from '../../messages/en-CA/passwords.ts';
-import { paths } from '../../paths.ts';
-import { useSessionSend } from '../../session/session.tsx';
-import { clearSessionRecord } from '../../session/sessionRecord.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSessionSend } from '../../lib/session/session.tsx';
+import { clearSessionRecord } from '../../lib/sessionRecord.ts';
 
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 

@@ -3,13 +3,13 @@ import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { useStudioValues } from '../../business.tsx';
-import { ContactText } from '../../chrome/ContactText.tsx';
-import { Page } from '../../chrome/Page.tsx';
-import { wrap } from '../../chrome/layout.css.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { wrap } from '../../shell/layout.css.ts';
 import { meta, title } from '../../messages/en-CA/common.ts';
 import { policy, privacy } from '../../messages/en-CA/policy.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import * as css from './PolicyPage.css.ts';
 
 const sections = [

@@ -2,13 +2,13 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useStudioValues } from '../../business.tsx';
-import { Page } from '../../chrome/Page.tsx';
+import { useStudioValues } from '../../shell/business.tsx';
+import { Page } from '../../shell/Page.tsx';
 import { title } from '../../messages/en-CA/common.ts';
 import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
-import { useSession } from '../../session/session.tsx';
-import { RescheduleView } from './RescheduleView.tsx';
-import { useReschedule } from './useReschedule.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { RescheduleView } from '../../features/reschedule/RescheduleView.tsx';
+import { useReschedule } from '../../features/reschedule/useReschedule.ts';
 
 /** Moves one of the member's appointments (product spec 2, Reschedule page; reading 2). */
 export function ReschedulePage() {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { buttonOf, dialogOf, logIn, mockedApp, press } from '../../testing/mockedApp.tsx';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
-import { storyBooked, storyBooking, storyStyle } from '../Booking/bookingStory.ts';
+import { storyBooked, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
 
 const visit = mockedApp();
 

@@ -2,8 +2,8 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
-import { useHelp } from '../../api/useHelp.ts';
-import { wrap } from '../../chrome/layout.css.ts';
+import { useHelp } from '../../shell/useHelp.ts';
+import { wrap } from '../../shell/layout.css.ts';
 import { services } from '../../messages/en-CA/services.ts';
 import * as css from './ServicesPage.css.ts';
 

@@ -5,12 +5,12 @@ import { Pager } from '@plaitful/design-system/Pager';
 import { StyleGrid, StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
 import { useEffect, useRef } from 'react';
-import { useStudioValues } from '../../business.tsx';
-import { wrap } from '../../chrome/layout.css.ts';
-import { pagerWords } from '../../lists/pagerWords.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { wrap } from '../../shell/layout.css.ts';
+import { pagerWords } from '../../features/lists/pagerWords.ts';
 import { services } from '../../messages/en-CA/services.ts';
-import { paths } from '../../paths.ts';
-import { styleCard } from '../../styles/styleCard.ts';
+import { paths } from '../../lib/paths.ts';
+import { styleCard } from '../../features/styles/styleCard.ts';
 import type { ReadyServices } from './useServices.ts';
 import * as css from './ServicesPage.css.ts';
 

@@ -3,14 +3,14 @@ import { Carousel } from '@plaitful/design-system/Carousel';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
-import type { Style } from '../../api/types.ts';
-import { wrap } from '../../chrome/layout.css.ts';
-import { carouselWords, rotationOf } from '../../lists/carouselWords.ts';
+import type { Style } from '../../lib/api/types.ts';
+import { wrap } from '../../shell/layout.css.ts';
+import { carouselWords, rotationOf } from '../../features/lists/carouselWords.ts';
 import { carousel } from '../../messages/en-CA/common.ts';
 import { services } from '../../messages/en-CA/services.ts';
-import { paths } from '../../paths.ts';
-import { Link } from '../../routing/Link.tsx';
-import { stylePicture } from '../../styles/pictures.ts';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../lib/routing/Link.tsx';
+import { stylePicture } from '../../features/styles/pictures.ts';
 import * as css from './TypeCarousel.css.ts';
 
 /** Three slides, two under 600 px, one under 480, each for two seconds (product spec 9, Carousels). */

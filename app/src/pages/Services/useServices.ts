@@ -1,7 +1,7 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import type { ServiceType } from '@plaitful/api-client/contract';
-import type { Style } from '../../api/types.ts';
-import { $api } from '../../api/client.ts';
+import type { Style } from '../../lib/api/types.ts';
+import { $api } from '../../lib/api/client.ts';
 
 /** What the services page knows: nothing yet, a failure that can be tried again, or types and styles. */
 export type Services =

@@ -6,22 +6,22 @@ import { Plait } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useLocation, useParams } from 'react-router-dom';
-import { $api } from '../../api/client.ts';
-import { isMissing } from '../../api/isMissing.ts';
-import { useHelp } from '../../api/useHelp.ts';
-import { useStudioValues } from '../../business.tsx';
-import { ContactText } from '../../chrome/ContactText.tsx';
-import { Notice } from '../../chrome/Notice.tsx';
-import { Page } from '../../chrome/Page.tsx';
-import { PageLoading } from '../../chrome/PageLoading.tsx';
-import { wrap } from '../../chrome/layout.css.ts';
+import { $api } from '../../lib/api/client.ts';
+import { isMissing } from '../../lib/api/isMissing.ts';
+import { useHelp } from '../../shell/useHelp.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { Notice } from '../../shell/Notice.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { wrap } from '../../shell/layout.css.ts';
 import { action, title } from '../../messages/en-CA/common.ts';
 import { style as words } from '../../messages/en-CA/services.ts';
-import { paths } from '../../paths.ts';
-import { ReviewsBlock } from '../../reviews/ReviewsBlock.tsx';
-import { readStyleState } from '../../styles/styleState.ts';
-import { StyleDetail } from './StyleDetail.tsx';
-import * as css from './StylePage.css.ts';
+import { paths } from '../../lib/paths.ts';
+import { ReviewsBlock } from '../../features/reviews/ReviewsBlock.tsx';
+import { readStyleState } from '../../features/styles/styleState.ts';
+import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
+import * as css from '../../features/booking/StyleDetail.css.ts';
 
 /** One style with its facts and Book Now (product spec 2, Style detail; reading 1). */
 export function StylePage() {

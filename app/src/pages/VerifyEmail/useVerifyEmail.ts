@@ -1,8 +1,8 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { $api } from '../../api/client.ts';
-import { refreshBookings } from '../../appointments/refreshBookings.ts';
+import { $api } from '../../lib/api/client.ts';
+import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
 
 /** Whether a link cannot be used, so that trying it again would not help. */
 const isInvalid = (problem: ApiProblem | null): boolean =>

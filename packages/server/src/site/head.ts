@@ -28,7 +28,7 @@ const named = (name: string, content: string | undefined): string =>
 const graph = (property: string, content: string | number | undefined): string =>
   content === undefined ? '' : `<meta property="og:${property}" content="${escapeHtml(String(content))}" />`;
 
-/** The tags of a page's head. Each stands once; the app changes them where they stand (app/src/chrome/head.ts). */
+/** The tags of a page's head. Each stands once; the app changes them where they stand (app/src/shell/head.ts). */
 export function writeHead({
   title,
   description,

@@ -8,19 +8,19 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { useId, type ReactNode } from 'react';
-import type { Booking } from '../../../api/types.ts';
-import { childAge } from '../../../appointments/appointment.ts';
-import { useBusiness } from '../../../business.tsx';
-import { phoneHref } from '../../../chrome/ContactText.tsx';
-import { CopyButton } from '../../../chrome/CopyButton.tsx';
-import { useNow } from '../../../chrome/useNow.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { childAge } from '../../../features/appointments/appointment.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { phoneHref } from '../../../shell/ContactText.tsx';
+import { CopyButton } from '../../../shell/CopyButton.tsx';
+import { useNow } from '../../../shell/useNow.ts';
 import {
   formatDate,
   formatDurationField,
   formatMoney,
   formatPercent,
   formatTimeCell,
-} from '../../../format.ts';
+} from '../../../lib/format.ts';
 import { booking as words } from '../../../messages/en-CA/admin.ts';
 import { action } from '../../../messages/en-CA/common.ts';
 

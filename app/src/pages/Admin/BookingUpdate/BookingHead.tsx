@@ -6,14 +6,14 @@ import { Text } from '@plaitful/design-system/Text';
 import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes } from '@plaitful/domain/studio-time';
 import type { ReactNode } from 'react';
-import { $api } from '../../../api/client.ts';
-import type { Booking } from '../../../api/types.ts';
-import { useBusiness } from '../../../business.tsx';
-import { formatDate, formatInstant, formatTime } from '../../../format.ts';
+import { $api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { formatDate, formatInstant, formatTime } from '../../../lib/format.ts';
 import { booking as words } from '../../../messages/en-CA/admin.ts';
 import { progress } from '../../../messages/en-CA/booking.ts';
-import { stylePicture } from '../../../styles/pictures.ts';
-import { DepositBadge, PaymentBadge } from '../StatusBadges.tsx';
+import { stylePicture } from '../../../features/styles/pictures.ts';
+import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 import * as css from './BookingUpdate.css.ts';
 
 /** The id of the booking's name. */

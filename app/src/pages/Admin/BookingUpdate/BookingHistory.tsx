@@ -5,14 +5,14 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useId } from 'react';
-import { $api } from '../../../api/client.ts';
-import type { Booking } from '../../../api/types.ts';
-import { useBusiness } from '../../../business.tsx';
-import { formatDate, formatInstant, formatTime } from '../../../format.ts';
+import { $api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { formatDate, formatInstant, formatTime } from '../../../lib/format.ts';
 import { statusCodes } from '../../../messages/en-CA/admin.ts';
 import { bookingHistory as words } from '../../../messages/en-CA/adminBookings.ts';
 import { action } from '../../../messages/en-CA/common.ts';
-import { useSession } from '../../../session/session.tsx';
+import { useSession } from '../../../lib/session/session.tsx';
 import * as css from './BookingHistory.css.ts';
 
 /** What was done with a booking, by whom and when, the first of it first. */

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@plaitful/domain/status';
 import { useEffect, useRef, useState } from 'react';
-import type { Booking } from '../../../api/types.ts';
-import { useAllowedActions } from '../../../appointments/useAllowedActions.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { useLocation, useParams } from 'react-router-dom';
-import { $api } from '../../../api/client.ts';
+import { $api } from '../../../lib/api/client.ts';
 import { booking as words } from '../../../messages/en-CA/admin.ts';
-import { paths } from '../../../paths.ts';
-import { AdminPage } from '../AdminPage.tsx';
-import { readBackHref, readBookingState } from '../bookingState.ts';
-import { RecordState } from '../RecordState.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { AdminPage } from '../../../features/admin/AdminPage.tsx';
+import { readBackHref, readBookingState } from '../../../features/admin/bookingState.ts';
+import { RecordState } from '../../../features/admin/RecordState.tsx';
 import { BookingUpdate } from './BookingUpdate.tsx';
 
 /** One booking of the list: handed on by it, else loaded by its id (product spec 2, Booking update page; reading 5). */

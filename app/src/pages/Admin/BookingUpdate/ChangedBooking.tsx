@@ -1,9 +1,9 @@
 import { toast } from '@plaitful/design-system/Toast';
-import type { Booking } from '../../../api/types.ts';
-import { formatDate, formatTimeCell } from '../../../format.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { formatDate, formatTimeCell } from '../../../lib/format.ts';
 import { booking as words, statusCodes, update } from '../../../messages/en-CA/admin.ts';
 import { bookingChanged } from '../../../messages/en-CA/adminBookings.ts';
-import { ChangedMeanwhile, type ChangedField } from '../changed/ChangedMeanwhile.tsx';
+import { ChangedMeanwhile, type ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
 import { withChange } from './bookingChange.ts';
 import type { BookingUpdates } from './useBookingUpdates.ts';
 

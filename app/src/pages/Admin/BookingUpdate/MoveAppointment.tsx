@@ -5,18 +5,18 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { parseDuration } from '@plaitful/domain/duration';
 import { selectSlot, selectWhyNotNext } from '@plaitful/flows/reschedule/select';
 import { useEffect, useId, useState } from 'react';
-import type { Booking } from '../../../api/types.ts';
+import type { Booking } from '../../../lib/api/types.ts';
 import { booking as bookingWords } from '../../../messages/en-CA/admin.ts';
 import { bookingMove as words } from '../../../messages/en-CA/adminBookings.ts';
 import { changed as changedWords } from '../../../messages/en-CA/adminChanged.ts';
 import { action } from '../../../messages/en-CA/common.ts';
-import { SlotPickerFooter, SlotPickerLead } from '../../../picker/SlotPickerParts.tsx';
-import { MovePicker } from '../../Reschedule/MovePicker.tsx';
+import { SlotPickerFooter, SlotPickerLead } from '../../../features/booking/picker/SlotPickerParts.tsx';
+import { MovePicker } from '../../../features/reschedule/MovePicker.tsx';
 import {
   useReschedule,
   type RescheduleSnapshot,
   type SendReschedule,
-} from '../../Reschedule/useReschedule.ts';
+} from '../../../features/reschedule/useReschedule.ts';
 import { MoveConfirm, MoveSubmit } from './MoveConfirm.tsx';
 
 interface MoveAppointmentProps {

@@ -6,12 +6,12 @@ import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
 import type { Slot } from '@plaitful/domain/slots';
 import { instantOf } from '@plaitful/domain/studio-time';
 import { selectSlot } from '@plaitful/flows/reschedule/select';
-import type { Booking } from '../../../api/types.ts';
-import { startOf } from '../../../appointments/appointment.ts';
-import { useBusiness } from '../../../business.tsx';
-import { formatDate, formatInstant, formatTime } from '../../../format.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { startOf } from '../../../features/appointments/appointment.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { formatDate, formatInstant, formatTime } from '../../../lib/format.ts';
 import { bookingMove as words } from '../../../messages/en-CA/adminBookings.ts';
-import type { RescheduleSnapshot, SendReschedule } from '../../Reschedule/useReschedule.ts';
+import type { RescheduleSnapshot, SendReschedule } from '../../../features/reschedule/useReschedule.ts';
 
 /** From when to when, who is told, and by when the deposit stays due. */
 export function MoveConfirm({ snapshot }: { snapshot: RescheduleSnapshot }) {

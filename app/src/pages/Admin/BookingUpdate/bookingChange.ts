@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import { answerOf } from '../../../api/answer.ts';
-import { api } from '../../../api/client.ts';
-import type { Booking } from '../../../api/types.ts';
-import { formatDate, formatTime } from '../../../format.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { formatDate, formatTime } from '../../../lib/format.ts';
 import { update } from '../../../messages/en-CA/admin.ts';
 
 /** What the owner changes of a booking. Cancelling is a call of its own (product spec 4). */

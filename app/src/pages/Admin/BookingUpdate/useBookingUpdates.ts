@@ -3,9 +3,9 @@ import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import { problemIn } from '@plaitful/flows/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { $api } from '../../../api/client.ts';
-import type { Booking } from '../../../api/types.ts';
-import { refreshBookings } from '../../../appointments/refreshBookings.ts';
+import { $api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { doneWords, failedWords, refusedWords, sendChange, type Change } from './bookingChange.ts';
 
 /** What the server refused last, to be read beside the selector it belongs to. */

@@ -3,9 +3,9 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useListSearch } from '../../../lists/useListSearch.ts';
+import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { bookingsList as words } from '../../../messages/en-CA/adminBookings.ts';
-import { Segments } from '../Segments.tsx';
+import { Segments } from '../../../features/admin/Segments.tsx';
 import {
   bookingsSearchId,
   shows,

@@ -1,17 +1,17 @@
 import { Text } from '@plaitful/design-system/Text';
 import { planDay } from '@plaitful/domain/day-plan';
 import { useSearchParams } from 'react-router-dom';
-import { useBusiness } from '../../../business.tsx';
-import { formatHours } from '../../../format.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { formatHours } from '../../../lib/format.ts';
 import { bookings } from '../../../messages/en-CA/admin.ts';
 import { adminDay } from '../../../messages/en-CA/adminDay.ts';
-import { AdminPage } from '../AdminPage.tsx';
-import { readDayAddress } from '../Day/dayAddress.ts';
-import { DayArea } from '../Day/DayArea.tsx';
-import { DayControls } from '../Day/DayControls.tsx';
-import { openOf } from '../Day/dayModel.ts';
-import { useClock } from '../Day/useClock.ts';
-import { UndeliveredNotice } from '../Undelivered/UndeliveredNotice.tsx';
+import { AdminPage } from '../../../features/admin/AdminPage.tsx';
+import { readDayAddress } from './day/dayAddress.ts';
+import { DayArea } from './day/DayArea.tsx';
+import { DayControls } from './day/DayControls.tsx';
+import { openOf } from './day/dayModel.ts';
+import { useClock } from './day/useClock.ts';
+import { UndeliveredNotice } from '../../../features/admin/UndeliveredNotice.tsx';
 import { BookingsList } from './BookingsList.tsx';
 
 /** The day or the week by chair, and under it all bookings (product spec 2, Bookings list). */

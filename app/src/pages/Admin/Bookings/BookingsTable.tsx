@@ -2,16 +2,16 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { useLocation } from 'react-router-dom';
-import type { Booking } from '../../../api/types.ts';
-import { unbroken } from '../../../chrome/layout.css.ts';
-import { formatDateCell, formatTimeCell } from '../../../format.ts';
-import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
-import type { Paging } from '../../../lists/usePaging.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { unbroken } from '../../../shell/layout.css.ts';
+import { formatDateCell, formatTimeCell } from '../../../lib/format.ts';
+import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import type { Paging } from '../../../features/lists/usePaging.ts';
 import { bookings } from '../../../messages/en-CA/admin.ts';
 import { table } from '../../../messages/en-CA/common.ts';
-import { paths } from '../../../paths.ts';
-import type { BookingState } from '../bookingState.ts';
-import { DepositBadge, PaymentBadge } from '../StatusBadges.tsx';
+import { paths } from '../../../lib/paths.ts';
+import type { BookingState } from '../../../features/admin/bookingState.ts';
+import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 import * as css from './BookingsTable.css.ts';
 
 interface BookingsTableProps {

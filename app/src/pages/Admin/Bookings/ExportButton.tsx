@@ -1,9 +1,9 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
 import { useState } from 'react';
-import { answerOf } from '../../../api/answer.ts';
-import { api } from '../../../api/client.ts';
-import { handOver } from '../../../api/handOver.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { api } from '../../../lib/api/client.ts';
+import { handOver } from '../../../lib/api/handOver.ts';
 import { bookingsList } from '../../../messages/en-CA/adminBookings.ts';
 import type { BookingsQuery } from './bookingsAddress.ts';
 

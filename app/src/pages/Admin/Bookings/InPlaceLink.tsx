@@ -1,6 +1,6 @@
 import type { RouterLinkProps } from '@plaitful/design-system/Link';
 import { useLocation } from 'react-router-dom';
-import { Link } from '../../../routing/Link.tsx';
+import { Link } from '../../../lib/routing/Link.tsx';
 
 /** The design system's link, for a list below other things: where only the query changes the page stays where it is. */
 export function InPlaceLink({ href, state, isReplace = false, ...anchor }: RouterLinkProps) {

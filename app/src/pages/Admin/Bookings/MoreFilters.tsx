@@ -1,7 +1,7 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Select } from '@plaitful/design-system/Select';
 import { useSearchParams } from 'react-router-dom';
-import { $api } from '../../../api/client.ts';
+import { $api } from '../../../lib/api/client.ts';
 import { bookingsList } from '../../../messages/en-CA/adminBookings.ts';
 import { bookingsSearchId, withFilters, type BookingsFilters } from './bookingsAddress.ts';
 import { DateFilter } from './DateFilter.tsx';

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/client.ts';
-import { readPage } from '../../../lists/useServerPaging.ts';
-import { useDepositsDue } from '../Day/dayData.ts';
+import { api } from '../../../lib/api/client.ts';
+import { readPage } from '../../../features/lists/useServerPaging.ts';
+import { useDepositsDue } from './day/dayData.ts';
 import { queryOf, type Show } from './bookingsAddress.ts';
 
 const path = '/api/booking/all';

@@ -1,7 +1,7 @@
 import { toast } from '@plaitful/design-system/Toast';
-import { $api } from '../../../api/client.ts';
+import { $api } from '../../../lib/api/client.ts';
 import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
-import { FormDialog } from '../unsaved/FormDialog.tsx';
+import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 import { useReviewList } from './useReviewList.ts';

@@ -2,12 +2,12 @@ import type { Review } from '@plaitful/api-client/contract';
 import { readProblem } from '@plaitful/api-client/problem';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { toast } from '@plaitful/design-system/Toast';
-import { $api } from '../../../api/client.ts';
-import { useHelp } from '../../../api/useHelp.ts';
-import { ContactText } from '../../../chrome/ContactText.tsx';
+import { $api } from '../../../lib/api/client.ts';
+import { useHelp } from '../../../shell/useHelp.ts';
+import { ContactText } from '../../../shell/ContactText.tsx';
 import { deleteReview as words } from '../../../messages/en-CA/adminReviews.ts';
 import { action } from '../../../messages/en-CA/common.ts';
-import { ifMatch } from '../changed/useNewest.ts';
+import { ifMatch } from '../../../features/admin/changed/useNewest.ts';
 import { reviewStart } from './reviewStart.ts';
 import { useReviewList } from './useReviewList.ts';
 

@@ -1,11 +1,11 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import type { ReviewTexts } from '@plaitful/domain/review';
-import { $api } from '../../../api/client.ts';
+import { $api } from '../../../lib/api/client.ts';
 import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
-import { ChangedMeanwhile, type ChangedField } from '../changed/ChangedMeanwhile.tsx';
-import { ifMatch, isChangedMeanwhile, useNewest } from '../changed/useNewest.ts';
-import { FormDialog } from '../unsaved/FormDialog.tsx';
+import { ChangedMeanwhile, type ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
+import { ifMatch, isChangedMeanwhile, useNewest } from '../../../features/admin/changed/useNewest.ts';
+import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 import { useReviewList } from './useReviewList.ts';

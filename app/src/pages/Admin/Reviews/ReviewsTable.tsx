@@ -1,7 +1,7 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
-import type { Paging } from '../../../lists/usePaging.ts';
+import type { Paging } from '../../../features/lists/usePaging.ts';
 import { adminReviews as words } from '../../../messages/en-CA/adminReviews.ts';
 
 interface ReviewsTableProps {

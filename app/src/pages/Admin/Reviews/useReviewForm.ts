@@ -1,12 +1,12 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { checkReview, reviewByMax, reviewMax, type ReviewTexts } from '@plaitful/domain/review';
 import { useMemo } from 'react';
-import { useHelp } from '../../../api/useHelp.ts';
-import type { FieldMessages } from '../../../forms/form.ts';
-import { useErrorsInTitle } from '../../../forms/useErrorsInTitle.ts';
-import { useTextField } from '../../../forms/useField.ts';
-import { useForm, useFormState } from '../../../forms/useForm.ts';
-import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
+import { useHelp } from '../../../shell/useHelp.ts';
+import type { FieldMessages } from '../../../lib/forms/form.ts';
+import { useErrorsInTitle } from '../../../lib/forms/useErrorsInTitle.ts';
+import { useTextField } from '../../../lib/forms/useField.ts';
+import { useForm, useFormState } from '../../../lib/forms/useForm.ts';
+import { useRefusedFields } from '../../../lib/forms/useRefusedFields.ts';
 import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
 
 function judge(texts: ReviewTexts): FieldMessages<ReviewTexts> {

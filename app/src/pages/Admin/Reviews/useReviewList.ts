@@ -1,7 +1,7 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { $api } from '../../../api/client.ts';
+import { $api } from '../../../lib/api/client.ts';
 
 const path = '/api/reviews/all';
 

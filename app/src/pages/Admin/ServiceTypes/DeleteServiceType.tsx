@@ -3,14 +3,14 @@ import { readProblem } from '@plaitful/api-client/problem';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
-import { $api } from '../../../api/client.ts';
-import { useHelp } from '../../../api/useHelp.ts';
-import { ContactText } from '../../../chrome/ContactText.tsx';
+import { $api } from '../../../lib/api/client.ts';
+import { useHelp } from '../../../shell/useHelp.ts';
+import { ContactText } from '../../../shell/ContactText.tsx';
 import { deleteType as words } from '../../../messages/en-CA/adminTypes.ts';
 import { action } from '../../../messages/en-CA/common.ts';
-import { paths } from '../../../paths.ts';
-import { ifMatch } from '../changed/useNewest.ts';
-import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
+import { paths } from '../../../lib/paths.ts';
+import { ifMatch } from '../../../features/admin/changed/useNewest.ts';
+import { toastAt, useServiceTypeList } from '../../../features/admin/useServiceTypes.ts';
 
 interface DeleteServiceTypeProps {
   /** The one that is to go; the dialog is closed without one. */

@@ -3,16 +3,16 @@ import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Spinner } from '@plaitful/design-system/Spinner';
 import { useState } from 'react';
-import { listState } from '../../../lists/listState.tsx';
-import { usePaging } from '../../../lists/usePaging.ts';
+import { listState } from '../../../features/lists/listState.tsx';
+import { usePaging } from '../../../features/lists/usePaging.ts';
 import { admin } from '../../../messages/en-CA/admin.ts';
 import { adminTypes as words, createType } from '../../../messages/en-CA/adminTypes.ts';
-import { AdminPage } from '../AdminPage.tsx';
-import { CreateServiceType } from './CreateServiceType.tsx';
+import { AdminPage } from '../../../features/admin/AdminPage.tsx';
+import { CreateServiceType } from '../../../features/admin/CreateServiceType.tsx';
 import { DeleteServiceType } from './DeleteServiceType.tsx';
 import { ServiceTypesTable } from './ServiceTypesTable.tsx';
 import { UpdateServiceType } from './UpdateServiceType.tsx';
-import { toastAt, useServiceTypes } from './useServiceTypes.ts';
+import { toastAt, useServiceTypes } from '../../../features/admin/useServiceTypes.ts';
 import * as css from './ServiceTypesPage.css.ts';
 
 /** Service types on one page of the list (product spec 9). */

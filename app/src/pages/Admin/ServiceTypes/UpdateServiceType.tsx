@@ -1,13 +1,13 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
-import { $api } from '../../../api/client.ts';
+import { $api } from '../../../lib/api/client.ts';
 import { updateType as words } from '../../../messages/en-CA/adminTypes.ts';
-import { ChangedMeanwhile } from '../changed/ChangedMeanwhile.tsx';
-import { ifMatch, isChangedMeanwhile, useNewest } from '../changed/useNewest.ts';
-import { FormDialog } from '../unsaved/FormDialog.tsx';
-import { useNameForm } from './useNameForm.ts';
-import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
+import { ChangedMeanwhile } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
+import { ifMatch, isChangedMeanwhile, useNewest } from '../../../features/admin/changed/useNewest.ts';
+import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
+import { useNameForm } from '../../../features/admin/useNameForm.ts';
+import { toastAt, useServiceTypeList } from '../../../features/admin/useServiceTypes.ts';
 
 interface UpdateServiceTypeProps {
   /** As it was read. */

@@ -6,7 +6,7 @@ import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextAre
 import { TextField } from '@plaitful/design-system/TextField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { useId } from 'react';
-import { useTextField } from '../../../forms/useField.ts';
+import { useTextField } from '../../../lib/forms/useField.ts';
 import { field as fieldWords } from '../../../messages/en-CA/common.ts';
 import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import { fieldId } from './fieldId.ts';

@@ -1,10 +1,10 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { $api } from '../../../api/client.ts';
+import { $api } from '../../../lib/api/client.ts';
 import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
-import { paths } from '../../../paths.ts';
-import { readStyleState } from '../../../styles/styleState.ts';
-import { AdminPage } from '../AdminPage.tsx';
-import { RecordState } from '../RecordState.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { readStyleState } from '../../../features/styles/styleState.ts';
+import { AdminPage } from '../../../features/admin/AdminPage.tsx';
+import { RecordState } from '../../../features/admin/RecordState.tsx';
 import { StoredStyleForm } from './StyleEditorForm.tsx';
 
 /** 'Update Style': a style of the list, handed on by it, else loaded by its id (product spec 2; reading 5). */

@@ -2,7 +2,7 @@ import type { BookedService, Booking, Style } from '@plaitful/api-client/contrac
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
 import { fn, userEvent, within } from 'storybook/test';
-import { formatDate } from '../../../format.ts';
+import { formatDate } from '../../../lib/format.ts';
 import { fill } from '../../../stories/fill.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
 import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';

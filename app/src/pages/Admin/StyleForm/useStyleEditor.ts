@@ -7,17 +7,17 @@ import { readDayTimeMapping } from '@plaitful/domain/slots';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answerOf, problemOf } from '../../../api/answer.ts';
-import { $api, api } from '../../../api/client.ts';
-import type { Style } from '../../../api/types.ts';
-import { useBusiness } from '../../../business.tsx';
-import type { Form } from '../../../forms/form.ts';
-import { useForm, useFormState } from '../../../forms/useForm.ts';
-import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
+import { answerOf, problemOf } from '../../../lib/api/answer.ts';
+import { $api, api } from '../../../lib/api/client.ts';
+import type { Style } from '../../../lib/api/types.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import type { Form } from '../../../lib/forms/form.ts';
+import { useForm, useFormState } from '../../../lib/forms/useForm.ts';
+import { useRefusedFields } from '../../../lib/forms/useRefusedFields.ts';
 import { styleForm as words, styleTimes } from '../../../messages/en-CA/adminStyleForm.ts';
-import { paths } from '../../../paths.ts';
-import { refreshStyles } from '../../../styles/refreshStyles.ts';
-import { failedBecause } from '../failure.ts';
+import { paths } from '../../../lib/paths.ts';
+import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
+import { failedBecause } from '../../../features/admin/failure.ts';
 import {
   addLimits,
   emptyFields,

@@ -3,12 +3,12 @@ import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { $api } from '../../../api/client.ts';
-import type { Style } from '../../../api/types.ts';
+import { $api } from '../../../lib/api/client.ts';
+import type { Style } from '../../../lib/api/types.ts';
 import { adminStyles } from '../../../messages/en-CA/adminStyles.ts';
 import { action } from '../../../messages/en-CA/common.ts';
-import { paths } from '../../../paths.ts';
-import { refreshStyles } from '../../../styles/refreshStyles.ts';
+import { paths } from '../../../lib/paths.ts';
+import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 
 interface DeleteStyleProps {
   /** The style that is to go; the dialog is closed without one. */

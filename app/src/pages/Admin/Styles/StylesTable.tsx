@@ -5,14 +5,14 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import type { Style } from '../../../api/types.ts';
-import { formatDurationField, formatMoney } from '../../../format.ts';
-import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
-import type { Paging } from '../../../lists/usePaging.ts';
+import type { Style } from '../../../lib/api/types.ts';
+import { formatDurationField, formatMoney } from '../../../lib/format.ts';
+import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import type { Paging } from '../../../features/lists/usePaging.ts';
 import { adminStyles as words } from '../../../messages/en-CA/adminStyles.ts';
-import { paths } from '../../../paths.ts';
-import { stylePicture } from '../../../styles/pictures.ts';
-import type { StyleState } from '../../../styles/styleState.ts';
+import { paths } from '../../../lib/paths.ts';
+import { stylePicture } from '../../../features/styles/pictures.ts';
+import type { StyleState } from '../../../features/styles/styleState.ts';
 import * as css from './StylesPage.css.ts';
 
 interface StylesTableProps {

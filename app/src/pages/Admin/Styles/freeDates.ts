@@ -1,7 +1,7 @@
 import { readDayTimeMapping, freeTimes, type Offer } from '@plaitful/domain/slots';
 import type { BookedSlot } from '@plaitful/domain/booked';
 import type { StudioMoment } from '@plaitful/domain/studio-time';
-import type { Style } from '../../../api/types.ts';
+import type { Style } from '../../../lib/api/types.ts';
 
 /** On how many dates a style has a time that can be booked now. */
 export function countFreeDates(style: Style, booked: readonly BookedSlot[], now: StudioMoment): number {

@@ -4,11 +4,11 @@ import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { problemIn } from '@plaitful/flows/problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf } from '../../../api/answer.ts';
-import { api } from '../../../api/client.ts';
-import { unbroken } from '../../../chrome/layout.css.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { api } from '../../../lib/api/client.ts';
+import { unbroken } from '../../../shell/layout.css.ts';
 import { adminUndelivered } from '../../../messages/en-CA/adminUndelivered.ts';
-import { undeliveredPath } from './useUndelivered.ts';
+import { undeliveredPath } from '../../../features/admin/useUndelivered.ts';
 
 const words = adminUndelivered.retry;
 

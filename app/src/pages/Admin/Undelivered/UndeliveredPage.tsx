@@ -5,18 +5,18 @@ import { PaginatedTable, type TableColumn } from '@plaitful/design-system/Pagina
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-time';
-import { api } from '../../../api/client.ts';
-import { useBusiness } from '../../../business.tsx';
-import { formatDateCell, formatTime } from '../../../format.ts';
-import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
-import { listState } from '../../../lists/listState.tsx';
-import { useServerPaging } from '../../../lists/useServerPaging.ts';
+import { api } from '../../../lib/api/client.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { formatDateCell, formatTime } from '../../../lib/format.ts';
+import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { listState } from '../../../features/lists/listState.tsx';
+import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { admin } from '../../../messages/en-CA/admin.ts';
 import { adminUndelivered as words } from '../../../messages/en-CA/adminUndelivered.ts';
-import { paths } from '../../../paths.ts';
-import { AdminPage } from '../AdminPage.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { RetryButton } from './RetryButton.tsx';
-import { undeliveredPath } from './useUndelivered.ts';
+import { undeliveredPath } from '../../../features/admin/useUndelivered.ts';
 
 /** Messages on one page of the list. */
 const perPage = 10;

@@ -1,5 +1,4 @@
-/** Whether a video is shown (product spec 4); nothing changes it on the sample page. */
-export type VideoStatus = 'Active' | 'Pending' | 'Inactive';
+import type { VideoStatus } from '../../../messages/en-CA/adminUploads.ts';
 
 /** One row of the sample list (product spec 3, "Video row"). */
 export interface SampleVideo {

@@ -7,12 +7,12 @@ import { PaginatedTable, type TableColumn } from '@plaitful/design-system/Pagina
 import { Text } from '@plaitful/design-system/Text';
 import { formatPhone } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
-import { api } from '../../../api/client.ts';
-import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
-import { listState } from '../../../lists/listState.tsx';
-import { useServerPaging } from '../../../lists/useServerPaging.ts';
+import { api } from '../../../lib/api/client.ts';
+import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { listState } from '../../../features/lists/listState.tsx';
+import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { admin, users } from '../../../messages/en-CA/admin.ts';
-import { AdminPage } from '../AdminPage.tsx';
+import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 
 /** Users on one page of the list (product spec 9). */
 const usersPerPage = 8;

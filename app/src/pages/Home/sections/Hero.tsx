@@ -2,10 +2,10 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { plaitAnchor } from '@plaitful/design-system/PlaitLine';
 import { Text } from '@plaitful/design-system/Text';
-import { wrap } from '../../../chrome/layout.css.ts';
+import { wrap } from '../../../shell/layout.css.ts';
 import type { home } from '../../../messages/en-CA/home.ts';
-import { paths } from '../../../paths.ts';
-import heroUrl from '../../../pictures/hero.svg';
+import { paths } from '../../../lib/paths.ts';
+import heroUrl from '../../../lib/pictures/hero.svg';
 import * as css from '../HomePage.css.ts';
 
 interface HeroProps {

@@ -1,11 +1,11 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
 import type { home } from '../../../messages/en-CA/home.ts';
-import { paths } from '../../../paths.ts';
-import braidsUrl from '../../../pictures/braids.svg';
-import cornrowsUrl from '../../../pictures/cornrows.svg';
-import prepUrl from '../../../pictures/prep.svg';
-import { Link } from '../../../routing/Link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import braidsUrl from '../../../lib/pictures/braids.svg';
+import cornrowsUrl from '../../../lib/pictures/cornrows.svg';
+import prepUrl from '../../../lib/pictures/prep.svg';
+import { Link } from '../../../lib/routing/Link.tsx';
 import { Point } from '../Point.tsx';
 import * as css from '../HomePage.css.ts';
 

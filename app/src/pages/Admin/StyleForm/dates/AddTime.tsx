@@ -2,7 +2,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { Select } from '@plaitful/design-system/Select';
 import type { LocalTime } from '@plaitful/domain/studio-time';
 import { useState } from 'react';
-import { formatTime } from '../../../../format.ts';
+import { formatTime } from '../../../../lib/format.ts';
 import { styleTimes as words } from '../../../../messages/en-CA/adminStyleForm.ts';
 import * as css from './dates.css.ts';
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import type { EditedDates } from '@plaitful/domain/offer-editing';
-import { formatDate, formatTime } from '../../../../format.ts';
+import { formatDate, formatTime } from '../../../../lib/format.ts';
 import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import { action } from '../../../../messages/en-CA/common.ts';
 import type { DatesEditor } from './useDatesEditor.ts';

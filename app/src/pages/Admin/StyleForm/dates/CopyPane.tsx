@@ -8,7 +8,7 @@ import { Text } from '@plaitful/design-system/Text';
 import type { EditedDates } from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { useId } from 'react';
-import { formatDate, formatDateShort } from '../../../../format.ts';
+import { formatDate, formatDateShort } from '../../../../lib/format.ts';
 import { styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import { listed } from './listed.ts';
 import type { Copy } from './useCopy.ts';

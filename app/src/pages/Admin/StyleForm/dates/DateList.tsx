@@ -5,8 +5,8 @@ import { chosenDates, misfits, type EditedDates } from '@plaitful/domain/offer-e
 import { slotGrid } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { useState } from 'react';
-import { useIsDesk } from '../../../../chrome/useIsDesk.ts';
-import { formatDate, formatDateShort, formatMonth, formatTime } from '../../../../format.ts';
+import { useIsDesk } from '../../../../shell/useIsDesk.ts';
+import { formatDate, formatDateShort, formatMonth, formatTime } from '../../../../lib/format.ts';
 import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 import * as css from './dates.css.ts';

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalTime } from '@plaitful/domain/studio-time';
-import { formatTime } from '../../../../format.ts';
+import { formatTime } from '../../../../lib/format.ts';
 import { styleTimes as words } from '../../../../messages/en-CA/adminStyleForm.ts';
 import * as css from './dates.css.ts';
 

@@ -9,9 +9,9 @@ import {
 } from '@plaitful/domain/offer-editing';
 import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { useId, useState } from 'react';
-import { useBusiness } from '../../../../business.tsx';
-import { useNow } from '../../../../chrome/useNow.ts';
-import { formatDate } from '../../../../format.ts';
+import { useBusiness } from '../../../../shell/business.tsx';
+import { useNow } from '../../../../shell/useNow.ts';
+import { formatDate } from '../../../../lib/format.ts';
 import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 

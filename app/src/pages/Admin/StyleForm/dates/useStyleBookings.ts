@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import { useMemo } from 'react';
-import { $api } from '../../../../api/client.ts';
+import { $api } from '../../../../lib/api/client.ts';
 
 type TimesByDate = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 

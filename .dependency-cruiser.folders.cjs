@@ -1,0 +1,19 @@
+// No folder of the app imports in a circle, stories and tests aside. A rule for folders takes no exceptions by file, so it
+// has a configuration of its own.
+const { options } = require('./.dependency-cruiser.cjs');
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'app-folders-without-cycles',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^app/src/' },
+      to: { circular: true },
+    },
+  ],
+  options: {
+    ...options,
+    exclude: { path: `${options.exclude.path}|[.](test|stories)[.]tsx?$|^app/src/(stories|testing)/|Story[.]tsx?$` },
+  },
+};

@@ -1,0 +1,154 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
+import { findDialog } from '../../stories/findDialog.ts';
+import { fill } from '../../stories/fill.ts';
+import { logIn, openAccount } from '../../stories/flows/steps.ts';
+import { showsState } from '../../stories/flows/watch.ts';
+import { readSessionRecord } from '../../lib/sessionRecord.ts';
+import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { unplug } from '../../testing/failures.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Dialogs/Login',
+  tags: ['route:/policy'],
+  args: { at: '/policy' },
+  beforeEach: asGuest(),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In each width. */
+export const Shown: Story = {
+  parameters: showsState('session', 'guest.askingLogin'),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
+  },
+};
+
+export const Login: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: asGuest(mockAnswer('login', loggedIn(sampleParent))),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
+    await logIn(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('Login successful')).toBeInTheDocument();
+    await expect(readSessionRecord()?.email).toBe('danielle.roy@example.com');
+  },
+};
+
+export const LoginRefused: Story = {
+  tags: ['error:login_failed'],
+  parameters: showsState('session', 'guest.loginFailed'),
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: asGuest(mockProblem('login', { code: 'login_failed' })),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to login. Please try again.');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('danielle.roy@example.com');
+  },
+};
+
+export const LoginTooOften: Story = {
+  tags: ['error:rate_limited'],
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: asGuest(mockProblem('login', { code: 'rate_limited', retryAfterSeconds: 40 })),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please wait 40 seconds');
+  },
+};
+
+export const LoginOffline: Story = {
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: (context) => {
+    asGuest(mockOffline('login'))(context);
+    return unplug();
+  },
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('You are offline, so nothing was sent.');
+  },
+};
+
+const codeRequired = mockProblem('login', {
+  code: 'login_code_required',
+  message: 'There were many failed logins to this account, so a code is needed.',
+});
+
+/** What was typed stays, and the keyboard is at the field of the code. */
+export const CodeRequired: Story = {
+  tags: ['error:login_code_required'],
+  beforeEach: asGuest(codeRequired),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await expect(dialog.queryByLabelText('Code')).toBeNull();
+    await logIn(dialog);
+    await expect(await dialog.findByText(/so a code is needed\./)).toBeVisible();
+    const code = dialog.getByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('danielle.roy@example.com');
+    await expect(dialog.getByLabelText('Password')).toHaveValue('Saturday-2026');
+  },
+};
+
+/** A wrong code is said at its field; the right one logs in. */
+export const CodeWrongAndRight: Story = {
+  tags: ['error:login_code_required'],
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: asGuest(codeRequired),
+  play: async ({ msw }) => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    const code = await dialog.findByLabelText('Code');
+    await fill(code, '1234 5678');
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+    await expect(await dialog.findByText(/This did not work\. Please check/)).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveValue('1234 5678');
+    const sent: unknown[] = [];
+    msw.use(
+      mockAnswer('login', async ({ readBody }) => {
+        sent.push((await readBody()).code);
+        return loggedIn(sampleParent);
+      }),
+    );
+    await userEvent.clear(code);
+    await fill(code, '40718263');
+    await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toEqual(['40718263']);
+  },
+};
+
+export const LoggingIn: Story = {
+  parameters: showsState('session', 'guest.loggingIn'),
+  globals: { viewport: { value: 'wide' } },
+  beforeEach: asGuest(mockAnswer('login', loggedIn(sampleParent), { delay: 'infinite' })),
+  play: async () => {
+    const dialog = await openAccount('Login');
+    await logIn(dialog);
+    await expect(dialog.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const LoginForTheDashboard: Story = {
+  tags: ['!route:/policy', 'route:/dashboard/bookings'],
+  args: { at: '/dashboard/bookings' },
+  beforeEach: asGuest(mockAnswer('listReviews', sampleReviews)),
+  play: async () => {
+    const dialog = await findDialog('Login');
+    await expect(dialog.getByText('Please log in to see your appointments.')).toBeVisible();
+  },
+};

@@ -1,0 +1,115 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { Link } from '@plaitful/design-system/Link';
+import { PasswordField } from '@plaitful/design-system/PasswordField';
+import { Stack } from '@plaitful/design-system/Stack';
+import { TextField } from '@plaitful/design-system/TextField';
+import { selectIsBusy } from '@plaitful/flows/session/select';
+import { useState, type SubmitEvent } from 'react';
+import { useHelp } from '../../shell/useHelp.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { FullLoadLinks } from '../../shell/FullLoadLinks.tsx';
+import { useTextField } from '../../lib/forms/useField.ts';
+import { login as words, register } from '../../messages/en-CA/account.ts';
+import { action } from '../../messages/en-CA/common.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSessionActor } from '../../lib/session/session.tsx';
+import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
+import { CodeField, useIsCodeRequired } from './CodeField.tsx';
+import { SwitchLine } from './SwitchLine.tsx';
+import type { LoginForm } from './useAccountForms.ts';
+
+interface LoginDialogProps {
+  form: LoginForm;
+  onRegister: () => void;
+  onClose: () => void;
+}
+
+/** Email and password, and where it must be a code from a mail; no rules of its own (product spec 5). */
+export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
+  const session = useSessionActor();
+  const reason = useSessionSelector(({ context }) => context.reason);
+  const isBusy = useSessionSelector(selectIsBusy);
+  const email = useTextField(form, 'email');
+  const password = useTextField(form, 'password');
+  const isCodeRequired = useIsCodeRequired();
+  // While the code is under way nothing requires it, and its field stays.
+  const [isCodeAsked, setCodeAsked] = useState(isCodeRequired);
+  if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    form.submit((typed) => {
+      const code = isCodeAsked ? typed.code.trim() : '';
+      const credentials = {
+        email: typed.email.trim(),
+        password: typed.password,
+        ...(code !== '' && { code }),
+      };
+      if (!isBusy) session.send({ type: 'login.submitted', credentials });
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      lead={reason === null ? undefined : words.reason[reason]}
+      initialFocus={reason === null ? 'field' : 'title'}
+      closeLabel={action.close}
+      // A page may lie under it with what was typed: a slip of the hand must not leave that.
+      isPersistent={reason === 'expired'}
+    >
+      <form noValidate onSubmit={send}>
+        <Stack gap={4}>
+          <Outcome />
+          <TextField label={words.email} type="email" autoComplete="username" {...email} />
+          <PasswordField
+            label={words.password.label}
+            showLabel={words.password.show}
+            hideLabel={words.password.hide}
+            autoComplete="current-password"
+            {...password}
+          />
+          {isCodeAsked ? <CodeField form={form} /> : null}
+          <FullLoadLinks>
+            <Link href={paths.forgotPassword.href()}>{words.forgot}</Link>
+          </FullLoadLinks>
+          <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel={words.submitting}>
+            {words.submit}
+          </Button>
+          <SwitchLine text={words.switch.text} button={words.switch.button} onPress={onRegister} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const hints = { login_failed: words.error.hint, invalid: words.error.hint };
+
+/** What came of the last try: after a registration that could not log in by itself, that the account is there. */
+function Outcome() {
+  const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'loginFailed' }));
+  const isCodeRequired = useIsCodeRequired();
+  const help = useHelp();
+  const { hasRegistered, problem } = useSessionSelector(({ context }) => context);
+  if (!hasFailed) return null;
+  return (
+    <>
+      {hasRegistered ? (
+        <Banner tone="paid" isLive>
+          {register.done}
+        </Banner>
+      ) : null}
+      {isCodeRequired ? (
+        <Banner tone="waiting" title={words.code.title} isLive>
+          {help.afterSending(problem)}
+        </Banner>
+      ) : (
+        <Banner tone="critical" title={words.error.text} isLive>
+          <ContactText text={help.afterSending(problem, hints) ?? words.error.hint} />
+        </Banner>
+      )}
+    </>
+  );
+}

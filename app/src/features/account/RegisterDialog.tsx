@@ -1,0 +1,121 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { Link } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { selectIsBusy } from '@plaitful/flows/session/select';
+import { useEffect, useId } from 'react';
+import { useHelp } from '../../shell/useHelp.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
+import { useFormState } from '../../lib/forms/useForm.ts';
+import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
+import { register as words } from '../../messages/en-CA/account.ts';
+import { action } from '../../messages/en-CA/common.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSessionActor } from '../../lib/session/session.tsx';
+import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
+import { RegisterFields } from './RegisterFields.tsx';
+import { SwitchLine } from './SwitchLine.tsx';
+import type { RegisterForm } from './useAccountForms.ts';
+
+interface RegisterDialogProps {
+  form: RegisterForm;
+  onLogin: () => void;
+  onClose: () => void;
+}
+
+/** Opens an account, checked while typing (product spec 5); the session then logs in with it (reading 27e). */
+export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) {
+  const session = useSessionActor();
+  const problem = useSessionSelector(({ context }) => context.problem);
+  useRefusedFields(form, problem);
+  const send = () =>
+    form.submit((typed) =>
+      session.send({
+        type: 'registration.submitted',
+        registration: {
+          firstName: typed.firstName.trim(),
+          lastName: typed.lastName.trim(),
+          email: typed.email.trim(),
+          password: typed.password,
+        },
+      }),
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.title}
+      lead={words.text}
+      initialFocus="field"
+      closeLabel={action.close}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Stack gap={4}>
+          <Failure />
+          <RegisterFields form={form} />
+          <Text size="sm" tone="muted">
+            {words.privacy.text}{' '}
+            <NewTabLinks>
+              <Link href={paths.privacy.href()}>{words.privacy.link}</Link>
+            </NewTabLinks>
+          </Text>
+          <SignUp form={form} onNotReady={send} />
+          <SwitchLine text={words.switch.text} button={words.switch.button} onPress={onLogin} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Stays in reach before all rules are met, and then shows and finds what is missing (reading 38a). */
+function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => void }) {
+  const whyId = useId();
+  const isValid = useFormState(form, (state) => state.isValid);
+  const isBusy = useSessionSelector(selectIsBusy);
+  return (
+    <Stack gap={2}>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isBusy={isBusy}
+        busyLabel={words.submitting}
+        isNotReady={!isValid}
+        onNotReady={onNotReady}
+        {...(isValid ? {} : { describedBy: whyId })}
+      >
+        {words.submit}
+      </Button>
+      {isValid ? null : (
+        <Text id={whyId} size="sm" tone="muted">
+          {words.why}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Failure() {
+  const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'registerFailed' }));
+  const problem = useSessionSelector(({ context }) => context.problem);
+  const help = useHelp();
+  useEffect(() => {
+    if (hasFailed) toast.error(words.failed.text);
+  }, [hasFailed]);
+  if (!hasFailed) return null;
+  return (
+    <Banner tone="critical" title={words.failed.text}>
+      <ContactText text={help.afterSending(problem, { email_taken: words.failed.hint }) ?? ''} />
+    </Banner>
+  );
+}

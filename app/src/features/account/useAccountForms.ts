@@ -1,0 +1,51 @@
+import type { Credentials } from '@plaitful/api-client/contract';
+import { checkRegistration, type Registration } from '@plaitful/domain/account';
+import { useEffect } from 'react';
+import type { FieldMessages, Form } from '../../lib/forms/form.ts';
+import { useForm } from '../../lib/forms/useForm.ts';
+import { register as words } from '../../messages/en-CA/account.ts';
+import { personName } from '../../messages/en-CA/common.ts';
+import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
+
+/** What somebody types to log in; the code only where one is asked for. */
+type LoginInput = Required<Pick<Credentials, 'email' | 'password' | 'code'>>;
+
+export type LoginForm = Form<LoginInput>;
+export type RegisterForm = Form<Registration>;
+
+/** The rule of product spec 5, in its words. */
+function judgeRegistration(registration: Registration): FieldMessages<Registration> {
+  const { firstName, lastName, email, password } = checkRegistration(registration);
+  return {
+    ...(firstName && { firstName: firstName === 'required' ? words.firstName.error : personName[firstName] }),
+    ...(lastName && { lastName: lastName === 'required' ? words.lastName.error : personName[lastName] }),
+    ...(email && { email: words.email.error[email] }),
+    ...(password && { password: words.password.error[password] }),
+  };
+}
+
+const noLogin: LoginInput = { email: '', password: '', code: '' };
+const noRegistration: Registration = { firstName: '', lastName: '', email: '', password: '' };
+
+/** Both forms live above the dialogs, so that neither loses what was typed while the other is open. */
+export function useAccountForms() {
+  const login: LoginForm = useForm({ initial: noLogin });
+  const register: RegisterForm = useForm({ initial: noRegistration, judge: judgeRegistration });
+  const registered = useSessionSelector(({ context }) =>
+    context.hasRegistered ? context.credentials : null,
+  );
+  useEffect(() => {
+    if (registered) login.reset({ ...noLogin, ...registered });
+  }, [login, registered]);
+
+  return {
+    login,
+    register,
+    /** An address typed in one dialog is there in the other, where that is still empty. */
+    carryEmail(to: 'login' | 'register') {
+      const [source, target] = [login.read().values.email, register.read().values.email];
+      if (to === 'register' && target === '') register.change('email', source);
+      if (to === 'login' && source === '') login.change('email', target);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Stack } from '@plaitful/design-system/Stack';
+import type { ReactNode } from 'react';
+import { useStudioValues } from '../../shell/business.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { title } from '../../messages/en-CA/common.ts';
+
+interface AdminPageProps {
+  heading: string;
+  /** What can be done with the page as a whole. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One page of the owner: its heading, and under it what it shows. */
+export function AdminPage({ heading, actions, children }: AdminPageProps) {
+  return (
+    <Page title={title.admin({ heading, ...useStudioValues() })} isIndexed={false}>
+      <Stack gap={6}>
+        <Inline justify="space-between" gap={4}>
+          <Heading level={1} size="2xl">
+            {heading}
+          </Heading>
+          {actions}
+        </Inline>
+        {children}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { TextField } from '@plaitful/design-system/TextField';
+import { toast } from '@plaitful/design-system/Toast';
+import { useLocation } from 'react-router-dom';
+import { $api } from '../../lib/api/client.ts';
+import { createType as words } from '../../messages/en-CA/adminTypes.ts';
+import { paths } from '../../lib/paths.ts';
+import { FormDialog } from './unsaved/FormDialog.tsx';
+import { useNameForm } from './useNameForm.ts';
+import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
+import * as css from './CreateServiceType.css.ts';
+
+/** Makes a service type, from any page of the owner (product spec 2, Sidebar). It is open as long as it is there. */
+export function CreateServiceType({ onClose }: { onClose: () => void }) {
+  const list = useServiceTypeList();
+  const isOnTheList = useLocation().pathname === paths.adminServiceTypes.path;
+  const position = isOnTheList ? toastAt : 'top-right';
+  const call = $api.useMutation('post', '/api/service-type/add', {
+    onSuccess: () => {
+      toast.success(words.done, { position });
+      void list.refresh();
+      onClose();
+    },
+    onError: () => toast.error(words.failed, { position }),
+  });
+  const { form, field, isDirty, help } = useNameForm('', call.error);
+  const submit = () =>
+    form.submit((body) => {
+      if (!call.isPending) call.mutate({ body });
+    });
+  return (
+    <FormDialog
+      title={words.title}
+      words={words}
+      isDirty={isDirty}
+      isBusy={call.isPending}
+      error={help}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className={css.raised}>
+        <TextField label={words.label} hint={words.hint} {...field} isRequired />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { SearchField } from '@plaitful/design-system/SearchField';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { ListSearch } from '../lists/useListSearch.ts';
+import { admin } from '../../messages/en-CA/admin.ts';
+import * as css from './ListSearchField.css.ts';
+
+interface ListSearchFieldProps {
+  search: ListSearch;
+  words: { label: string; hint: string; found: (hits: { count: number }) => string };
+  /** How many were found; undefined while that is not known. */
+  count: number | undefined;
+}
+
+/** Searches a list, and says how much was found. */
+export function ListSearchField({ search, words, count }: ListSearchFieldProps) {
+  return (
+    <>
+      <div className={css.search}>
+        <SearchField
+          label={words.label}
+          hint={words.hint}
+          value={search.text}
+          onChange={search.onChange}
+          clearLabel={admin.search.clear}
+        />
+      </div>
+      <VisuallyHidden element="div" isLive>
+        {search.q !== undefined && count !== undefined ? words.found({ count }) : ''}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
+import type { PaymentStatus } from '@plaitful/domain/status';
+import type { Booking } from '../../lib/api/types.ts';
+import { depositTone } from '../appointments/tones.ts';
+import { statusCodes } from '../../messages/en-CA/admin.ts';
+
+const paymentTones: Record<PaymentStatus, BadgeTone> = {
+  PENDING: 'neutral',
+  CONFIRMED: 'confirmed',
+  CANCELLED: 'cancelled',
+};
+
+/** The state of a booking's deposit. */
+export function DepositBadge({ booking }: { booking: Booking }) {
+  return <Badge tone={depositTone(booking)}>{statusCodes[booking.deposit]}</Badge>;
+}
+
+/** The state of a booking's payment. */
+export function PaymentBadge({ booking }: { booking: Booking }) {
+  return <Badge tone={paymentTones[booking.paymentStatus]}>{statusCodes[booking.paymentStatus]}</Badge>;
+}

@@ -1,0 +1,45 @@
+import { Button } from '@plaitful/design-system/Button';
+import { toast } from '@plaitful/design-system/Toast';
+import { problemIn } from '@plaitful/flows/problem';
+import { useState } from 'react';
+import { answerOf } from '../../lib/api/answer.ts';
+import { api } from '../../lib/api/client.ts';
+import { useHelp } from '../../shell/useHelp.ts';
+import { handOver } from '../../lib/api/handOver.ts';
+import { calendarFile as words } from '../../messages/en-CA/common.ts';
+
+async function download(bookingId: number): Promise<void> {
+  const file = await answerOf(
+    api.GET('/api/booking/{bookingId}/calendar.ics', {
+      params: { path: { bookingId } },
+      parseAs: 'blob',
+    }),
+  );
+  handOver(file, words.fileName);
+}
+
+/** The appointment as a calendar file; the file needs the session, so that it is no plain link. */
+export function AddToCalendar({ bookingId }: { bookingId: number }) {
+  const help = useHelp();
+  const [isLoading, setLoading] = useState(false);
+  const add = async () => {
+    setLoading(true);
+    await download(bookingId).catch((error: unknown) => {
+      toast.error([words.failed, help.detailAfterSending(problemIn(error))].filter(Boolean).join(' '));
+    });
+    setLoading(false);
+  };
+  return (
+    <div>
+      <Button
+        tone="secondary"
+        icon="calendar"
+        isBusy={isLoading}
+        busyLabel={words.loading}
+        onClick={() => void add()}
+      >
+        {words.button}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { readProblem } from '@plaitful/api-client/problem';
+import { Button } from '@plaitful/design-system/Button';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { useQueryClient } from '@tanstack/react-query';
+import { $api } from '../../lib/api/client.ts';
+import { useHelp } from '../../shell/useHelp.ts';
+import { refreshBookings } from './refreshBookings.ts';
+import { verification } from '../../messages/en-CA/verification.ts';
+import { useSession } from '../../lib/session/session.tsx';
+
+const { again: words } = verification;
+
+/** Has the link mailed once more that verifies the address of the signed-in parent, and says what came of it. */
+export function SendLinkAgain() {
+  const { user } = useSession();
+  const cache = useQueryClient();
+  const { mutate, isPending, isSuccess, error } = $api.useMutation('post', '/auth/send-verification', {
+    // The address may have been verified elsewhere, and nothing is sent then.
+    onSuccess: () => refreshBookings(cache),
+  });
+  const help = useHelp();
+  const problem = error === null ? null : readProblem(error);
+  return (
+    <Stack gap={2} align="start">
+      <Button
+        size="sm"
+        tone="secondary"
+        isBusy={isPending}
+        busyLabel={words.sending}
+        onClick={() => {
+          if (!isPending) mutate({});
+        }}
+      >
+        {words.button}
+      </Button>
+      <output>
+        {isSuccess ? (
+          <Text element="span" size="sm">
+            {words.done({ email: user?.email ?? '' })}
+          </Text>
+        ) : null}
+        {problem === null ? null : (
+          <Text element="span" size="sm" tone="error">
+            {words.failed} {help.afterSending(problem)}
+          </Text>
+        )}
+      </output>
+    </Stack>
+  );
+}

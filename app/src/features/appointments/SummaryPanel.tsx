@@ -1,0 +1,137 @@
+import { Icon, type IconName } from '@plaitful/design-system/Icon';
+import { Text } from '@plaitful/design-system/Text';
+import { toCents, toDollars } from '@plaitful/domain/money';
+import type { ReactNode } from 'react';
+import type { Booking } from '../../lib/api/types.ts';
+import { useBusiness, useStudioValues } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { formatInstant, formatMoney } from '../../lib/format.ts';
+import { summary } from '../../messages/en-CA/dashboard.ts';
+import { verification } from '../../messages/en-CA/verification.ts';
+import { SendLinkAgain } from './SendLinkAgain.tsx';
+import { useVerifyBy } from './useVerifyBy.ts';
+import * as css from './SummaryDialog.css.ts';
+
+interface FormProps {
+  booking: Booking;
+}
+
+/** One of four: deposit to pay, balance to pay, all paid, cancelled (product spec 2, reading 17b). */
+export function SummaryPanel({ booking }: FormProps) {
+  if (booking.paymentStatus === 'CANCELLED') return <Cancelled booking={booking} />;
+  if (booking.paymentStatus === 'CONFIRMED') return <Confirmed />;
+  return booking.deposit === 'PAID' ? <DepositPaid booking={booking} /> : <Unpaid booking={booking} />;
+}
+
+function Unpaid({ booking }: FormProps) {
+  const { timeZone, paymentEmail } = useBusiness();
+  const { unpaid } = summary;
+  const deposit = formatMoney(booking.styleDeposit);
+  return (
+    <Panel tone="waiting" amount={unpaid.deposit({ deposit })} state={unpaid.status}>
+      <Verify booking={booking} />
+      {booking.depositDueAt === null ? null : (
+        <>
+          <p>
+            {unpaid.note({
+              deposit,
+              paymentEmail,
+              deadline: formatInstant(booking.depositDueAt, timeZone),
+              childName: booking.childName,
+              serviceName: booking.serviceName,
+            })}
+          </p>
+          <Text size="sm" tone="muted">
+            {unpaid.after}
+          </Text>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Verify({ booking }: FormProps) {
+  const verifyBy = useVerifyBy(booking);
+  if (verifyBy === undefined) return null;
+  return (
+    <>
+      <Text weight="bold">{verifyBy}</Text>
+      <p>{verification.how(booking)}</p>
+      <SendLinkAgain />
+    </>
+  );
+}
+
+function DepositPaid({ booking }: FormProps) {
+  const studio = useStudioValues();
+  const { paid } = summary;
+  const balance = formatMoney(toDollars(toCents(booking.value) - toCents(booking.styleDeposit)));
+  return (
+    <Panel tone="paid" amount={paid.balance({ balance })}>
+      <p>{paid.note({ deposit: formatMoney(booking.styleDeposit) })}</p>
+      <p>
+        <ContactText text={paid.change(studio)} />
+      </p>
+    </Panel>
+  );
+}
+
+function Confirmed() {
+  return (
+    <Panel tone="paid" state={summary.confirmed.status}>
+      <p>{summary.confirmed.note}</p>
+    </Panel>
+  );
+}
+
+function Cancelled({ booking }: FormProps) {
+  const { timeZone } = useBusiness();
+  const studio = useStudioValues();
+  const { cancelled } = summary;
+  const { cancelledBy, cancelledAt } = booking;
+  const deposit = formatMoney(booking.styleDeposit);
+  return (
+    <Panel tone="cancelled" state={cancelled.status}>
+      {cancelledBy !== null && cancelledAt !== null ? (
+        <p>{cancelled.by[cancelledBy]({ ...studio, when: formatInstant(cancelledAt, timeZone) })}</p>
+      ) : null}
+      <p>
+        {booking.deposit === 'PAID' ? (
+          <ContactText text={cancelled.paid({ ...studio, deposit })} />
+        ) : (
+          cancelled.note
+        )}
+      </p>
+    </Panel>
+  );
+}
+
+interface PanelProps {
+  tone: 'waiting' | 'paid' | 'cancelled';
+  amount?: string;
+  state?: string;
+  children: ReactNode;
+}
+
+const signs: Record<PanelProps['tone'], IconName> = {
+  waiting: 'clock',
+  paid: 'check',
+  cancelled: 'cancelled',
+};
+
+function Panel({ tone, amount, state, children }: PanelProps) {
+  return (
+    <div className={css.panel({ tone })}>
+      <div className={css.head}>
+        {amount === undefined ? null : <p>{amount}</p>}
+        {state === undefined ? null : (
+          <p className={css.state({ tone })}>
+            <Icon name={signs[tone]} size="sm" />
+            {state}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BadgeTone } from '@plaitful/design-system/Badge';
+import type { Booking } from '../../lib/api/types.ts';
+
+/** The look of a deposit's state; nothing is due for a cancelled booking. */
+export function depositTone({
+  deposit,
+  paymentStatus,
+}: Pick<Booking, 'deposit' | 'paymentStatus'>): BadgeTone {
+  if (deposit === 'PAID') return 'paid';
+  return paymentStatus === 'CANCELLED' ? 'neutral' : 'waiting';
+}

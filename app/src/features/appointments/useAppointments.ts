@@ -1,0 +1,14 @@
+import { $api } from '../../lib/api/client.ts';
+import { newestFirst } from './appointment.ts';
+import { useSession } from '../../lib/session/session.tsx';
+
+/** The signed-in user's bookings, newest booking date first. */
+export function useAppointments() {
+  const { user } = useSession();
+  return $api.useQuery(
+    'get',
+    '/api/users/bookings/{userId}',
+    { params: { path: { userId: user?.id ?? 0 } } },
+    { enabled: user !== null, select: newestFirst },
+  );
+}

@@ -1,0 +1,69 @@
+import { Picture } from '@plaitful/design-system/Picture';
+import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
+import type { Slot } from '@plaitful/domain/slots';
+import { bookingSteps } from '@plaitful/flows/booking/select';
+import type { Style } from '../../lib/api/types.ts';
+import { Duration } from '../../shell/Duration.tsx';
+import { formatDateShort, formatMoney, formatTime } from '../../lib/format.ts';
+import { booking as words, progress, trouble } from '../../messages/en-CA/booking.ts';
+import { stylePicture } from '../styles/pictures.ts';
+import * as css from './BookingRail.css.ts';
+
+export interface BookingRailProps {
+  style: Pick<Style, 'style' | 'styleImage' | 'styleImageColor' | 'value' | 'styleDuration' | 'styleDeposit'>;
+  /** The chosen slot, once there is one. */
+  slot: Slot | null;
+  /** Shown once her details are given. */
+  childName?: string | undefined;
+  /** How many of the four steps are done. */
+  done: 1 | 2 | 3;
+}
+
+const total = bookingSteps.length;
+
+/** A step as it is read out, and as the page's title names it; counted from 0. */
+export function stepLabel(index: number): string {
+  const step = bookingSteps[index];
+  return step === undefined ? '' : progress.step({ index: index + 1, total, stepName: progress[step] });
+}
+
+/** What is being booked, and how far: beside the dialog on a desk, over it on a phone (copy 8.1). */
+export function BookingRail({ style, slot, childName, done }: BookingRailProps) {
+  const notes = {
+    style: style.style,
+    slot: slot && trouble.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) }),
+    details: childName,
+    deposit: done === 3 ? formatMoney(style.styleDeposit) : undefined,
+  };
+  const steps = bookingSteps.map((key, index): PlaitStep => {
+    const stepName = progress[key];
+    const isDone = index < done;
+    return {
+      key,
+      name: stepName,
+      label: isDone ? progress.done({ stepName }) : stepLabel(index),
+      note: notes[key] ?? undefined,
+      state: isDone ? 'done' : index === done ? 'current' : 'ahead',
+    };
+  });
+  return (
+    <div className={css.rail}>
+      <div className={css.frame}>
+        <Picture {...stylePicture(style)} alt="" sizes="286px" part="top" />
+      </div>
+      <div className={css.facts}>
+        <p className={css.name}>{style.style}</p>
+        <p className={css.numbers}>
+          <span>{formatMoney(style.value)}</span>
+          <span>
+            <Duration field={style.styleDuration} />
+          </span>
+          <span>{words.facts.deposit({ deposit: formatMoney(style.styleDeposit) })}</span>
+        </p>
+      </div>
+      <div className={css.progress}>
+        <PlaitSteps label={progress.label} steps={steps} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { readProblem } from '@plaitful/api-client/problem';
+import type { Style } from '../../lib/api/types.ts';
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Picture } from '@plaitful/design-system/Picture';
+import { Text } from '@plaitful/design-system/Text';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { $api } from '../../lib/api/client.ts';
+import { useHelp } from '../../shell/useHelp.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { Duration } from '../../shell/Duration.tsx';
+import { useDialogEntry } from '../../shell/useDialogEntry.ts';
+import { formatMoney } from '../../lib/format.ts';
+import { services, style as words } from '../../messages/en-CA/services.ts';
+import { stylePicture } from '../styles/pictures.ts';
+import * as css from './StyleDetail.css.ts';
+
+const loadPicker = () => import('./PickerDialog.tsx');
+
+const PickerDialog = lazy(async () => ({ default: (await loadPicker()).PickerDialog }));
+
+/** Picture, name, text, price, duration and deposit of a style, and the way to book it. */
+export function StyleDetail({ style }: { style: Style }) {
+  const { deadlineSpan } = useStudioValues();
+  return (
+    <div className={css.detail}>
+      <div className={css.frame}>
+        <Picture
+          {...stylePicture(style)}
+          alt={services.card.image({ styleName: style.style })}
+          sizes="(min-width: 900px) 40vw, 100vw"
+          part="upper"
+          isFirst
+        />
+      </div>
+      <div className={css.side}>
+        <Heading level={1} size="3xl">
+          {style.style}
+        </Heading>
+        <div className={css.full}>
+          <Text size="lg">{style.styleFullDetailsOfService}</Text>
+        </div>
+        <dl className={css.facts}>
+          <Fact term={words.price.label} hint={words.price.hint}>
+            <span className={css.price}>{formatMoney(style.value)}</span>
+            {style.discount > 0 ? (
+              <span className={css.was}>{words.price.was({ price: formatMoney(style.stylePrice) })}</span>
+            ) : null}
+          </Fact>
+          <Fact term={words.duration.label} hint={words.duration.hint}>
+            <Duration field={style.styleDuration} />
+          </Fact>
+          <Fact term={words.deposit.label} hint={words.deposit.hint({ deadlineSpan })}>
+            {formatMoney(style.styleDeposit)}
+          </Fact>
+        </dl>
+        <section aria-labelledby="prep" className={css.prep}>
+          <Heading level={2} size="xl" id="prep">
+            {words.prep.title}
+          </Heading>
+          <Text>{words.prep.text}</Text>
+        </section>
+        <BookNow style={style} />
+      </div>
+    </div>
+  );
+}
+
+interface FactProps {
+  term: string;
+  hint: string;
+  children: ReactNode;
+}
+
+function Fact({ term, hint, children }: FactProps) {
+  return (
+    <div>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+      <dd className={css.hint}>{hint}</dd>
+    </div>
+  );
+}
+
+/** Book Now looks up the booked times anew, then opens the picker (product spec 2, Style detail). */
+function BookNow({ style }: { style: Style }) {
+  const studio = useStudioValues();
+  const picker = useDialogEntry('picker');
+  const [isChecking, setChecking] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const help = useHelp();
+  const booked = $api.useQuery('get', '/api/booking/booked-services', {}, { enabled: false });
+  const detail = booked.error === null ? undefined : help.detailAfterSending(readProblem(booked.error));
+  const hasDays = style.availableDays.length > 0;
+
+  const check = async (): Promise<void> => {
+    setChecking(true);
+    const answer = await booked.refetch();
+    const canPick = answer.isSuccess && (await loadPicker().catch(() => undefined)) !== undefined;
+    setChecking(false);
+    setFailed(!canPick);
+    if (canPick) picker.open();
+  };
+
+  return (
+    <div className={css.book}>
+      <Button
+        size="lg"
+        isNotReady={!hasDays}
+        onNotReady={() => undefined}
+        isBusy={isChecking}
+        busyLabel={words.book.loading}
+        describedBy="book-note"
+        onClick={() => void check()}
+      >
+        {words.book.text}
+      </Button>
+      <span role="status" id="book-note">
+        {hasFailed ? (
+          <Text element="span" tone="error">
+            <span>{words.book.failed}</span> {detail}
+          </Text>
+        ) : null}
+        {hasDays ? null : (
+          <Text element="span">
+            <ContactText text={words.book.why(studio)} />
+          </Text>
+        )}
+      </span>
+      {picker.isOpen ? (
+        <Suspense fallback={null}>
+          <PickerDialog style={style} onClose={picker.close} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

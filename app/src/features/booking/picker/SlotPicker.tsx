@@ -1,0 +1,101 @@
+import { DateTimePicker, type DateTimePickerTimes } from '@plaitful/design-system/DateTimePicker';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { freeTimes, nextFreeDate, type Offer } from '@plaitful/domain/slots';
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
+import { useStudioValues } from '../../../shell/business.tsx';
+import { formatDate } from '../../../lib/format.ts';
+import { picker as words, why } from '../../../messages/en-CA/picker.ts';
+import { paths } from '../../../lib/paths.ts';
+import {
+  announceMonth,
+  describeDay,
+  describeTimes,
+  firstFreeDate,
+  monthName,
+  noteOf,
+} from './pickerWords.ts';
+
+interface SlotPickerProps {
+  pickerId: string;
+  offer: Offer;
+  date: LocalDate | null;
+  time: LocalTime | null;
+  /** A day chosen before, on which nothing is free any more: the calendar begins close to it. */
+  lostDate?: LocalDate | null;
+  durationMinutes: number;
+  onDate: (date: LocalDate) => void;
+  onTime: (time: LocalTime) => void;
+}
+
+const weekdays = words.weekdays;
+
+const legend = [
+  { look: 'free', text: words.legend.free },
+  { look: 'chosen', text: words.legend.chosen },
+  { look: 'full', text: words.legend.full },
+  { look: 'notOffered', text: words.legend.notOffered },
+] as const;
+
+/** The last day of the offer; the calendar goes no further. */
+const lastOffered = ({ offered }: Offer): LocalDate | undefined => Object.keys(offered).toSorted().at(-1);
+
+/** Calendar, then times; every day and time says what it is, and why where it cannot be chosen (product spec 2). */
+export function SlotPicker(props: SlotPickerProps) {
+  const { pickerId, offer, date, lostDate = null, onDate } = props;
+  const { hours } = useStudioValues();
+  const first = firstFreeDate(offer);
+  if (first === undefined) return <NoTimes />;
+  const near = lostDate === null ? undefined : nextFreeDate(lostDate, offer);
+  return (
+    <DateTimePicker
+      id={pickerId}
+      prompt={words.times.prompt}
+      announcement={date === null ? undefined : announceDay(date, offer)}
+      dates={{
+        label: (month) => words.calendar({ month: monthName(month) }),
+        value: date ?? undefined,
+        onChange: onDate,
+        describeDay: (day) => describeDay(day, offer, { chosen: date, hours }),
+        firstDate: offer.now.date,
+        lastDate: lastOffered(offer),
+        defaultFocusedDate: date ?? near ?? first,
+        formatMonth: monthName,
+        weekdays,
+        previousMonth: { label: words.month.prev, why: why.month.prev },
+        nextMonth: { label: words.month.next, why: why.month.next },
+        announceMonth: (month) => announceMonth(month, offer),
+        note: (month) => noteOf(month, offer),
+        legend,
+      }}
+      times={date === null ? undefined : timesOf(date, props)}
+    />
+  );
+}
+
+const announceDay = (date: LocalDate, offer: Offer): string =>
+  words.times.announce({ date: formatDate(date), count: freeTimes(date, offer).length });
+
+function timesOf(
+  date: LocalDate,
+  { offer, time, durationMinutes, onTime }: SlotPickerProps,
+): DateTimePickerTimes {
+  return {
+    heading: formatDate(date),
+    label: words.times.label({ date: formatDate(date) }),
+    times: describeTimes(date, offer, { chosen: time, duration: durationMinutes }),
+    value: time ?? undefined,
+    onChange: onTime,
+  };
+}
+
+function NoTimes() {
+  const studio = useStudioValues();
+  return (
+    <EmptyState
+      title={words.none.text}
+      text={words.none.hint(studio)}
+      action={<ButtonLink href={paths.services.href()}>{words.none.button}</ButtonLink>}
+    />
+  );
+}

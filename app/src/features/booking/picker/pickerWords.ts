@@ -1,0 +1,142 @@
+import type { DatePickerDay, MonthNote } from '@plaitful/design-system/DatePicker';
+import type { TimeListItem } from '@plaitful/design-system/TimeList';
+import {
+  dayState,
+  freeTimes,
+  nextFreeDate,
+  timesOn,
+  type DayState,
+  type Offer,
+  type SlotTime,
+} from '@plaitful/domain/slots';
+import { addDays, addMinutes, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import type { WhyNext } from '@plaitful/flows/booking/select';
+import { formatDate, formatMonth, formatTime } from '../../../lib/format.ts';
+import { trouble } from '../../../messages/en-CA/booking.ts';
+import { picker as words, why } from '../../../messages/en-CA/picker.ts';
+
+/** One day of the calendar in words, with its reason where it cannot be chosen (copy 6 and 6.1). */
+export function describeDay(
+  date: LocalDate,
+  offer: Offer,
+  { chosen, hours }: { chosen: LocalDate | null; hours: string },
+): DatePickerDay {
+  const state = dayState(date, offer);
+  const count = freeTimes(date, offer).length;
+  const isToday = date === offer.now.date;
+  const said = { date: formatDate(date), count };
+  const isChosen = state === 'free' && date === chosen;
+  const dayWords = isChosen ? words.day.chosen(said) : dayWordsOf(state, said);
+  const reason = whyDay(state, date, offer, hours);
+  const caption = captionOf(state, count, isToday);
+  return {
+    state,
+    label: isToday ? words.day.today({ dayWords }) : dayWords,
+    isToday,
+    ...(caption !== undefined && { caption }),
+    ...(reason !== undefined && { why: reason }),
+  };
+}
+
+function dayWordsOf(state: DayState, said: { date: string; count: number }): string {
+  return words.day[state](said);
+}
+
+function captionOf(state: DayState, count: number, isToday: boolean): string | undefined {
+  if (state === 'free') return words.caption.free({ count });
+  if (state === 'full') return words.caption.full;
+  return isToday ? words.caption.today : undefined;
+}
+
+function whyDay(state: DayState, date: LocalDate, offer: Offer, hours: string): string | undefined {
+  switch (state) {
+    case 'free':
+      return undefined;
+    case 'past':
+      return why.day.past;
+    case 'gone':
+      return why.day.gone;
+    case 'full':
+      return why.day.full({ nextDate: nextInWords(date, offer) });
+    case 'notOffered':
+      return why.day.notOffered({ nextDate: nextInWords(date, offer) });
+    case 'closed':
+      return why.day.closed({ hours });
+    default:
+      return state satisfies never;
+  }
+}
+
+function nextInWords(date: LocalDate, offer: Offer): string | undefined {
+  const next = nextFreeDate(date, offer);
+  return next === undefined ? undefined : formatDate(next);
+}
+
+/** The times of a day in words, with the reason of each that cannot be chosen. */
+export function describeTimes(
+  date: LocalDate,
+  offer: Offer,
+  { chosen, duration }: { chosen: LocalTime | null; duration: number },
+): TimeListItem[] {
+  return timesOn(date, offer).map((slot) => describeTime(slot, slot.time === chosen, duration));
+}
+
+function describeTime({ time, state }: SlotTime, isChosen: boolean, duration: number): TimeListItem {
+  const text = formatTime(time);
+  const said = { time: text, endTime: formatTime(addMinutes(time, duration)) };
+  if (state === 'free') {
+    const label = isChosen ? words.time.chosen(said) : words.time.free(said);
+    return { time, state, text, label, note: words.time.to(said) };
+  }
+  const { note, spoken } = words.time[state];
+  return { time, state, text, note, label: spoken(said), why: why.time[state] };
+}
+
+/** The first day of a month, `yyyy-MM`. */
+const firstOf = (month: string): LocalDate => `${month}-01`;
+
+/** A month by its name: "December 2026". */
+export const monthName = (month: string): string => formatMonth(firstOf(month));
+
+const freeDaysIn = (month: string, offer: Offer): LocalDate[] =>
+  Object.keys(offer.offered).filter((date) => date.startsWith(month) && dayState(date, offer) === 'free');
+
+/** A month and how many of its days have free times. */
+export const announceMonth = (month: string, offer: Offer): string =>
+  words.month.announce({ month: monthName(month), count: freeDaysIn(month, offer).length });
+
+/** What is said of a month without free times, and the way to one that has some. */
+export function noteOf(month: string, offer: Offer): MonthNote | undefined {
+  if (freeDaysIn(month, offer).length > 0) return undefined;
+  const next = nextFreeDate(firstOf(month), offer) ?? firstFreeDate(offer);
+  return {
+    text: words.month.none.text({ month: monthName(month) }),
+    ...(next !== undefined && {
+      goTo: { date: next, label: words.month.none.button({ nextDate: formatDate(next) }) },
+    }),
+  };
+}
+
+/** The first day that has a free time, today included. */
+export const firstFreeDate = (offer: Offer): LocalDate | undefined =>
+  nextFreeDate(addDays(offer.now.date, -1), offer);
+
+/** Why Next does not go on yet (copy 6.1). */
+export function whyNext(reason: WhyNext): string {
+  switch (reason) {
+    case 'loading':
+    case 'noDate':
+    case 'noTime':
+      return why.next[reason];
+    case 'taken':
+      return words.changed;
+    case 'past':
+      return trouble.passed;
+    case 'notOffered':
+      return trouble.notOffered;
+    case 'noFreeChair':
+      return trouble.overlap;
+    default:
+      return reason satisfies never;
+  }
+}

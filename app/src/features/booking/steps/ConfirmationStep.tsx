@@ -1,0 +1,186 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { CopyList } from '@plaitful/design-system/CopyField';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { formatPhone } from '@plaitful/domain/phone';
+import { $api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { AddToCalendar } from '../../appointments/AddToCalendar.tsx';
+import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
+import { Duration } from '../../../shell/Duration.tsx';
+import { formatDate, formatInstant, formatMoney, formatTimeCell } from '../../../lib/format.ts';
+import { confirm as words } from '../../../messages/en-CA/booking.ts';
+import { action } from '../../../messages/en-CA/common.ts';
+import { verification } from '../../../messages/en-CA/verification.ts';
+import { SendLinkAgain } from '../../appointments/SendLinkAgain.tsx';
+import { useVerifyBy } from '../../appointments/useVerifyBy.ts';
+import { SummaryPanel } from '../../appointments/SummaryPanel.tsx';
+import * as css from './ConfirmationStep.css.ts';
+
+interface ConfirmationProps {
+  booking: Booking;
+}
+
+/** What is booked, and how to send the deposit that makes it certain (product spec 2, Booking confirmation). */
+export function ConfirmationStep({ booking: known }: ConfirmationProps) {
+  const booking = useNewest(known);
+  if (booking.paymentStatus === 'CANCELLED') return <SummaryPanel booking={booking} />;
+  return (
+    <>
+      <Stack gap={4}>
+        <Verify booking={booking} />
+        <Lead booking={booking} />
+      </Stack>
+      <div className={css.columns}>
+        <section aria-labelledby="deposit-title" className={css.column}>
+          <Heading level={3} id="deposit-title">
+            {words.deposit.title}
+          </Heading>
+          <ol className={css.steps}>
+            {words.deposit.steps.map((step) => (
+              <li key={step} className={css.step}>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <DepositValues booking={booking} />
+          <Deadline booking={booking} />
+        </section>
+        <section aria-labelledby="appointment-title" className={css.column}>
+          <Heading level={3} id="appointment-title">
+            {words.summary.title}
+          </Heading>
+          <Summary booking={booking} />
+          <AddToCalendar bookingId={booking.bookingId} />
+          <Notices booking={booking} />
+        </section>
+      </div>
+      <Text size="sm" tone="muted">
+        {words.deposit.slow} {words.deposit.refund}
+      </Text>
+    </>
+  );
+}
+
+/**
+ * The booking as it is now, where the email address is to be verified: that is done in another tab, and when the parent comes
+ * back to this one, it says what is left, or that the time is over.
+ */
+function useNewest(booking: Booking): Booking {
+  const { bookingId, verifyBy } = booking;
+  const params = { path: { bookingId } };
+  const { data } = $api.useQuery(
+    'get',
+    '/api/booking/{bookingId}',
+    { params },
+    { enabled: verifyBy !== null, initialData: booking, staleTime: 0, refetchOnMount: false },
+  );
+  return verifyBy === null ? booking : (data ?? booking);
+}
+
+/** Comes first while there is an address to verify; nothing for everybody else. */
+function Verify({ booking }: ConfirmationProps) {
+  const verifyBy = useVerifyBy(booking);
+  if (verifyBy === undefined) return null;
+  return (
+    <Banner tone="waiting" title={verifyBy} action={<SendLinkAgain />}>
+      {verification.how(booking)}
+    </Banner>
+  );
+}
+
+/** Whether the appointment is so near that the deposit is due before the usual span is over (reading 17). */
+function isSoon({ createdAt, depositDueAt }: Booking, deadlineMinutes: number): boolean {
+  if (depositDueAt === null) return false;
+  return Date.parse(depositDueAt) - Date.parse(createdAt) < (deadlineMinutes - 1) * 60_000;
+}
+
+function Lead({ booking }: ConfirmationProps) {
+  const business = useBusiness();
+  const { deadlineSpan } = useStudioValues();
+  if (booking.depositDueAt === null) return null;
+  const deposit = formatMoney(booking.styleDeposit);
+  const { before, after } = isSoon(booking, business.depositDeadlineMinutes)
+    ? words.leadSoon({ deadlineSpan, deposit })
+    : words.lead({ deposit });
+  return (
+    <Text size="lg">
+      {before}
+      <Text element="strong" size="lg" weight="bold">
+        {formatInstant(booking.depositDueAt, business.timeZone)}
+      </Text>
+      {after}
+    </Text>
+  );
+}
+
+function DepositValues({ booking }: ConfirmationProps) {
+  const { paymentEmail } = useBusiness();
+  const copyWords = (fieldName: string) => ({
+    copy: action.copy,
+    copied: action.copied.text,
+    announce: action.copied.announce({ fieldName }),
+    failed: action.copyFailed,
+  });
+  const { amount, to, remark } = words.deposit;
+  const deposit = formatMoney(booking.styleDeposit);
+  return (
+    <CopyList
+      items={[
+        { label: amount, value: deposit, copyValue: deposit.replace('$', ''), words: copyWords(amount) },
+        { label: to, value: paymentEmail, words: copyWords(to) },
+        { label: remark.label, value: remark.value(booking), words: copyWords(remark.label) },
+      ]}
+    />
+  );
+}
+
+function Deadline({ booking }: ConfirmationProps) {
+  const { timeZone } = useBusiness();
+  if (booking.depositDueAt === null) return null;
+  return (
+    <Banner
+      tone="waiting"
+      title={words.deposit.deadline({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
+    >
+      {words.deposit.late}
+    </Banner>
+  );
+}
+
+function Summary({ booking }: ConfirmationProps) {
+  return (
+    <DescriptionList
+      items={[
+        { term: words.summary.date, description: formatDate(booking.bookingDate) },
+        { term: words.summary.time, description: formatTimeCell(booking.bookingTime) },
+        { term: words.summary.style, description: booking.styleName },
+        { term: words.summary.service, description: booking.serviceName },
+        { term: words.summary.price, description: formatMoney(booking.value) },
+        { term: words.summary.duration, description: <Duration field={booking.styleDuration} /> },
+      ]}
+    />
+  );
+}
+
+/** What comes next by text message or mail; nothing is claimed that is not sent (reading 27b). */
+function Notices({ booking }: ConfirmationProps) {
+  const { textMessages } = useBusiness();
+  return (
+    <ul className={css.notices}>
+      <li className={css.notice}>
+        <Icon name={textMessages ? 'message' : 'mail'} tone="link" />
+        {textMessages
+          ? words.notice.sms({ phone: formatPhone(booking.mobilePhone) })
+          : words.notice.email(booking)}
+      </li>
+      <li className={css.notice}>
+        <Icon name="mail" tone="link" />
+        {words.mailSent(booking)}
+      </li>
+    </ul>
+  );
+}

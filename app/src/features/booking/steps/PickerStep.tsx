@@ -1,0 +1,56 @@
+import { parseDuration } from '@plaitful/domain/duration';
+import type { Offer } from '@plaitful/domain/slots';
+import { selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
+import { formatMoney } from '../../../lib/format.ts';
+import { booking } from '../../../messages/en-CA/booking.ts';
+import { SlotPicker } from '../picker/SlotPicker.tsx';
+import { SlotPickerFooter } from '../picker/SlotPickerParts.tsx';
+import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
+
+const durationOf = ({ context: { style } }: BookingSnapshot): number =>
+  parseDuration(style.styleDuration) ?? 0;
+
+interface PickerStepProps {
+  pickerId: string;
+  offer: Offer;
+  snapshot: BookingSnapshot;
+  send: SendBooking;
+}
+
+/** The calendar and the times of the style that is being booked. */
+export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps) {
+  const { date, time, lostDate } = snapshot.context;
+  return (
+    <SlotPicker
+      pickerId={pickerId}
+      offer={offer}
+      date={date}
+      time={time}
+      lostDate={lostDate}
+      durationMinutes={durationOf(snapshot)}
+      onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
+      onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
+    />
+  );
+}
+
+interface ChosenFooterProps {
+  pickerId: string;
+  snapshot: BookingSnapshot;
+  onNext: () => void;
+}
+
+/** What is chosen, with what it costs, and Next. */
+export function ChosenFooter({ pickerId, snapshot, onNext }: ChosenFooterProps) {
+  const { value, styleDeposit } = snapshot.context.style;
+  return (
+    <SlotPickerFooter
+      pickerId={pickerId}
+      slot={selectSlot(snapshot)}
+      detail={booking.summary.price({ finalPrice: formatMoney(value), deposit: formatMoney(styleDeposit) })}
+      durationMinutes={durationOf(snapshot)}
+      why={selectWhyNotNext(snapshot)}
+      onNext={onNext}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { PagerWords } from '@plaitful/design-system/Pager';
+import { pager } from '../../messages/en-CA/common.ts';
+
+/**
+ * The words of a list's pager.
+ * @param listName what is paged, as its heading names it
+ */
+export function pagerWords(listName: string): PagerWords {
+  return {
+    label: pager.label({ listName }),
+    previous: pager.prev,
+    next: pager.next,
+    page: (page) => pager.page({ page }),
+    current: (page, pages) => pager.current({ page, pages }),
+    gap: pager.gap,
+    turned: (page, pages) => pager.announce({ page, pages }),
+  };
+}

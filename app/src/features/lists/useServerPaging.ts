@@ -1,0 +1,80 @@
+import { readProblem } from '@plaitful/api-client/problem';
+import { CallFailed } from '@plaitful/flows/problem';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pager } from '../../messages/en-CA/common.ts';
+import type { ListQuery } from './listState.tsx';
+import { pagerWords } from './pagerWords.ts';
+import { pageHref, type Paging } from './usePaging.ts';
+
+/** Which rows a call asks for: a page, and whatever else narrows the list. */
+export type PageQuery<Filter> = Filter & { page: number; size: number };
+
+interface ServerList<Row, Filter> {
+  /** What is paged, as its heading names it. */
+  listName: string;
+  pageSize: number;
+  /** The path of the call, by which the list is loaded anew when something of it changed. */
+  path: string;
+  /** What narrows the list, and its order; another one begins at the first page. */
+  filter: Filter;
+  load: (
+    query: PageQuery<Filter>,
+  ) => Promise<{ data?: readonly Row[] | undefined; error?: unknown; response: Response }>;
+}
+
+/**
+ * The rows of the page that `?page=` names, of a list that the server pages (`page`, `size`, `X-Total-Count`). The rows
+ * shown stay until those of the next page are there; a page after the last one leads to the last.
+ */
+export function useServerPaging<Row, Filter extends object>({
+  listName,
+  pageSize,
+  path,
+  filter,
+  load,
+}: ServerList<Row, Filter>): { paging: Paging<Row>; query: ListQuery } {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const asked = Number(search.get('page') ?? 1);
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const query = useQuery({
+    queryKey: ['pages', path, { ...filter, page, size: pageSize }],
+    queryFn: () => readPage(load({ ...filter, page, size: pageSize })),
+    placeholderData: keepPreviousData,
+  });
+  const total = query.data?.total ?? 0;
+  const href = (to: number) => pageHref(pathname, search, to);
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  useTurnBack(query.isSuccess && !query.isPlaceholderData && page > last, href(last));
+  const { isError, isFetching, error, errorUpdatedAt, refetch, data } = query;
+  return {
+    paging: {
+      page: Math.min(page, last),
+      pageSize,
+      total,
+      rows: data?.rows ?? [],
+      href,
+      words: { pager: pagerWords(listName), range: (from, to, of) => pager.range({ from, to, total: of }) },
+    },
+    query: { isError, isFetching, error, errorUpdatedAt, refetch, data: data?.rows },
+  };
+}
+
+/** The rows of one page, and how many there are on all. */
+export async function readPage<Row>(
+  call: Promise<{ data?: readonly Row[] | undefined; error?: unknown; response: Response }>,
+): Promise<{ rows: readonly Row[]; total: number }> {
+  const { data, error, response } = await call;
+  if (data === undefined) throw new CallFailed(readProblem(error, response));
+  return { rows: data, total: Number(response.headers.get('X-Total-Count') ?? data.length) };
+}
+
+/** Leads to the last page where the address asks for more, such as after its last row was deleted. */
+function useTurnBack(isAfterLast: boolean, href: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isAfterLast) void navigate(href, { replace: true });
+  }, [isAfterLast, href, navigate]);
+}

@@ -1,0 +1,48 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Spinner } from '@plaitful/design-system/Spinner';
+import { Text } from '@plaitful/design-system/Text';
+import { readProblem } from '@plaitful/api-client/problem';
+import { $api } from '../../lib/api/client.ts';
+import { ServerData } from '../../lib/api/ServerData.tsx';
+import { useHelp } from '../../shell/useHelp.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { action } from '../../messages/en-CA/common.ts';
+import { reviews as words } from '../../messages/en-CA/reviews.ts';
+import { ReviewsCarousel } from './ReviewsCarousel.tsx';
+import { ReviewsFrame } from './ReviewsFrame.tsx';
+
+/** What parents say: reviews from the server (product spec 2, Home and Style detail). */
+export function ReviewsBlock() {
+  return (
+    <ServerData>
+      <AskedReviews />
+    </ServerData>
+  );
+}
+
+function AskedReviews() {
+  const help = useHelp();
+  const reviews = $api.useQuery('get', '/api/reviews/all');
+  if (reviews.data) return <ReviewsCarousel reviews={reviews.data} />;
+  return (
+    <ReviewsFrame>
+      {reviews.isPending ? <Spinner label={words.loading} /> : null}
+      {reviews.isError ? (
+        <div role="alert">
+          <Inline gap={4}>
+            <div>
+              <Text>{words.failed}</Text>
+              <Text size="sm" tone="muted">
+                <ContactText text={help.afterLoading(readProblem(reviews.error))} />
+              </Text>
+            </div>
+            <Button tone="secondary" onClick={() => void reviews.refetch()}>
+              {action.tryAgain}
+            </Button>
+          </Inline>
+        </div>
+      ) : null}
+    </ReviewsFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PictureProps } from '@plaitful/design-system/Picture';
+import type { Style } from '../../lib/api/types.ts';
+import markUrl from '../../lib/pictures/mark.svg';
+
+/** Widths in px that the server keeps of every picture. */
+const widths = [320, 640, 1280] as const;
+
+type StylePicture = Pick<PictureProps, 'sources' | 'src' | 'color'>;
+
+/** The part of a style that its picture is told by. */
+export type Pictured = Pick<Style, 'styleImage' | 'styleImageColor'>;
+
+/**
+ * All variants of a style's picture, derived from the one address it carries, `/api/images/{hash}/640.jpeg`.
+ * Without a picture the studio's mark stands in its place; an address of another shape is shown as it is.
+ */
+export function stylePicture({ styleImage: url, styleImageColor }: Pictured): StylePicture {
+  const base = url === null ? undefined : /^(.*\/api\/images\/[^/]+)\/\d+\.jpeg$/.exec(url)?.[1];
+  if (base === undefined) return { sources: [], src: url ?? markUrl };
+  const source = (format: string) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((width) => `${base}/${width}.${format} ${width}w`).join(', '),
+  });
+  return {
+    sources: [source('avif'), source('webp'), source('jpeg')],
+    src: `${base}/640.jpeg`,
+    color: styleImageColor ?? undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { toast } from '@plaitful/design-system/Toast';
+import { useEffect } from 'react';
+import { offline } from '../../messages/en-CA/common.ts';
+
+/** Tells that the device is offline, or online again. */
+export function Connection(): null {
+  useEffect(watchDevice, []);
+  return null;
+}
+
+/** Says when the connection goes, until it is back, and then that it is. */
+function watchDevice(): () => void {
+  let takeAway: (() => void) | undefined;
+  const lost = () => {
+    takeAway ??= toast.message(offline.banner, { isKept: true });
+  };
+  const found = () => {
+    if (takeAway === undefined) return;
+    takeAway();
+    takeAway = undefined;
+    toast.success(offline.back);
+  };
+  if (!navigator.onLine) lost();
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', found);
+  return () => {
+    window.removeEventListener('offline', lost);
+    window.removeEventListener('online', found);
+    takeAway?.();
+  };
+}

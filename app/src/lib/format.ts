@@ -1,0 +1,162 @@
+import { parseDuration } from '@plaitful/domain/duration';
+import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
+import { format as words } from '../messages/en-CA/format.ts';
+
+/** The one place where dates, times, durations and money become text. Local dates and times are the studio's own. */
+const locale = 'en-CA';
+
+/** A local date as an instant at noon UTC, so that formatting it in UTC can never slip to a neighbouring day. */
+const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter takes longer than using it a hundred times, and a calendar asks for many dates. */
+function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const part = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
+  formatterOf(options).format(noon(date)).replace(/\.$/, '');
+
+/**
+ * CAD dollars as the wire has them: "$20", "$49.50" (two decimals only when there are cents; reading 42). Without `Intl`: what a
+ * browser loads for its first `NumberFormat` takes a slow phone 70 ms, on each public page.
+ */
+export function formatMoney(dollars: number): string {
+  const cents = Math.round(dollars * 100);
+  const text = (Math.abs(cents) / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+  const grouped = text.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+  return `${cents < 0 ? '−' : ''}$${grouped}`;
+}
+
+/** A discount: "10%", "12.5%". */
+export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+
+/** "Saturday 5 December 2026": weekday, day, month, year, no comma. */
+export function formatDate(date: LocalDate): string {
+  return `${part(date, { weekday: 'long' })} ${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
+}
+
+/** "Sat 5 Dec". */
+export function formatDateShort(date: LocalDate): string {
+  return `${part(date, { weekday: 'short' })} ${part(date, { day: 'numeric' })} ${part(date, { month: 'short' })}`;
+}
+
+/** "Sat 5 Dec 2026", as tables show it. */
+export function formatDateCell(date: LocalDate): string {
+  return `${formatDateShort(date)} ${part(date, { year: 'numeric' })}`;
+}
+
+/** "December 2026", the month a date lies in. */
+export function formatMonth(date: LocalDate): string {
+  return `${part(date, { month: 'long' })} ${part(date, { year: 'numeric' })}`;
+}
+
+/** The parts of an `HH:MM` time on a 12-hour clock, or undefined when it is no time. */
+function clock(time: LocalTime): { hour: number; minutes: string; isMorning: boolean } | undefined {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (!match) return undefined;
+  const hour = Number(match[1]);
+  return { hour: hour % 12 === 0 ? 12 : hour % 12, minutes: match[2] ?? '00', isMorning: hour < 12 };
+}
+
+/** A time in a sentence: "3:15 pm", "3:00 pm". Anything that is no time: "Invalid Time" (product spec 8). */
+export function formatTime(time: LocalTime): string {
+  const parts = clock(time);
+  if (!parts) return words.time.invalid;
+  return `${parts.hour}:${parts.minutes} ${parts.isMorning ? words.time.am : words.time.pm}`;
+}
+
+/** A time in tables and summary rows: "3:15 PM" (product spec 2). Anything that is no time: "Invalid Time". */
+export function formatTimeCell(time: LocalTime): string {
+  const parts = clock(time);
+  if (!parts) return words.time.invalid;
+  return `${parts.hour}:${parts.minutes} ${parts.isMorning ? words.time.amCell : words.time.pmCell}`;
+}
+
+/** An opening or closing hour: "4 pm", "4:30 pm". */
+export function formatHour(time: LocalTime): string {
+  return formatTime(time).replace(':00 ', ' ');
+}
+
+/** An instant (RFC 3339) as date and time in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
+export function formatInstant(instant: string, timeZone: string): string {
+  const { date, time } = studioMoment(new Date(instant), timeZone);
+  return `${formatDate(date)}, ${formatTime(time)}`;
+}
+
+/** An instant that is close: "11:04 am" on the studio's today, else with its date. */
+export function formatMoment(instant: string, timeZone: string, now: Date): string {
+  const { date, time } = studioMoment(new Date(instant), timeZone);
+  return date === studioMoment(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
+}
+
+/** A duration in minutes as the specification writes it: "45mins", "1hr(s):30mins", "2hr(s):0mins" (reading 43). */
+export function formatDuration(minutes: number): string {
+  if (minutes < 60) return words.duration.minutes({ minutes });
+  return words.duration.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** A style's `H:MM` field as the specification writes durations; text that is no duration stays as it is. */
+export function formatDurationField(field: string): string {
+  const minutes = parseDuration(field);
+  return minutes === undefined ? field : formatDuration(minutes);
+}
+
+/** Minutes in words: "1 hour 30 minutes", "24 hours", "45 minutes". */
+export function formatSpan(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [
+    hours > 0 ? words.spoken.hours({ count: hours }) : '',
+    rest > 0 || hours === 0 ? words.spoken.minutes({ count: rest }) : '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Minutes where there is little room: "1 h 33 min", "45 min", "2 h". */
+export function formatSpanShort(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    ...(hours > 0 ? [words.short.hours({ hours })] : []),
+    ...(rest > 0 || hours === 0 ? [words.short.minutes({ minutes: rest })] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** A style's `H:MM` field in words: "1 hour 30 minutes"; text that is no duration stays as it is. */
+export function formatDurationSpoken(field: string): string {
+  const minutes = parseDuration(field);
+  return minutes === undefined ? field : formatSpan(minutes);
+}
+
+/** How long to wait, from a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */
+export function formatWait(seconds: number): string {
+  return seconds < 60 ? words.spoken.seconds({ count: seconds }) : formatSpan(Math.ceil(seconds / 60));
+}
+
+/** A weekday's name with a capital: "Friday". */
+function formatWeekday(weekday: string): string {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1);
+}
+
+interface Hours {
+  weekday: string;
+  from: LocalTime;
+  to: LocalTime;
+}
+
+/** One opening day: "Friday 4 pm to 7 pm". */
+export function formatOpeningDay({ weekday, from, to }: Hours): string {
+  return words.hours({ weekday: formatWeekday(weekday), from: formatHour(from), to: formatHour(to) });
+}
+
+/** All opening hours in one line: "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm". */
+export function formatHours(hours: readonly Hours[]): string {
+  return hours.map(formatOpeningDay).join(', ');
+}

@@ -1,0 +1,46 @@
+import { PasswordField } from '@plaitful/design-system/PasswordField';
+import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
+import { passwordRules } from '@plaitful/domain/account';
+import type { TextFieldTie } from './useField.ts';
+import { login, register as words } from '../../messages/en-CA/account.ts';
+
+interface NewPasswordFieldProps {
+  label: string;
+  hint?: string;
+  /** Its field of the form; what is typed is judged by the rules at once. */
+  tie: TextFieldTie;
+}
+
+/** A password to be set, with its rules under it, one clamp of the plait a rule (product spec 5, reading 30). */
+export function NewPasswordField({ label, hint, tie }: NewPasswordFieldProps) {
+  const items = passwordRules.map(({ id, isMet }) => ({
+    id,
+    text: words.password.rule[id],
+    isMet: isMet(tie.value),
+  }));
+  return (
+    <PasswordField
+      label={label}
+      hint={hint}
+      showLabel={login.password.show}
+      hideLabel={login.password.hide}
+      autoComplete="new-password"
+      {...tie}
+      isRequired
+      rules={{
+        items,
+        metWord: words.password.rule.met,
+        unmetWord: words.password.rule.open,
+        ornament: <RulesPlait met={items.filter(({ isMet }) => isMet).length} total={items.length} />,
+      }}
+    />
+  );
+}
+
+function RulesPlait({ met, total }: { met: number; total: number }) {
+  const clamps = Array.from({ length: total }, (_, index): PlaitClamp => ({
+    at: (index + 1) / total,
+    kind: index < met ? 'closed' : 'open',
+  }));
+  return <Plait size="rules" plaited={[[0, met / total]]} clamps={clamps} />;
+}

@@ -1,0 +1,18 @@
+import { LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { newTab } from '../../messages/en-CA/common.ts';
+
+function NewTabLink({ state: _state, isReplace: _isReplace, children, ...anchor }: RouterLinkProps) {
+  return (
+    <a {...anchor} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden>, {newTab}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Links within open in a new tab, and say so, so that a form half filled in stays as it is. */
+export function NewTabLinks({ children }: { children: ReactNode }) {
+  return <LinkProvider component={NewTabLink}>{children}</LinkProvider>;
+}

@@ -1,0 +1,37 @@
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import { expect, it, onTestFinished } from 'vitest';
+import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { accountOf, buttonOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
+import { readDevice } from './device.ts';
+
+const visit = mockedApp();
+
+it('tells the server at each login that the browser is one that logged in before, also after logout', async () => {
+  const forget = () => localStorage.removeItem('plaitful.device');
+  forget();
+  onTestFinished(forget);
+  const sent: unknown[] = [];
+  const answer = loggedIn(sampleParent);
+  visit({
+    at: '/policy',
+    calls: [
+      mockAnswer('login', async ({ readBody }) => {
+        sent.push((await readBody()).device);
+        return answer;
+      }),
+      mockAnswer('logout', { done: true }),
+      mockAnswer('listReviews', sampleReviews),
+    ],
+  });
+  const logInHere = async () => {
+    await buttonOf('Login').click();
+    await logIn();
+    await expect.element(accountOf(sampleParent.email)).toBeVisible();
+  };
+  await logInHere();
+  await logOut(sampleParent.email);
+  await expect.element(buttonOf('Login')).toBeVisible();
+  expect(readDevice()).toBe(answer.deviceToken);
+  await logInHere();
+  expect(sent).toEqual([undefined, answer.deviceToken]);
+});

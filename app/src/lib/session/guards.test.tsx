@@ -1,0 +1,208 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { api } from '../api/client.ts';
+import { sampleBookings, sampleUsers } from '../../stories/sampleBookings.ts';
+import { pictureFile } from '../../stories/pictureFile.ts';
+import {
+  loggedIn,
+  sampleOwner,
+  sampleParent,
+  sampleReviews,
+  sampleStyle,
+  sampleTypes,
+} from '../../stories/sampleData.ts';
+import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
+
+const visit = mockedApp();
+
+const home = mockAnswer('listReviews', sampleReviews);
+const parentLogsIn = mockAnswer('login', loggedIn(sampleParent));
+const expiry = mockProblem('listUserBookings', { code: 'unauthenticated' });
+const slot = '/bookingdetails?style=1&date=2030-01-05&time=13%3A00';
+const slotCalls = [
+  mockAnswer('getStyle', sampleStyle()),
+  mockAnswer('listBookedServices', []),
+  mockAnswer('listUserBookings', []),
+];
+
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const anyDialog = page.getByRole('dialog');
+const expired = 'You were logged out because some time has passed';
+
+describe('a guest', () => {
+  it('is asked to log in at Home and then gets to the page of members they wanted', async () => {
+    const { address } = visit({
+      at: '/dashboard/bookings',
+      calls: [home, parentLogsIn, mockAnswer('listUserBookings', sampleBookings)],
+    });
+    await expect.element(dialogOf('Login')).toMatchTextContent('Please log in to see your appointments.');
+    await expect.poll(address).toBe('/');
+    await logIn();
+    await expect.element(heading('My Appointments')).toBeVisible();
+    expect(address()).toBe('/dashboard/bookings');
+  });
+
+  it('is sent Home in the place of that page, so that Back leads to where they came from', async () => {
+    const { address, back } = visit({ at: '/dashboard/bookings', after: '/policy', calls: [home] });
+    await expect.element(dialogOf('Login')).toBeVisible();
+    await expect.poll(address).toBe('/');
+    await userEvent.keyboard('{Escape}');
+    back();
+    await expect.poll(address).toBe('/policy');
+  });
+
+  it('goes on with the very slot they chose', async () => {
+    const { address } = visit({ at: slot, calls: [home, parentLogsIn, ...slotCalls] });
+    await expect.element(dialogOf('Login')).toMatchTextContent('Log in and we go on with your booking.');
+    await expect.poll(address).toBe('/');
+    await logIn();
+    await expect.element(dialogOf('Your booking')).toBeVisible();
+    expect(address()).toBe(slot);
+  });
+
+  it('who will not log in stays at Home, also when they log in later', async () => {
+    const { address } = visit({ at: '/dashboard/profile', calls: [home, parentLogsIn] });
+    await expect.element(dialogOf('Login')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(anyDialog).not.toBeInTheDocument();
+    await buttonOf('Login').click();
+    await logIn();
+    await expect.element(accountOf(sampleParent.email)).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('who turns out to be the owner gets to the owner’s page', async () => {
+    const { address } = visit({
+      at: '/admin/users',
+      calls: [home, mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listUsers', sampleUsers)],
+    });
+    await logIn();
+    await expect.element(page.getByText('maya@example.com')).toBeVisible();
+    expect(address()).toBe('/admin/users');
+  });
+
+  it('who turns out to be a parent finds nothing among the owner’s pages', async () => {
+    const { address } = visit({ at: '/admin/users', calls: [home, parentLogsIn] });
+    await logIn();
+    await expect.element(heading('Not Found')).toBeVisible();
+    expect(address()).toBe('/admin/users');
+  });
+});
+
+describe('a member who is no admin', () => {
+  it.each([
+    '/admin/service-types',
+    '/admin/bookings',
+    '/admin/reviews',
+    '/admin/users',
+    '/admin/uploads',
+    '/admin/update-booking/12',
+    '/admin/nothing',
+  ])('sees Not Found at %s, and nothing of the owner is asked of the server', async (at) => {
+    const { address } = visit({ at, user: sampleParent });
+    await expect.element(heading('Not Found')).toBeVisible();
+    await expect.element(page.getByText('There is no page here for your account.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+    expect(address()).toBe(at);
+  });
+});
+
+describe('a session that ends on a page of members', () => {
+  it('leads Home to the login dialog and back afterwards', async () => {
+    const { address, answer } = visit({
+      at: '/dashboard/bookings',
+      user: sampleParent,
+      calls: [home, parentLogsIn, expiry],
+    });
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.poll(address).toBe('/');
+    answer(mockAnswer('listUserBookings', sampleBookings));
+    await logIn();
+    await expect.element(page.getByText('Two big plaits').first()).toBeVisible();
+    expect(address()).toBe('/dashboard/bookings');
+  });
+
+  it('keeps a begun booking under the login dialog, with all that was typed', async () => {
+    const { address, answer } = visit({
+      at: slot,
+      user: sampleParent,
+      calls: [parentLogsIn, ...slotCalls],
+    });
+    const childName = dialogOf('Your booking').getByLabelText('Child’s name');
+    await childName.fill('Ada');
+    answer(expiry);
+    await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleParent.id } } });
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    expect(address()).toBe(slot);
+    await logIn();
+    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(childName).toHaveValue('Ada');
+    expect(address()).toBe(slot);
+  });
+
+  it('keeps the owner’s form under the login dialog, with all that was typed and the image she chose', async () => {
+    const { address, answer } = visit({
+      at: '/admin/create-service',
+      user: sampleOwner,
+      calls: [mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listServiceTypes', sampleTypes)],
+    });
+    const name = page.getByRole('textbox', { name: 'Style name' });
+    await name.fill('Butterfly braids');
+    await userEvent.upload(page.getByLabelText(/^Drop an image here/), await pictureFile('butterfly.png'));
+    await expect.element(page.getByText('butterfly.png')).toBeVisible();
+    answer(expiry);
+    await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleOwner.id } } });
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await expect.element(page.getByText('Bookings', { exact: true }).first()).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await logIn();
+    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Butterfly braids');
+    await expect.element(page.getByText('butterfly.png')).toBeVisible();
+    expect(address()).toBe('/admin/create-service');
+  });
+
+  it('keeps what the owner typed in a dialog', async () => {
+    const { answer } = visit({
+      at: '/admin/service-types',
+      user: sampleOwner,
+      calls: [mockAnswer('login', loggedIn(sampleOwner)), mockAnswer('listServiceTypes', sampleTypes)],
+    });
+    await buttonOf('Edit Braids').click();
+    const name = page.getByRole('textbox', { name: 'Service Name' });
+    await name.fill('Box braids');
+    answer(mockProblem('updateServiceType', { code: 'unauthenticated' }));
+    await buttonOf('Update').click();
+    await expect.element(dialogOf('Login')).toMatchTextContent(expired);
+    await logIn();
+    await expect.element(dialogOf('Login')).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Box braids');
+  });
+
+  it('shows the owner’s page to no parent who logs in instead', async () => {
+    const { answer } = visit({
+      at: '/admin/users',
+      user: sampleOwner,
+      calls: [parentLogsIn, mockAnswer('listUsers', sampleUsers)],
+    });
+    await expect.element(page.getByText('maya@example.com')).toBeVisible();
+    answer(expiry);
+    await api.GET('/api/users/bookings/{userId}', { params: { path: { userId: sampleOwner.id } } });
+    await logIn();
+    await expect.element(heading('Not Found')).toBeVisible();
+    await expect.element(page.getByText('maya@example.com')).not.toBeInTheDocument();
+  });
+
+  it('leads Home without a dialog when one leaves of one’s own will', async () => {
+    const { address } = visit({
+      at: '/dashboard/profile',
+      user: sampleParent,
+      calls: [home, mockAnswer('logout', { done: true })],
+    });
+    await logOut(sampleParent.email);
+    await expect.poll(address).toBe('/');
+    await expect.element(buttonOf('Login')).toBeVisible();
+    await expect.element(anyDialog).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,199 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../api/client.ts';
+import { sampleBookings } from '../../stories/sampleBookings.ts';
+import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
+import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
+import { readDraft, writeDraft } from './drafts.ts';
+import { readSessionRecord, writeSessionRecord } from '../sessionRecord.ts';
+
+const visit = mockedApp();
+
+const account = accountOf(sampleParent.email);
+const wayIn = buttonOf('Login');
+const anyDialog = page.getByRole('dialog');
+
+const home = mockAnswer('listReviews', sampleReviews);
+const loggedOut = mockAnswer('logout', { done: true });
+const expiry = mockProblem('listUserBookings', { code: 'unauthenticated' });
+const bookingsCall = { params: { path: { userId: sampleParent.id } } };
+
+/** The storage of this site as another tab has it: what changes there is told here. */
+function otherTab(): Storage {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  if (!frame.contentWindow) throw new Error('The frame has no window');
+  return frame.contentWindow.localStorage;
+}
+
+describe('a visit', () => {
+  it('begins signed in with the record of the last one', async () => {
+    visit({ at: '/policy', user: sampleParent });
+    await expect.element(account).toBeVisible();
+    await expect.element(wayIn).not.toBeInTheDocument();
+  });
+
+  it.each(['{"id":7,"email":"danielle.roy@example.com"}', 'not JSON', 'null'])(
+    'begins as a guest with the broken record %s',
+    async (record) => {
+      visit({ at: '/policy', before: () => localStorage.setItem('plaitful.session', record) });
+      await expect.element(wayIn).toBeVisible();
+    },
+  );
+
+  it('follows another tab out and in again', async () => {
+    visit({
+      at: '/policy',
+      user: sampleParent,
+      before: () => writeDraft('booking', { childName: 'Ada' }),
+    });
+    await expect.element(account).toBeVisible();
+    const tab = otherTab();
+    tab.removeItem('plaitful.session');
+    await expect.element(wayIn).toBeVisible();
+    await expect.poll(() => readDraft('booking')).toBeUndefined();
+    await expect.element(anyDialog).not.toBeInTheDocument();
+    tab.setItem('plaitful.session', JSON.stringify(sampleParent));
+    await expect.element(account).toBeVisible();
+  });
+});
+
+describe('a session that sleeps', () => {
+  it('wakes for a guest who wants to log in', async () => {
+    visit({ at: '/policy', isAsleep: true });
+    await wayIn.click();
+    await expect.element(dialogOf('Login')).toBeVisible();
+  });
+
+  it('wakes by itself for whoever is signed in here, also in another tab', async () => {
+    visit({ at: '/policy', isAsleep: true });
+    await expect.element(wayIn).toBeVisible();
+    otherTab().setItem('plaitful.session', JSON.stringify(sampleParent));
+    await expect.element(account).toBeVisible();
+    await expect.element(wayIn).not.toBeInTheDocument();
+  });
+});
+
+describe('a session the server no longer knows', () => {
+  it('ends, says why, and keeps what was typed', async () => {
+    const { answer, address } = visit({
+      at: '/policy',
+      user: sampleParent,
+      before: () => writeDraft('booking', { childName: 'Ada' }),
+    });
+    await expect.element(account).toBeVisible();
+    answer(expiry, mockAnswer('login', loggedIn(sampleParent)));
+    await api.GET('/api/users/bookings/{userId}', bookingsCall);
+    await expect
+      .element(dialogOf('Login'))
+      .toMatchTextContent('You were logged out because some time has passed');
+    expect(readSessionRecord()).toBeUndefined();
+    expect(readDraft('booking')).toEqual({ childName: 'Ada' });
+    expect(address()).toBe('/policy');
+
+    await logIn();
+    await expect.element(anyDialog).not.toBeInTheDocument();
+    await expect.element(account).toBeVisible();
+    expect(address()).toBe('/policy');
+    expect(readDraft('booking')).toEqual({ childName: 'Ada' });
+  });
+
+  it('does not end the one that began meanwhile', async () => {
+    const renewed = { ...sampleParent, token: 'sampleTokenOfTheSameParentLoggedInAgain' };
+    const { answer } = visit({ at: '/policy', user: sampleParent });
+    await expect.element(account).toBeVisible();
+    answer(
+      http.get('*/api/users/bookings/:userId', () => {
+        writeSessionRecord(renewed);
+        return HttpResponse.json({ code: 'unauthenticated' }, { status: 401 });
+      }),
+    );
+    await api.GET('/api/users/bookings/{userId}', bookingsCall);
+    await expect.element(account).toBeVisible();
+    await expect.element(anyDialog).not.toBeInTheDocument();
+    expect(readSessionRecord()).toEqual(renewed);
+  });
+
+  it('is not what a wrong password is', async () => {
+    visit({ at: '/policy', calls: [mockProblem('login', { code: 'login_failed' })] });
+    await wayIn.click();
+    await logIn();
+    await expect
+      .element(dialogOf('Login').getByRole('alert'))
+      .toMatchTextContent('Failed to login. Please try again.');
+    await expect.element(dialogOf('Login')).not.toMatchTextContent('You were logged out');
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session on the server and forgets everything of whoever leaves', async () => {
+    const tokens: (string | null)[] = [];
+    const { address, cache, answer } = visit({
+      at: '/dashboard/bookings',
+      user: sampleParent,
+      calls: [home, mockAnswer('listUserBookings', sampleBookings)],
+      before: () => writeDraft('booking', { childName: 'Ada' }),
+    });
+    answer(
+      mockAnswer('logout', ({ request }) => {
+        tokens.push(request.headers.get('Authorization'));
+        return { done: true } as const;
+      }),
+    );
+    await expect.element(page.getByText('Two big plaits').first()).toBeVisible();
+    const keyOfOne = ['get', '/api/booking/{bookingId}', { params: { path: { bookingId: 12 } } }];
+    cache.setQueryData(keyOfOne, sampleBookings[0]);
+    cache.setQueryData(['get', '/api/booking/booked-services', {}], []);
+    await logOut(sampleParent.email);
+
+    await expect.poll(address).toBe('/');
+    await expect.element(wayIn).toBeVisible();
+    await expect.element(page.getByText('You are logged out.')).toBeInTheDocument();
+    await expect.element(anyDialog).not.toBeInTheDocument();
+    expect(tokens).toEqual([`Bearer ${sampleParent.token}`]);
+    expect(readSessionRecord()).toBeUndefined();
+    expect(readDraft('booking')).toBeUndefined();
+    const kept = cache
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey[1]);
+    expect(kept).toContain('/api/booking/booked-services');
+    expect(kept).not.toContain('/api/users/bookings/{userId}');
+    expect(kept).not.toContain('/api/booking/{bookingId}');
+  });
+
+  it('works without an answer of the server', async () => {
+    const { address } = visit({ at: '/policy', user: sampleParent, calls: [home, mockOffline('logout')] });
+    await logOut(sampleParent.email);
+    await expect.poll(address).toBe('/');
+    await expect.element(wayIn).toBeVisible();
+    expect(readSessionRecord()).toBeUndefined();
+  });
+
+  it('asks the server nothing more for a page that is left', async () => {
+    const asked: (string | null)[] = [];
+    const { address, cache } = visit({
+      at: '/admin/bookings',
+      user: sampleOwner,
+      calls: [
+        home,
+        loggedOut,
+        mockAnswer('listUndeliveredMessages', []),
+        mockAnswer('listBookings', ({ request }) => {
+          asked.push(request.headers.get('Authorization'));
+          return sampleBookings;
+        }),
+      ],
+    });
+    await expect.element(page.getByText('Two big plaits').first()).toBeVisible();
+    await expect.poll(() => cache.isFetching()).toBe(0);
+    const before = asked.length;
+    await buttonOf('Log Out').click();
+    await expect.poll(address).toBe('/');
+    await expect.element(wayIn).toBeVisible();
+    expect(asked).toEqual(Array(before).fill(`Bearer ${sampleOwner.token}`));
+  });
+});

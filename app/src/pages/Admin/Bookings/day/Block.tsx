@@ -1,0 +1,55 @@
+import { Icon } from '@plaitful/design-system/Icon';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { useLocation } from 'react-router-dom';
+import { formatTime } from '../../../../lib/format.ts';
+import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Link } from '../../../../lib/routing/Link.tsx';
+import type { BookingState } from '../../../../features/admin/bookingState.ts';
+import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
+import * as css from './Block.css.ts';
+
+interface BlockProps {
+  booking: Planned;
+  clock: Clock;
+  /** Whether another booking of the same chair lies at the same time. */
+  isOverlapping: boolean;
+  /** Its time, where its place does not show it. */
+  lead?: string | undefined;
+  /** Its chair, likewise. */
+  note?: string | undefined;
+}
+
+/** A booking in the day or the week: whose it is, what is braided, and the one line that matters now. */
+export function Block({ booking, clock, isOverlapping, lead, note }: BlockProps) {
+  const { search } = useLocation();
+  const { bookingId, childName, bookingTime } = booking;
+  const { durationMinutes: _, ...handed } = booking;
+  const look = lookOf(booking, clock);
+  const tone = css.blocks[look.tone];
+  return (
+    <Link
+      to={paths.adminBookingUpdate.href(bookingId)}
+      state={{ booking: handed, back: search } satisfies BookingState}
+      className={isOverlapping ? `${tone} ${css.overlapping}` : tone}
+    >
+      <span className={css.child}>
+        {lead === undefined ? null : `${lead} `}
+        {childName}
+      </span>
+      <VisuallyHidden>
+        {` ${words.between({ from: formatTime(bookingTime), to: endOf(booking) })}, `}
+      </VisuallyHidden>
+      <span className={css.styleName}>
+        {note === undefined
+          ? booking.styleName
+          : words.withChair({ styleName: booking.styleName, chair: note })}
+      </span>
+      <span className={css.line}>
+        {look.icon ? <Icon name={look.icon} size="sm" /> : null}
+        <span className={css.lineText}>{look.line}</span>
+      </span>
+      {isOverlapping ? <span className={css.overlap}>{words.line.overlaps}</span> : null}
+    </Link>
+  );
+}

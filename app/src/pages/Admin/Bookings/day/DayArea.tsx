@@ -1,0 +1,152 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Heading } from '@plaitful/design-system/Heading';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Text } from '@plaitful/design-system/Text';
+import { freeMinutesAhead, nextOf, type DayPlan } from '@plaitful/domain/day-plan';
+import type { StudioMoment } from '@plaitful/domain/studio-time';
+import { useId } from 'react';
+import type { Booking } from '../../../../lib/api/types.ts';
+import { useBusiness } from '../../../../shell/business.tsx';
+import { formatDateShort, formatSpanShort } from '../../../../lib/format.ts';
+import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
+import { action } from '../../../../messages/en-CA/common.ts';
+import { weekOf, type DayAddress } from './dayAddress.ts';
+import { DayBoard } from './DayBoard.tsx';
+import { useComing, useDays, useDepositsDue } from './dayData.ts';
+import { DayList } from './DayList.tsx';
+import { planOf, toPlanned, type Clock, type Planned } from './dayModel.ts';
+import { DaySheet } from './DaySheet.tsx';
+import { DepositsDue } from './DepositsDue.tsx';
+import { NextClient } from './NextClient.tsx';
+import { useClock } from './useClock.ts';
+import { useIsUpright } from './useIsUpright.ts';
+import { WeekBoard } from './WeekBoard.tsx';
+import * as css from './Day.css.ts';
+
+/** The next client, the deposits due, and the day or the week by chair (issue "owner's side", today and week view). */
+export function DayArea({ view, date }: DayAddress) {
+  const { instant, moment } = useClock();
+  const dates = view === 'week' ? weekOf(date) : [date];
+  const days = useDays(dates[0] ?? date, dates.at(-1) ?? date);
+  const coming = useComing(moment.date);
+  const due = useDepositsDue();
+  const queries = [days, coming, due];
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
+  // Not before all have ended: one press then loads anew all that failed.
+  if (failed.length > 0 && !queries.some(({ isPending }) => isPending)) {
+    return (
+      <div className={css.instead}>
+        <ErrorState
+          title={words.failed}
+          retry={{
+            label: action.tryAgain,
+            onPress: () => failed.forEach(({ refetch }) => void refetch()),
+          }}
+        />
+      </div>
+    );
+  }
+  if (!coming.data || !due.data) return <Loading />;
+  const next = nextOf(toPlanned(coming.data), moment);
+  const clock: Clock = { instant, moment, nextId: next?.bookingId };
+  return (
+    <div className={css.areas[view]}>
+      <div className={css.sides[view]}>
+        <NextClient booking={next} clock={clock} />
+        <DepositsDue bookings={due.data.rows} total={due.data.total} now={instant} />
+      </div>
+      <div className={css.boards[view]}>
+        {days.data ? <Days view={view} dates={dates} bookings={days.data} clock={clock} /> : <Loading />}
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={css.instead}>
+      <PlaitLoader label={words.loading} />
+    </div>
+  );
+}
+
+interface DaysProps {
+  view: DayAddress['view'];
+  dates: readonly string[];
+  bookings: readonly Booking[];
+  clock: Clock;
+}
+
+/** How many bookings there are, and how much is still free. */
+function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string {
+  const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
+  const free = plans.reduce((sum, plan) => sum + freeMinutesAhead(plan, now), 0);
+  return free === 0 ? count : words.stillFree({ count, span: formatSpanShort(free) });
+}
+
+function Days({ view, dates, bookings, clock }: DaysProps) {
+  const business = useBusiness();
+  const id = useId();
+  const plans = dates.map((date) => planOf(date, bookings, business));
+  const [day] = plans;
+  const title = view === 'week' ? weekTitle(dates, clock.moment.date) : dayTitle(dates[0] ?? '', clock);
+  const count = countOf(plans, clock.moment);
+  return (
+    <Card element="section" variant="outlined" labelledBy={id}>
+      <div className={css.head}>
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+        <Text element="span" size="sm" tone="muted">
+          {count}
+        </Text>
+      </div>
+      {view === 'week' ? <WeekBoard plans={plans} clock={clock} /> : null}
+      {view === 'day' && day ? <Day plan={day} clock={clock} label={title} count={count} /> : null}
+    </Card>
+  );
+}
+
+interface DayProps {
+  plan: DayPlan<Planned>;
+  clock: Clock;
+  label: string;
+  count: string;
+}
+
+function Day({ plan, clock, label, count }: DayProps) {
+  const isUpright = useIsUpright();
+  const isEmpty = plan.bookings.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <Text size="sm" tone="muted">
+          {plan.open.length === 0 ? words.nothingClosed : words.nothing}
+        </Text>
+      ) : null}
+      {plan.chairs.length === 0 || plan.view.from === plan.view.to ? null : isUpright ? (
+        <DayList plan={plan} clock={clock} />
+      ) : (
+        <DayBoard label={label} plan={plan} clock={clock} />
+      )}
+      {isEmpty ? null : (
+        <>
+          <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
+            {words.print}
+          </Button>
+          <DaySheet plan={plan} count={count} />
+        </>
+      )}
+    </>
+  );
+}
+
+const dayTitle = (date: string, { moment }: Clock): string =>
+  date === moment.date ? words.title.today : words.title.day({ date: formatDateShort(date) });
+
+function weekTitle(dates: readonly string[], today: string): string {
+  const span = { from: formatDateShort(dates[0] ?? ''), to: formatDateShort(dates.at(-1) ?? '') };
+  return dates.includes(today) ? words.title.thisWeek(span) : words.title.week(span);
+}

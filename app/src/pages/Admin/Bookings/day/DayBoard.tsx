@@ -1,0 +1,136 @@
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { minuteOf, timeAt, type ChairDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
+import type { CSSProperties } from 'react';
+import { formatHour, formatSpanShort, formatTime } from '../../../../lib/format.ts';
+import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
+import { Block } from './Block.tsx';
+import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import * as css from './DayBoard.css.ts';
+
+interface DayBoardProps {
+  /** Names the board. */
+  label: string;
+  plan: DayPlan<Planned>;
+  clock: Clock;
+}
+
+/** Places by custom properties; the style sheet says what they mean. */
+const placed = (properties: Readonly<Record<`--${string}`, number>>) => properties as CSSProperties;
+
+const shareOf = (minute: number, { from, to }: Span): number => ((minute - from) / (to - from)) * 100;
+
+/** A day lying down: a row for each chair, the hours from left to right, and the studio's clock as a thread across. */
+export function DayBoard({ label, plan, clock }: DayBoardProps) {
+  const { view, chairs } = plan;
+  const hours = (view.to - view.from) / 60;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard, also on a day without bookings.
+    <div className={css.scroller} role="group" aria-label={label} tabIndex={0}>
+      <div className={css.hours} style={placed({ '--hours': hours })}>
+        <Axis view={view} hours={hours} now={nowIn(plan, clock)} />
+        {chairs.map((day) => (
+          <ChairRow key={day.chair ?? 0} day={day} view={view} clock={clock} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The minute of the studio's clock, when it lies in the day's view. */
+function nowIn({ date, view }: DayPlan<Planned>, { moment }: Clock): number | undefined {
+  const minute = minuteOf(moment.time);
+  return moment.date === date && minute >= view.from && minute <= view.to ? minute : undefined;
+}
+
+interface AxisProps {
+  view: Span;
+  hours: number;
+  now: number | undefined;
+}
+
+function Axis({ view, hours, now }: AxisProps) {
+  return (
+    <div className={css.axis}>
+      {Array.from({ length: hours }, (_, index) => {
+        const minute = view.from + index * 60;
+        return (
+          <span
+            key={minute}
+            aria-hidden="true"
+            className={css.hour}
+            style={placed({ '--at': shareOf(minute, view) })}
+          >
+            {formatHour(timeAt(minute))}
+          </span>
+        );
+      })}
+      {now === undefined ? null : (
+        <div className={css.now} style={placed({ '--at': shareOf(now, view) })}>
+          <VisuallyHidden>{words.now({ time: formatTime(timeAt(now)) })}</VisuallyHidden>
+          <span aria-hidden="true" className={css.bead}>
+            {formatTime(timeAt(now))}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChairRowProps {
+  day: ChairDay<Planned>;
+  view: Span;
+  clock: Clock;
+}
+
+function ChairRow({ day, view, clock }: ChairRowProps) {
+  const name = day.chair === null ? words.noChair : words.chair({ chair: day.chair });
+  return (
+    <div className={css.row}>
+      <h3 className={css.name}>{name}</h3>
+      <ol className={css.track} style={placed({ '--lanes': day.lanes })}>
+        {entriesOf(day).map((entry) => (
+          <Part key={entry.key} entry={entry} view={view} clock={clock} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface PartProps {
+  entry: Entry;
+  view: Span;
+  clock: Clock;
+}
+
+/** Less than an hour has room for how long it is, not for from when to when. */
+const roomForBoth = 60;
+
+function Part({ entry, view, clock }: PartProps) {
+  const { from, to } = entry;
+  const place = placed({
+    '--from': shareOf(from, view),
+    '--size': ((to - from) / (view.to - view.from)) * 100,
+    '--lane': entry.kind === 'booking' ? entry.lane : 0,
+  });
+  if (entry.kind === 'booking') {
+    return (
+      <li className={css.block} style={place}>
+        <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} />
+      </li>
+    );
+  }
+  const span = formatSpanShort(to - from);
+  return (
+    <li className={css.gap} style={place}>
+      <span className={css.free}>
+        <strong className={css.freeWords}>{to - from < roomForBoth ? span : words.free({ span })}</strong>
+        {to - from < roomForBoth ? (
+          <VisuallyHidden>{` ${words.free({ span: formatSpanOf(entry) })}`}</VisuallyHidden>
+        ) : (
+          <span className={css.freeWords}>{formatSpanOf(entry)}</span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { minuteOf, timeAt, type DayPlan } from '@plaitful/domain/day-plan';
+import { Fragment } from 'react';
+import { formatSpanShort, formatTime } from '../../../../lib/format.ts';
+import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
+import { Block } from './Block.tsx';
+import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
+import { entriesOfDay, type Entry } from './entries.ts';
+import { clockBead } from './Day.css.ts';
+import * as css from './DayList.css.ts';
+
+interface DayListProps {
+  plan: DayPlan<Planned>;
+  clock: Clock;
+}
+
+/** A day upright, for a phone: everything of all chairs by time, and the studio's clock between. */
+export function DayList({ plan, clock }: DayListProps) {
+  const { date, moment } = { date: plan.date, moment: clock.moment };
+  const minute = date === moment.date ? minuteOf(moment.time) : undefined;
+  // What is free of the past is of no use any more.
+  const entries = entriesOfDay(plan).filter(
+    ({ kind, to }) => kind === 'booking' || minute === undefined || to > minute,
+  );
+  const nowAt = minute === undefined ? -1 : entries.findIndex(({ from }) => from > minute);
+  return (
+    <ol className={css.list}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry.key}>
+          {index === nowAt ? <Now time={moment.time} /> : null}
+          <li className={css.entry}>
+            <span className={css.time}>{formatTime(timeAt(entry.from))}</span>
+            <EntryOf entry={entry} clock={clock} />
+          </li>
+        </Fragment>
+      ))}
+      {minute !== undefined && nowAt === -1 ? <Now time={moment.time} /> : null}
+    </ol>
+  );
+}
+
+function Now({ time }: { time: string }) {
+  return (
+    <li className={css.now}>
+      <span className={clockBead}>{words.now({ time: formatTime(time) })}</span>
+      <span className={css.thread} />
+    </li>
+  );
+}
+
+function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
+  const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
+  if (entry.kind === 'booking') {
+    return (
+      <Block
+        booking={entry.booking}
+        clock={clock}
+        isOverlapping={entry.isOverlapping}
+        {...(chair !== undefined && { note: chair })}
+      />
+    );
+  }
+  const span = words.free({ span: formatSpanShort(entry.to - entry.from) });
+  return <span className={css.free}>{[chair, span, formatSpanOf(entry)].join(', ')}</span>;
+}

@@ -1,0 +1,80 @@
+import type { DayPlan } from '@plaitful/domain/day-plan';
+import { formatPhone } from '@plaitful/domain/phone';
+import { createPortal } from 'react-dom';
+import { useBusiness } from '../../../../shell/business.tsx';
+import { formatDate, formatMoney, formatTime } from '../../../../lib/format.ts';
+import { adminDay } from '../../../../messages/en-CA/adminDay.ts';
+import { balanceOf, endOf, formatSpanOf, type Planned } from './dayModel.ts';
+import * as css from './DaySheet.css.ts';
+
+const words = adminDay.sheet;
+
+interface DaySheetProps {
+  plan: DayPlan<Planned>;
+  /** How many bookings there are, and how much is still free. */
+  count: string;
+}
+
+const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
+
+/** The day on paper: who comes when, how to reach them, and what is still to be paid. Not seen on a screen. */
+export function DaySheet({ plan, count }: DaySheetProps) {
+  const { name } = useBusiness();
+  return createPortal(
+    <div className={css.sheet}>
+      <p className={css.title}>{words.title({ businessName: name, date: formatDate(plan.date) })}</p>
+      <p className={css.lead}>
+        {plan.open.length === 0
+          ? `${adminDay.closedDay}. ${count}.`
+          : `${adminDay.openWeek({ hours: plan.open.map(formatSpanOf).join(', ') })} ${count}.`}
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.head}>
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {plan.bookings.map((booking) => (
+            <SheetRow key={booking.bookingId} booking={booking} />
+          ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}
+
+function SheetRow({ booking }: { booking: Planned }) {
+  const { bookingTime, chair, childName, styleName, fullName, mobilePhone, consent } = booking;
+  const deposit = formatMoney(booking.styleDeposit);
+  const isPaid = booking.deposit === 'PAID';
+  return (
+    <tr className={css.row}>
+      <td className={`${css.cell} ${css.unbroken}`}>
+        <span className={css.strong}>{formatTime(bookingTime)}</span>
+        <br />
+        {endOf(booking)}
+      </td>
+      <td className={css.cell}>{chair ?? ''}</td>
+      <th scope="row" className={css.cell}>
+        <span className={css.strong}>{childName}</span>
+        {consent ? null : (
+          <>
+            <br />
+            {words.photos}
+          </>
+        )}
+      </th>
+      <td className={css.cell}>{styleName}</td>
+      <td className={css.cell}>{fullName}</td>
+      <td className={`${css.cell} ${css.unbroken}`}>{formatPhone(mobilePhone)}</td>
+      <td className={css.cell}>{isPaid ? words.paid({ deposit }) : words.unpaid({ deposit })}</td>
+      <td className={`${css.cell} ${css.strong}`}>{balanceOf(booking)}</td>
+    </tr>
+  );
+}

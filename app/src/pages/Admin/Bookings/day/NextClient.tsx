@@ -1,0 +1,87 @@
+import { Heading } from '@plaitful/design-system/Heading';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { Text } from '@plaitful/design-system/Text';
+import { minuteOf } from '@plaitful/domain/day-plan';
+import { formatPhone } from '@plaitful/domain/phone';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { phoneHref } from '../../../../shell/ContactText.tsx';
+import { formatDate, formatMoney, formatSpan, formatTime } from '../../../../lib/format.ts';
+import { adminDay } from '../../../../messages/en-CA/adminDay.ts';
+import { paths } from '../../../../lib/paths.ts';
+import type { BookingState } from '../../../../features/admin/bookingState.ts';
+import { balanceOf, endOf, type Clock, type Planned } from './dayModel.ts';
+import * as css from './Day.css.ts';
+
+const words = adminDay.next;
+
+interface NextClientProps {
+  /** The first booking still to come; undefined when there is none. */
+  booking: Planned | undefined;
+  clock: Clock;
+}
+
+/** Who comes next: when, to which chair, for what, and what is still to be paid. */
+export function NextClient({ booking, clock }: NextClientProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.next}>
+      <Heading level={2} size="lg" tone="onHero" id={id}>
+        {booking === undefined
+          ? words.none.title
+          : words.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
+      </Heading>
+      {booking === undefined ? (
+        <Text size="sm">{words.none.text}</Text>
+      ) : (
+        <Client booking={booking} clock={clock} />
+      )}
+    </section>
+  );
+}
+
+function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
+  const { search } = useLocation();
+  const { durationMinutes: _, ...handed } = booking;
+  const { chair, childName, fullName, bookingId, styleName } = booking;
+  const phone = formatPhone(booking.mobilePhone);
+  const when = [whenOf(booking, clock), ...(chair === null ? [] : [adminDay.chair({ chair })])];
+  return (
+    <>
+      <Text size="sm">
+        {`${when.join(', ')}. ${words.what({ styleName, endTime: endOf(booking) })} ${words.who({ fullName })} `}
+        <a className={css.nextLink} href={phoneHref(phone)}>
+          {phone}
+        </a>
+        .
+      </Text>
+      <Text size="sm" weight="bold">
+        {moneyOf(booking)}
+      </Text>
+      <ButtonLink
+        tone="onHero"
+        size="sm"
+        href={paths.adminBookingUpdate.href(bookingId)}
+        state={{ booking: handed, back: search } satisfies BookingState}
+        ariaLabel={words.updateOf({ childName })}
+      >
+        {words.update}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** "In 18 minutes" today, else the date. */
+function whenOf({ bookingDate, bookingTime }: Planned, { moment }: Clock): string {
+  if (bookingDate !== moment.date) return formatDate(bookingDate);
+  return words.inSpan({ span: formatSpan(minuteOf(bookingTime) - minuteOf(moment.time)) });
+}
+
+function moneyOf(booking: Planned): string {
+  if (booking.paymentStatus === 'CONFIRMED') return words.allPaid;
+  const deposit =
+    booking.deposit === 'PAID'
+      ? words.depositPaid
+      : words.depositDue({ deposit: formatMoney(booking.styleDeposit) });
+  return `${deposit} ${words.toPay({ balance: balanceOf(booking) })}`;
+}

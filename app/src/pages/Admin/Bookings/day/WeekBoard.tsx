@@ -1,0 +1,112 @@
+import type { ChairDay, DayPlan } from '@plaitful/domain/day-plan';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import type { CSSProperties } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDateShort, formatSpanShort, formatTime } from '../../../../lib/format.ts';
+import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
+import { Link } from '../../../../lib/routing/Link.tsx';
+import { Block } from './Block.tsx';
+import { daySearch } from './dayAddress.ts';
+import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
+import { entriesOf } from './entries.ts';
+import * as css from './WeekBoard.css.ts';
+
+interface WeekBoardProps {
+  plans: readonly DayPlan<Planned>[];
+  clock: Clock;
+}
+
+const hasSomething = ({ open, bookings }: DayPlan<Planned>): boolean =>
+  open.length > 0 || bookings.length > 0;
+
+/** A week by day and chair; a day's name leads to the day itself. */
+export function WeekBoard({ plans, clock }: WeekBoardProps) {
+  const columns = plans.map((plan) => (hasSomething(plan) ? 'minmax(0, 1fr)' : '78px')).join(' ');
+  return (
+    <ol className={css.week} style={{ '--days': columns } as CSSProperties}>
+      {plans.map((plan) => (
+        <li key={plan.date} className={css.days[lookOf(plan, clock.moment.date)]}>
+          <DayOfWeek plan={plan} clock={clock} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function lookOf(plan: DayPlan<Planned>, today: LocalDate): keyof typeof css.days {
+  if (plan.date === today) return 'today';
+  return hasSomething(plan) ? 'open' : 'closed';
+}
+
+interface DayOfWeekProps {
+  plan: DayPlan<Planned>;
+  clock: Clock;
+}
+
+function DayOfWeek({ plan, clock }: DayOfWeekProps) {
+  const [search] = useSearchParams();
+  const { date, open, chairs } = plan;
+  const today = clock.moment.date;
+  return (
+    <>
+      <h3 className={css.name}>
+        <Link
+          to={{ search: daySearch(search, { view: 'day', date }, today) }}
+          preventScrollReset
+          className={css.link}
+        >
+          {formatDateShort(date)}
+        </Link>
+        {date === today ? <span className={css.note}>{words.today}</span> : null}
+        {open.length === 0 ? <span className={css.note}>{words.closedDay}</span> : null}
+      </h3>
+      {hasSomething(plan) ? (
+        <div className={css.chairs}>
+          {chairs.map((chair) => (
+            <ChairOfDay key={chair.chair ?? 0} chair={chair} date={date} clock={clock} />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface ChairOfDayProps {
+  chair: ChairDay<Planned>;
+  date: LocalDate;
+  clock: Clock;
+}
+
+function ChairOfDay({ chair, date, clock }: ChairOfDayProps) {
+  const isOver = date < clock.moment.date;
+  // What was free on a day that is over is of no use any more.
+  const entries = entriesOf(chair).filter(({ kind }) => kind === 'booking' || !isOver);
+  return (
+    <div className={css.chair}>
+      <h4 className={css.chairName}>
+        {chair.chair === null ? words.noChair : words.chair({ chair: chair.chair })}
+      </h4>
+      {entries.length === 0 ? <p className={css.note}>{words.count({ count: 0 })}</p> : null}
+      <ol className={css.list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            {entry.kind === 'booking' ? (
+              <Block
+                booking={entry.booking}
+                clock={clock}
+                isOverlapping={entry.isOverlapping}
+                lead={formatTime(entry.booking.bookingTime)}
+              />
+            ) : (
+              <p className={css.free}>
+                <strong>{words.free({ span: formatSpanShort(entry.to - entry.from) })}</strong>
+                <br />
+                {formatSpanOf(entry)}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

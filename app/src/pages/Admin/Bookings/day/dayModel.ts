@@ -1,0 +1,95 @@
+import type { IconName } from '@plaitful/design-system/Icon';
+import { planDay, progressOf, timeAt, type DayPlan, type Progress } from '@plaitful/domain/day-plan';
+import { parseDuration } from '@plaitful/domain/duration';
+import { toCents, toDollars } from '@plaitful/domain/money';
+import { addMinutes, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
+import type { Business } from '@plaitful/api-client/contract';
+import type { Booking } from '../../../../lib/api/types.ts';
+import { formatDate, formatHour, formatMoney, formatSpanShort, formatTime } from '../../../../lib/format.ts';
+import { statusCodes } from '../../../../messages/en-CA/admin.ts';
+import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
+
+/** A booking with what a day's plan asks for. */
+export type Planned = Booking & { readonly durationMinutes: number; readonly chair: number | null };
+
+/** Bookings as a day's plan takes them. */
+export const toPlanned = (bookings: readonly Booking[]): Planned[] =>
+  bookings.map((booking) => ({
+    ...booking,
+    durationMinutes: parseDuration(booking.styleDuration) ?? 0,
+    chair: booking.chair ?? null,
+  }));
+
+/** One day of the studio by chair. */
+export const planOf = (
+  date: LocalDate,
+  bookings: readonly Booking[],
+  { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
+): DayPlan<Planned> => planDay(date, toPlanned(bookings), { hours, chairs });
+
+/** What of a booking is still to be paid, as text. */
+export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
+  if (paymentStatus === 'CONFIRMED') return formatMoney(0);
+  const paid = deposit === 'PAID' ? toCents(styleDeposit) : 0;
+  return formatMoney(toDollars(toCents(value) - paid));
+}
+
+/** The minutes until a deposit is due, rounded up; 0 when its time is over, `undefined` where nothing is due. */
+export function minutesLeft({ depositDueAt }: Booking, now: Date): number | undefined {
+  if (depositDueAt === null) return undefined;
+  return Math.max(0, Math.ceil((Date.parse(depositDueAt) - now.getTime()) / 60_000));
+}
+
+/** When an appointment ends. */
+export const endOf = ({ bookingTime, durationMinutes }: Planned): string =>
+  formatTime(addMinutes(bookingTime, durationMinutes));
+
+/** How a booking looks in the day: what it is, where it stands, and the one line that matters now. */
+export interface Look {
+  readonly progress: Progress;
+  readonly tone: 'over' | 'now' | 'next' | 'waiting' | 'confirmed' | 'plain';
+  readonly line: string;
+  readonly icon: IconName | undefined;
+}
+
+/** At what a day is looked at. */
+export interface Clock {
+  readonly instant: Date;
+  readonly moment: StudioMoment;
+  /** The booking that comes next. */
+  readonly nextId: number | undefined;
+}
+
+/** The one line of a booking: a deposit that is due first, then what is under way, what is next, what is paid. */
+export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Look {
+  const progress = progressOf(booking, moment);
+  const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
+  if (left !== undefined && progress === 'ahead') {
+    const line = words.line.left({ span: formatSpanShort(left) });
+    return { progress, tone: 'waiting', line, icon: 'clock' };
+  }
+  if (progress === 'now') {
+    const line = words.line.until({ endTime: endOf(booking) });
+    return { progress, tone: 'now', line, icon: undefined };
+  }
+  if (booking.bookingId === nextId) {
+    const line = words.line.next({ time: formatTime(booking.bookingTime) });
+    return { progress, tone: 'next', line, icon: undefined };
+  }
+  if (booking.paymentStatus === 'CONFIRMED') {
+    return { progress, tone: 'confirmed', line: statusCodes.CONFIRMED, icon: 'check' };
+  }
+  const line = words.line.toPay({ balance: balanceOf(booking) });
+  return { progress, tone: progress === 'over' ? 'over' : 'plain', line, icon: undefined };
+}
+
+/** A part of a day in words: "4 pm to 4:45 pm". */
+export const formatSpanOf = ({ from, to }: { from: number; to: number }): string =>
+  words.between({ from: formatHour(timeAt(from)), to: formatHour(timeAt(to)) });
+
+/** A date, and when the studio is open on it: "Saturday 21 November 2026. Open 1 pm to 7 pm." */
+export function openOf({ date, open }: Pick<DayPlan<unknown>, 'date' | 'open'>): string {
+  const day = formatDate(date);
+  if (open.length === 0) return words.closed({ date: day });
+  return words.open({ date: day, hours: open.map(formatSpanOf).join(', ') });
+}

@@ -1,0 +1,19 @@
+import { LinkProvider } from '@plaitful/design-system/Link';
+import { ToastRegion } from '@plaitful/design-system/Toast';
+import { Outlet } from 'react-router-dom';
+import { toast } from '../messages/en-CA/common.ts';
+import { SessionFollowers } from '../lib/session/session.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** What every page has around it, the site's and the owner's: links, the account dialog, toasts. */
+export function RootLayout() {
+  useArrival();
+  return (
+    <LinkProvider component={RouterLink}>
+      <Outlet />
+      <SessionFollowers />
+      <ToastRegion label={toast.region} closeLabel={toast.dismiss} />
+    </LinkProvider>
+  );
+}

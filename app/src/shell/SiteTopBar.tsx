@@ -1,0 +1,71 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { TopBar } from '@plaitful/design-system/TopBar';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useStudioValues } from './business.tsx';
+import { brand, nav } from '../messages/en-CA/common.ts';
+import { paths } from '../lib/paths.ts';
+import { useAccountDialog } from '../lib/session/accountDialog.tsx';
+import { useSession } from '../lib/session/session.tsx';
+
+interface SiteTopBarProps {
+  /** The ground of the page under it. */
+  ground: 'page' | 'hero';
+}
+
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+
+const places = [
+  { href: paths.home.href(), label: nav.home },
+  { href: paths.services.href(), label: nav.services },
+  { href: paths.about.href(), label: nav.about },
+  { href: paths.policy.href(), label: nav.policy },
+  { href: paths.faq.href(), label: nav.faq },
+] as const;
+
+/** The bar over every page: the places of the site, and the way in or the account (product spec 2, Shared chrome). */
+export function SiteTopBar({ ground }: SiteTopBarProps) {
+  const studio = useStudioValues();
+  const { pathname } = useLocation();
+  const { user, isRestoring } = useSession();
+  return (
+    <TopBar
+      ground={ground}
+      logo={{ name: brand.name, href: paths.home.href(), label: nav.logo(studio) }}
+      label={nav.label}
+      links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
+      menu={nav.menu}
+      actions={isRestoring ? null : <Account user={user} ground={ground} />}
+    />
+  );
+}
+
+/** Whether an address is a place or lies under it; Home is only itself. */
+function isWithin(pathname: string, place: string): boolean {
+  return pathname === place || (place !== paths.home.href() && pathname.startsWith(`${place}/`));
+}
+
+/** The way in or, for whoever is signed in, the account. */
+function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null }) {
+  if (user === null) return <WaysIn ground={ground} />;
+  return (
+    <Suspense fallback={null}>
+      <UserMenu email={user.email} ground={ground} />
+    </Suspense>
+  );
+}
+
+function WaysIn({ ground }: SiteTopBarProps) {
+  const { openLogin, openRegister } = useAccountDialog();
+  return (
+    <>
+      <Button tone={ground === 'hero' ? 'quietOnHero' : 'quiet'} onClick={() => openLogin()}>
+        {nav.login}
+      </Button>
+      <Button tone={ground === 'hero' ? 'onHero' : 'secondary'} onClick={() => openRegister()}>
+        {nav.register}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { FooterLink } from '@plaitful/design-system/Footer';
+import { Icon, type IconName } from '@plaitful/design-system/Icon';
+import { Link } from '@plaitful/design-system/Link';
+import { useBusiness } from './business.tsx';
+import { footer } from '../messages/en-CA/footer.ts';
+import * as css from './SocialLinks.css.ts';
+
+interface SocialLinksProps {
+  /** The ground they stand on. @default 'page' */
+  ground?: 'page' | 'closing';
+}
+
+const signs: Readonly<Record<string, IconName>> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+};
+
+/** The studio's social networks, from its settings. */
+export function SocialLinks({ ground = 'page' }: SocialLinksProps) {
+  const { name, social } = useBusiness();
+  return (
+    <ul className={css.list[ground]}>
+      {social.map(({ network, url }) => {
+        const label = footer.social({ businessName: name, networkName: network });
+        const sign = signs[network.toLowerCase()] ?? 'external';
+        return (
+          <li key={network}>
+            {ground === 'closing' ? (
+              <FooterLink href={url} label={label} icon={<Icon name={sign} />}>
+                {network}
+              </FooterLink>
+            ) : (
+              <Link href={url} ariaLabel={label} icon={sign} isStandalone>
+                {network}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
+import { nav } from '../messages/en-CA/common.ts';
+import { paths } from '../lib/paths.ts';
+import { useSession, useSessionSend } from '../lib/session/session.tsx';
+
+interface UserMenuProps {
+  email: string;
+  /** The ground of the page under the bar. */
+  ground: 'page' | 'hero';
+}
+
+/** The signed-in user's menu: Dashboard, Admin Management for ROLE_ADMIN, Log Out. */
+export function UserMenu({ email, ground }: UserMenuProps) {
+  const { isAdmin } = useSession();
+  const send = useSessionSend();
+  const items: MenuItem[] = [
+    { key: 'dashboard', label: nav.user.dashboard, href: paths.dashboard.href() },
+    ...(isAdmin ? [{ key: 'admin', label: nav.user.admin, href: paths.admin.href() }] : []),
+    { key: 'logout', label: nav.user.logout, onSelect: () => send({ type: 'logout.requested' }) },
+  ];
+  return <Menu trigger={{ text: email }} label={nav.user.text({ email })} items={items} ground={ground} />;
+}
