@@ -189,6 +189,7 @@ export default defineConfig({
           // A journey goes over many pages, and the first to come to a page also has it built.
           testTimeout: 60_000,
           setupFiles: ['.storybook/vitest.setup.ts'],
+          env: { TEST_TIER: tier },
           browser: storyBrowser(),
         },
       },

@@ -3,8 +3,6 @@ import { page } from 'vitest/browser';
 /** Phones and tablets; tests play stories on a desk. */
 const widths = [360, 768];
 
-const checked = new Set<string>();
-
 const scrollsSideways = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
@@ -47,10 +45,8 @@ function findCutOff(): Element[] {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What is too wide for a phone or a tablet in the first story of each page and dialog, one line an element. */
-export async function findTooWide(title: string): Promise<string[]> {
-  if (!/^(Pages|Dialogs)\//.test(title) || checked.has(title)) return [];
-  checked.add(title);
+/** What is too wide for a phone or a tablet, one line an element. */
+export async function findTooWide(): Promise<string[]> {
   const { innerWidth: ownWidth, innerHeight: ownHeight } = window;
   const found: string[] = [];
   for (const width of widths) {

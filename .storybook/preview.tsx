@@ -33,12 +33,24 @@ configure({
 
 listenToProblems();
 
-/** A test looks at the other themes and widths as well; see vitest.config.ts. */
+/** Titles of which a story has been checked. */
+const checked = new Set<string>();
+
+/**
+ * What a test finds in the other themes and widths. Of a page or dialog, `npm test` takes the first story for all in the
+ * other themes; widths are a matter of the first in every tier.
+ */
 async function checkInTest(title: string): Promise<string[]> {
   if (!isTest) return [];
   const { findThemeViolations } = await import('./checkThemes.ts');
   const { findTooWide } = await import('./checkWidths.ts');
-  return [...(await findThemeViolations()), ...(await findTooWide(title))];
+  const isPage = /^(Pages|Dialogs)\//.test(title);
+  const isFirst = !checked.has(title);
+  checked.add(title);
+  return [
+    ...(!isPage || isFirst || import.meta.env['TEST_TIER'] !== 'fast' ? await findThemeViolations() : []),
+    ...(isPage && isFirst ? await findTooWide() : []),
+  ];
 }
 
 /** A story that declares the state of a machine is held to it; the others do without the code of the machines. */

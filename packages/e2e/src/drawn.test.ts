@@ -84,7 +84,7 @@ describe('a page that the server draws', () => {
     expect(await readShown(page)).toEqual(sent);
   });
 
-  it('has every part that another one names by its id, once the app runs too', async () => {
+  it('has every part that another one names by its id, once the app runs too', { tags: ['ci'] }, async () => {
     const { page } = await visits.letIn();
     for (const path of drawn) {
       await page.goto(path);
@@ -103,16 +103,20 @@ describe('a page that the server draws', () => {
     }
   });
 
-  it('is taken over without a formatter of the browser, whose first one takes a slow phone 70 ms', async () => {
-    const { page } = await visits.letIn();
-    await page.addInitScript(noteFormatters);
-    for (const path of drawn) {
-      await page.goto(path);
-      expect([path, await readFormatters(page)]).toEqual([path, []]);
-    }
-    await page.evaluate(() => new Intl.NumberFormat('en-CA').format(1));
-    expect(await readFormatters(page)).toEqual(['NumberFormat']);
-  });
+  it(
+    'is taken over without a formatter of the browser, whose first one takes a slow phone 70 ms',
+    { tags: ['ci'] },
+    async () => {
+      const { page } = await visits.letIn();
+      await page.addInitScript(noteFormatters);
+      for (const path of drawn) {
+        await page.goto(path);
+        expect([path, await readFormatters(page)]).toEqual([path, []]);
+      }
+      await page.evaluate(() => new Intl.NumberFormat('en-CA').format(1));
+      expect(await readFormatters(page)).toEqual(['NumberFormat']);
+    },
+  );
 
   it.each([
     ['/about', 'Email', 'nia@', 'Send message', 'Invalid email address'],

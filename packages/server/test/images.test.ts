@@ -241,7 +241,7 @@ describe('a picture that is more than a picture', () => {
   });
 });
 
-describe('while pictures are encoded', () => {
+describe('while pictures are encoded', { tags: ['ci'] }, () => {
   it('health answers', async () => {
     const noise = (mean: number) =>
       sharp({

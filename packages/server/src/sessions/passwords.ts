@@ -31,7 +31,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Hashes a password by argon2id, in PHC form. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => argon2.hash(password, settings));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => argon2.hash(password, settings));
 
 /** A hash of nothing in particular: an unknown address costs the same work as a wrong password (reading 29). */
 const nobody = argon2.hash('no one has this password', settings);
