@@ -14,6 +14,8 @@ module.exports = {
   ],
   options: {
     ...options,
-    exclude: { path: `${options.exclude.path}|[.](test|stories)[.]tsx?$|^app/src/(stories|testing)/|Story[.]tsx?$` },
+    exclude: {
+      path: `${options.exclude.path}|[.](test|stories)[.]tsx?$|^app/src/(stories|testing)/|Story[.]tsx?$`,
+    },
   },
 };

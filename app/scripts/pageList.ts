@@ -68,7 +68,7 @@ export const pageList = {
       title.home(studio),
       meta.home(studio),
       drawn('Home/HomePage', {
-        later: ['src/reviews/ReviewsCarousel.tsx'],
+        later: ['src/features/reviews/ReviewsCarousel.tsx'],
         lists: ['/api/reviews/all'],
       }),
     ),

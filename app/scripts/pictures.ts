@@ -7,10 +7,10 @@ const style = (key: StyleKey): string => styleIllustration({ style: key, ground:
 /** Every picture of the public pages, by its file in the app; pictures of styles come from the server instead. */
 export const pictures: Readonly<Record<string, string>> = {
   'public/favicon.svg': faviconSvg(),
-  'src/pictures/mark.svg': logoSvg(),
-  'src/pictures/hero.svg': heroIllustration(),
-  'src/pictures/cornrows.svg': style('straightBackCornrows'),
-  'src/pictures/braids.svg': style('bobWithBeads'),
-  'src/pictures/prep.svg': style('washDetanglePrep'),
-  'src/pictures/crown.svg': style('braidedCrown'),
+  'src/lib/pictures/mark.svg': logoSvg(),
+  'src/lib/pictures/hero.svg': heroIllustration(),
+  'src/lib/pictures/cornrows.svg': style('straightBackCornrows'),
+  'src/lib/pictures/braids.svg': style('bobWithBeads'),
+  'src/lib/pictures/prep.svg': style('washDetanglePrep'),
+  'src/lib/pictures/crown.svg': style('braidedCrown'),
 };

@@ -14,7 +14,8 @@ const takeOver = fileURLToPath(new URL('../src/lib/takeOver.ts', import.meta.url
  */
 function takeOverOf(bundle: Rolldown.OutputBundle): string {
   const chunk = Object.values(bundle).find((file) => isChunk(file) && file.facadeModuleId === takeOver);
-  if (!isChunk(chunk) || chunk.imports.length > 0) throw new Error('app/src/lib/takeOver.ts must stand alone');
+  if (!isChunk(chunk) || chunk.imports.length > 0)
+    throw new Error('app/src/lib/takeOver.ts must stand alone');
   return chunk.fileName;
 }
 

@@ -19,11 +19,15 @@ export const adminRoutes: RouteObject[] = [
           },
           {
             path: paths.adminStyleAdd.path,
-            ...fetchedPage(async () => (await import('../pages/Admin/StyleForm/StyleAddPage.tsx')).StyleAddPage),
+            ...fetchedPage(
+              async () => (await import('../pages/Admin/StyleForm/StyleAddPage.tsx')).StyleAddPage,
+            ),
           },
           {
             path: paths.adminStyleUpdate.path,
-            ...fetchedPage(async () => (await import('../pages/Admin/StyleForm/StyleUpdatePage.tsx')).StyleUpdatePage),
+            ...fetchedPage(
+              async () => (await import('../pages/Admin/StyleForm/StyleUpdatePage.tsx')).StyleUpdatePage,
+            ),
           },
           {
             path: paths.adminServiceTypes.path,
@@ -33,17 +37,22 @@ export const adminRoutes: RouteObject[] = [
           },
           {
             path: paths.adminBookings.path,
-            ...fetchedPage(async () => (await import('../pages/Admin/Bookings/BookingsPage.tsx')).BookingsPage),
+            ...fetchedPage(
+              async () => (await import('../pages/Admin/Bookings/BookingsPage.tsx')).BookingsPage,
+            ),
           },
           {
             path: paths.adminBookingUpdate.path,
             ...fetchedPage(
-              async () => (await import('../pages/Admin/BookingUpdate/BookingUpdatePage.tsx')).BookingUpdatePage,
+              async () =>
+                (await import('../pages/Admin/BookingUpdate/BookingUpdatePage.tsx')).BookingUpdatePage,
             ),
           },
           {
             path: paths.adminUndelivered.path,
-            ...fetchedPage(async () => (await import('../pages/Admin/Undelivered/UndeliveredPage.tsx')).UndeliveredPage),
+            ...fetchedPage(
+              async () => (await import('../pages/Admin/Undelivered/UndeliveredPage.tsx')).UndeliveredPage,
+            ),
           },
           {
             path: paths.adminReviews.path,

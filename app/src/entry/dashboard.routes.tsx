@@ -11,7 +11,9 @@ export const dashboardRoutes: RouteObject[] = [
       { index: true, element: <Navigate to={paths.appointments.href()} replace /> },
       {
         path: paths.appointments.path,
-        ...fetchedPage(async () => (await import('../pages/Dashboard/AppointmentsPage.tsx')).AppointmentsPage),
+        ...fetchedPage(
+          async () => (await import('../pages/Dashboard/AppointmentsPage.tsx')).AppointmentsPage,
+        ),
       },
       {
         path: paths.reschedule.path,

@@ -48,7 +48,7 @@ export async function drawPage(address, { lists = {}, style }) {
 const files: Readonly<Record<string, string>> = {
   'index.html':
     '<!doctype html><head><!--head--><!--data--><script type="module" crossorigin src="/assets/main-4f3a.js"></script></head><div id="root"><!--body--></div>',
-  'drawing/draw.js': drawer,
+  'drawing/server.js': drawer,
   'assets/main-4f3a.js': 'export {};',
   'assets/main-4f3a.js.br': 'as the build packed it',
   'icons/192.png': 'an icon',

@@ -4,6 +4,6 @@ import { pictures } from '../../../scripts/pictures.ts';
 
 describe('the pictures of the public pages', () => {
   it.each(Object.entries(pictures))('are what the code draws: %s', (path, svg) => {
-    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8').trim()).toBe(svg);
+    expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8').trim()).toBe(svg);
   });
 });

@@ -7,7 +7,14 @@ import { findDialog } from '../../stories/findDialog.ts';
 import { showsState } from '../../stories/flows/watch.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
-import { book, bookingAt, bookingSetting, fillIn, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
+import {
+  book,
+  bookingAt,
+  bookingSetting,
+  fillIn,
+  storyBooking,
+  storyStyle,
+} from '../../features/booking/bookingStory.ts';
 
 const meta = {
   ...pageMeta,

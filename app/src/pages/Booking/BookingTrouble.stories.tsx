@@ -10,7 +10,13 @@ import { logIn } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
-import { book, bookingAt, bookingSetting, storyBooked, storyStyle } from '../../features/booking/bookingStory.ts';
+import {
+  book,
+  bookingAt,
+  bookingSetting,
+  storyBooked,
+  storyStyle,
+} from '../../features/booking/bookingStory.ts';
 
 const meta = {
   ...pageMeta,

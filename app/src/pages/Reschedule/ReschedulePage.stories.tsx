@@ -7,7 +7,12 @@ import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { chooseNewTime } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { bookingSetting, storyBooked, storyBooking, storyStyle } from '../../features/booking/bookingStory.ts';
+import {
+  bookingSetting,
+  storyBooked,
+  storyBooking,
+  storyStyle,
+} from '../../features/booking/bookingStory.ts';
 
 const mine: Booking = { ...storyBooking, depositDueAt: '2030-01-04T15:00:00Z', etag: '"1"' };
 const moved: Booking = { ...mine, bookingTime: '16:00', etag: '"2"' };

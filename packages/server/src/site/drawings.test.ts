@@ -114,7 +114,7 @@ describe('a drawn page', () => {
   });
 
   it('does not show what draws it', async () => {
-    const answer = await world.call({ method: 'GET', url: '/drawing/draw.js', headers: { accept: '*/*' } });
+    const answer = await world.call({ method: 'GET', url: '/drawing/server.js', headers: { accept: '*/*' } });
     expect(answer.statusCode).toBe(404);
   });
 });

@@ -61,7 +61,7 @@ function splitLinks(html: string): { links: string; body: string } {
  * @returns what answers the page for a path; undefined where it cannot be drawn now: the app then draws it by itself
  */
 export function createDrawings({ directory, business, clock, readers, log }: DrawingSources) {
-  const file = pathToFileURL(join(directory, 'drawing/draw.js')).href;
+  const file = pathToFileURL(join(directory, 'drawing/server.js')).href;
   let drawer: Promise<Drawer> | undefined;
   const kept = new Map<
     string,
