@@ -25,7 +25,12 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     '/app/src/api/answer.ts',
     '/app/src/flows/inspection.ts',
   ],
-  forms: ['/app/src/forms/', '/TextField/TextField.tsx', '/FormSummary/FormSummary.tsx'],
+  forms: [
+    '/app/src/forms/',
+    '/TextField/TextField.tsx',
+    '/FormSummary/FormSummary.tsx',
+    '/messages/src/en-CA/fields.ts',
+  ],
   carousel: ['/app/src/reviews/ReviewsBlock.tsx'],
   styles: [
     '/app/src/pages/Services/ServicesPage.tsx',

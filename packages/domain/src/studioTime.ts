@@ -1,5 +1,5 @@
 import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
-import type { LocalDate, LocalTime, StudioMoment } from './studioClock.ts';
+import { minuteOf, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
 
 export { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
 
@@ -58,7 +58,7 @@ export const minutesLater = (instant: Date, minutes: number): Date =>
 
 /** The time of day so many minutes later (or earlier, when negative), going round at midnight. */
 export function addMinutes(time: LocalTime, minutes: number): LocalTime {
-  const since = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;
+  const since = minuteOf(time) + minutes;
   const ofDay = ((since % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
 }

@@ -1,5 +1,3 @@
-import type { VideoStatus } from '../../pages/Admin/Uploads/sampleVideos.ts';
-
 /** The sample pages of videos and quizes: they show what could be there, and keep nothing. */
 export const uploads = {
   title: 'Uploads',
@@ -22,10 +20,7 @@ export const uploads = {
   actions: ({ name }: { name: string }) => `Actions for ${name}`,
   edit: 'Edit',
   delete: 'Delete',
-  status: { Active: 'Active', Pending: 'Pending', Inactive: 'Inactive' } satisfies Record<
-    VideoStatus,
-    string
-  >,
+  status: { Active: 'Active', Pending: 'Pending', Inactive: 'Inactive' },
 };
 
 /** The buttons under either form. */
