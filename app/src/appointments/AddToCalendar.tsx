@@ -1,12 +1,12 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
 import { problemIn } from '@plaitful/flows/problem';
+import { calendarFile as words } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import { answerOf } from '../api/answer.ts';
 import { api } from '../api/client.ts';
 import { useHelp } from '../api/useHelp.ts';
 import { handOver } from '../api/handOver.ts';
-import { calendarFile as words } from '../messages/en-CA/common.ts';
 
 async function download(bookingId: number): Promise<void> {
   const file = await answerOf(

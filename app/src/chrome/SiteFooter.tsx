@@ -1,11 +1,11 @@
 import { Footer, FooterLink } from '@plaitful/design-system/Footer';
 import { studioYear } from '@plaitful/domain/studio-clock';
+import { brand } from '@plaitful/messages/en-CA/common';
+import { footer } from '@plaitful/messages/en-CA/footer';
+import { formatOpeningDay } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { useVisit } from '../api/pageData.tsx';
 import { useBusiness, useStudioValues } from '../business.tsx';
-import { formatOpeningDay } from '../format.ts';
-import { brand } from '../messages/en-CA/common.ts';
-import { footer } from '../messages/en-CA/footer.ts';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/session.tsx';
 import { phoneHref } from './ContactText.tsx';

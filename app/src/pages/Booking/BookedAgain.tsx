@@ -1,9 +1,9 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { booking as words, confirm } from '@plaitful/messages/en-CA/booking';
 import { useNavigate } from 'react-router-dom';
 import { $api } from '../../api/client.ts';
 import type { Style } from '../../api/types.ts';
-import { booking as words, confirm } from '../../messages/en-CA/booking.ts';
 import { paths } from '../../paths.ts';
 import { StyleDetail } from '../Style/StyleDetail.tsx';
 import { BookingDialog } from './BookingDialog.tsx';

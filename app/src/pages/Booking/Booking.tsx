@@ -1,11 +1,11 @@
 import { toast } from '@plaitful/design-system/Toast';
 import { selectSlot } from '@plaitful/flows/booking/select';
+import { trouble } from '@plaitful/messages/en-CA/booking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPersonal } from '../../api/personal.ts';
 import type { Style } from '../../api/types.ts';
-import { trouble } from '../../messages/en-CA/booking.ts';
 import { paths, type SlotQuery } from '../../paths.ts';
 import { useSession } from '../../session/session.tsx';
 import { StyleDetail } from '../Style/StyleDetail.tsx';

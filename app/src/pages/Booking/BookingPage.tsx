@@ -1,11 +1,11 @@
 import { readProblem } from '@plaitful/api-client/problem';
+import { title } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { $api } from '../../api/client.ts';
 import { isMissing } from '../../api/isMissing.ts';
 import { useStudioValues } from '../../business.tsx';
 import { Page } from '../../chrome/Page.tsx';
-import { title } from '../../messages/en-CA/common.ts';
 import { readSlotQuery, type SlotQuery } from '../../paths.ts';
 import { RequireMember } from '../../session/guards.tsx';
 import { useSession } from '../../session/session.tsx';

@@ -1,12 +1,12 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { action } from '@plaitful/messages/en-CA/common';
+import { cancel } from '@plaitful/messages/en-CA/dashboard';
+import { formatDate, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '../../api/types.ts';
 import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
-import { formatDate, formatTime } from '../../format.ts';
-import { action } from '../../messages/en-CA/common.ts';
-import { cancel } from '../../messages/en-CA/dashboard.ts';
 import { useCancelAppointment } from './useCancelAppointment.ts';
 
 interface CancelDialogProps {

@@ -3,14 +3,14 @@ import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
+import { action } from '@plaitful/messages/en-CA/common';
+import { summary } from '@plaitful/messages/en-CA/dashboard';
+import { formatDate, formatMoney, formatTimeCell } from '@plaitful/messages/format';
 import type { Booking } from '../../api/types.ts';
 import { AddToCalendar } from '../../appointments/AddToCalendar.tsx';
 import { childAge } from '../../appointments/appointment.ts';
 import { useBusiness } from '../../business.tsx';
 import { useNow } from '../../chrome/useNow.ts';
-import { formatDate, formatMoney, formatTimeCell } from '../../format.ts';
-import { action } from '../../messages/en-CA/common.ts';
-import { summary } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 

@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { toCents, toDollars } from '@plaitful/domain/money';
+import { summary } from '@plaitful/messages/en-CA/dashboard';
+import { verification } from '@plaitful/messages/en-CA/verification';
+import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../api/types.ts';
 import { useBusiness, useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
-import { formatInstant, formatMoney } from '../../format.ts';
-import { summary } from '../../messages/en-CA/dashboard.ts';
-import { verification } from '../../messages/en-CA/verification.ts';
 import { SendLinkAgain } from '../../verification/SendLinkAgain.tsx';
 import { useVerifyBy } from '../../verification/useVerifyBy.ts';
 import * as css from './SummaryDialog.css.ts';

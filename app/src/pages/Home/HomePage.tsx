@@ -1,9 +1,9 @@
 import { PlaitLine } from '@plaitful/design-system/PlaitLine';
+import { meta, title } from '@plaitful/messages/en-CA/common';
+import { home } from '@plaitful/messages/en-CA/home';
 import { useStudioValues } from '../../business.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { wrap } from '../../chrome/layout.css.ts';
-import { meta, title } from '../../messages/en-CA/common.ts';
-import { home } from '../../messages/en-CA/home.ts';
 import { HomeReviews } from '../../reviews/HomeReviews.tsx';
 import { Point } from './Point.tsx';
 import { Hero } from './sections/Hero.tsx';

@@ -6,20 +6,20 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
 import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
+import { title } from '@plaitful/messages/en-CA/common';
+import { reset as words } from '@plaitful/messages/en-CA/passwords';
+import { formatDuration } from '@plaitful/messages/format';
 import { useHelp } from '../../api/useHelp.ts';
 import { useStudioValues } from '../../business.tsx';
 import { ContactText } from '../../chrome/ContactText.tsx';
 import { Page } from '../../chrome/Page.tsx';
 import { PagePanel } from '../../chrome/PagePanel.tsx';
-import { formatSpan } from '../../format.ts';
 import type { FieldMessages } from '../../forms/form.ts';
 import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
 import { useErrorsInTitle } from '../../forms/useErrorsInTitle.ts';
 import { useTextField } from '../../forms/useField.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { useRefusedFields } from '../../forms/useRefusedFields.ts';
-import { title } from '../../messages/en-CA/common.ts';
-import { reset as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../paths.ts';
 import { useLinkToken } from '../../routing/useLinkToken.ts';
 import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
@@ -44,7 +44,7 @@ export function ResetPage() {
 function InvalidLink() {
   return (
     <Stack gap={6} align="start">
-      <Text>{words.invalid.hint({ linkLifetime: formatSpan(resetLinkMinutes) })}</Text>
+      <Text>{words.invalid.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}</Text>
       <ButtonLink href={paths.forgotPassword.href()}>{words.invalid.button}</ButtonLink>
     </Stack>
   );

@@ -1,11 +1,11 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
+import { title } from '@plaitful/messages/en-CA/common';
+import { reschedule as words } from '@plaitful/messages/en-CA/reschedule';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStudioValues } from '../../business.tsx';
 import { Page } from '../../chrome/Page.tsx';
-import { title } from '../../messages/en-CA/common.ts';
-import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
 import { useSession } from '../../session/session.tsx';
 import { RescheduleView } from './RescheduleView.tsx';
 import { useReschedule } from './useReschedule.ts';

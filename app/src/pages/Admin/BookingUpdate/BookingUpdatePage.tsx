@@ -1,7 +1,7 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
+import { booking as words } from '@plaitful/messages/en-CA/admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../api/client.ts';
-import { booking as words } from '../../../messages/en-CA/admin.ts';
 import { paths } from '../../../paths.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { readBackHref, readBookingState } from '../bookingState.ts';

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import type { LocalDate } from '@plaitful/domain/studio-time';
+import { bookings } from '@plaitful/messages/en-CA/admin';
+import { table } from '@plaitful/messages/en-CA/common';
+import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { useLocation } from 'react-router-dom';
 import type { Booking } from '../../../api/types.ts';
 import { unbroken } from '../../../chrome/layout.css.ts';
-import { formatDateCell, formatTimeCell } from '../../../format.ts';
 import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
 import type { Paging } from '../../../lists/usePaging.ts';
-import { bookings } from '../../../messages/en-CA/admin.ts';
-import { table } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../paths.ts';
 import type { BookingState } from '../bookingState.ts';
 import { DepositBadge, PaymentBadge } from '../StatusBadges.tsx';

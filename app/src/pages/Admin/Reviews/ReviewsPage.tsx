@@ -1,13 +1,13 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { admin } from '@plaitful/messages/en-CA/admin';
+import { adminReviews as words } from '@plaitful/messages/en-CA/adminReviews';
 import { useState } from 'react';
 import { api } from '../../../api/client.ts';
 import { listState } from '../../../lists/listState.tsx';
 import { useListSearch } from '../../../lists/useListSearch.ts';
 import { useServerPaging } from '../../../lists/useServerPaging.ts';
-import { admin } from '../../../messages/en-CA/admin.ts';
-import { adminReviews as words } from '../../../messages/en-CA/adminReviews.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { ListSearchField } from '../ListSearchField.tsx';
 import { AddReview } from './AddReview.tsx';

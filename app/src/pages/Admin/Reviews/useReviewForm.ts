@@ -1,5 +1,6 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { checkReview, reviewByMax, reviewMax, type ReviewTexts } from '@plaitful/domain/review';
+import { reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
 import { useMemo } from 'react';
 import { useHelp } from '../../../api/useHelp.ts';
 import type { FieldMessages } from '../../../forms/form.ts';
@@ -7,7 +8,6 @@ import { useErrorsInTitle } from '../../../forms/useErrorsInTitle.ts';
 import { useTextField } from '../../../forms/useField.ts';
 import { useForm, useFormState } from '../../../forms/useForm.ts';
 import { useRefusedFields } from '../../../forms/useRefusedFields.ts';
-import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
 
 function judge(texts: ReviewTexts): FieldMessages<ReviewTexts> {
   const { review, reviewBy } = checkReview(texts);

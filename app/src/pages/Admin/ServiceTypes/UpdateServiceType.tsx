@@ -1,8 +1,8 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
+import { updateType as words } from '@plaitful/messages/en-CA/adminTypes';
 import { $api } from '../../../api/client.ts';
-import { updateType as words } from '../../../messages/en-CA/adminTypes.ts';
 import { ChangedMeanwhile } from '../changed/ChangedMeanwhile.tsx';
 import { ifMatch, isChangedMeanwhile, useNewest } from '../changed/useNewest.ts';
 import { FormDialog } from '../unsaved/FormDialog.tsx';

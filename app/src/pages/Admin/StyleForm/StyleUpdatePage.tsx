@@ -1,6 +1,6 @@
+import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../api/client.ts';
-import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import { paths } from '../../../paths.ts';
 import { readStyleState } from '../../../styles/styleState.ts';
 import { AdminPage } from '../AdminPage.tsx';

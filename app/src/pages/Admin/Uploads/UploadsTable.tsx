@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
+import { uploads as words } from '@plaitful/messages/en-CA/adminUploads';
 import { useFoldedColumns } from '../../../lists/useFoldedColumns.tsx';
 import { usePaging } from '../../../lists/usePaging.ts';
-import { uploads as words } from '../../../messages/en-CA/adminUploads.ts';
 import { sampleVideos, type SampleVideo, type VideoStatus } from './sampleVideos.ts';
 
 /** Sample rows on one page, as in the owner's other lists. */
