@@ -264,6 +264,7 @@ const inTurn = ['tooMany', 'down', 'conflict', 'broken', 'invalid', 'page', 'too
 
 it.each(Object.entries(actions))(
   'when %s does not get through, each failure says what to do, keeps what was typed and can be tried again',
+  { tags: ['ci'] },
   async (_name, action) => {
     const { at, user, calls, operation, works, failures = inTurn } = action;
     const { answer } = visit({

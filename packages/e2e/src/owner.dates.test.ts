@@ -26,7 +26,7 @@ import {
 import { openForVisits } from './visits.ts';
 
 describe.each(ownerWays)('the dates of a style, $name', (way) => {
-  const inTurn = rotate(ownerWays, way, 2);
+  const inTurn = rotate(ownerWays, way, 2, true);
   // Of its own for each way, so that no chair is taken by the appointments of another.
   const visits = openForVisits();
 

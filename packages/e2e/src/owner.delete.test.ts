@@ -7,7 +7,7 @@ import { booked, callerOf, freeSlot, loggedIn, registered, styleMade, typeMade }
 import { openForVisits } from './visits.ts';
 
 describe.each(ownerWays)('deleting, $name', (way) => {
-  const inTurn = rotate(ownerWays, way, 1);
+  const inTurn = rotate(ownerWays, way, 1, true);
   // Of its own for each way, so that no chair is taken by the appointments of another.
   const visits = openForVisits();
   const { letIn, told } = visits;

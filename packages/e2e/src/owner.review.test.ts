@@ -8,7 +8,7 @@ import { openForVisits } from './visits.ts';
 const visits = openForVisits();
 
 describe.each(ownerWays)('a review, $name', (way) => {
-  const inTurn = rotate(ownerWays, way, 2);
+  const inTurn = rotate(ownerWays, way, 2, true);
   it('is added, changed and deleted, as the home page then shows', inTurn(), async () => {
     const first = `She sat still the whole time, said somebody ${way.name}.`;
     const second = `She sat still and laughed, said somebody ${way.name}.`;

@@ -37,7 +37,7 @@ async function madeBefore(style: string, styleImage?: Blob) {
 }
 
 describe.each(ownerWays)('a style, $name', (way) => {
-  const inTurn = rotate(ownerWays, way);
+  const inTurn = rotate(ownerWays, way, 0, true);
   it(
     'takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused',
     inTurn(),

@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,11 +10,6 @@ import { isOnPostgres } from '../../test/testDatabase.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { sweepResets } from './passwords.service.ts';
-
-vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
-  const original = await importOriginal();
-  return { ...original, verify: vi.fn<typeof original.verify>(original.verify) };
-});
 
 let world: TestApp;
 /** Whether the mail server says no. */
@@ -96,12 +91,14 @@ function textOf(query: unknown): string {
 
 /** The statements and the number of verifications that a call takes; the heartbeat of PostgreSQL is none of them. */
 async function workOf(call: () => Promise<{ statusCode: number; body: string }>) {
-  vi.mocked(verify).mockClear();
+  const verify = vi.spyOn(argon2, 'verify');
   const query = vi.spyOn(Client.prototype, 'query');
   const { statusCode, body } = await call();
   const statements = query.mock.calls.map(([asked]) => textOf(asked)).filter((text) => text !== 'SELECT 1');
+  const verifications = verify.mock.calls.length;
   query.mockRestore();
-  return { statusCode, body, statements, verifications: vi.mocked(verify).mock.calls.length };
+  verify.mockRestore();
+  return { statusCode, body, statements, verifications };
 }
 
 describe('asking for a reset link', () => {
@@ -337,13 +334,14 @@ describe('logging in', () => {
   it('with a password that is replaced while it is verified opens no session', async () => {
     const email = await register();
     const token = await askAndRead(email);
-    const verifyNow = vi.mocked(verify).getMockImplementation();
-    vi.mocked(verify).mockImplementationOnce(async (...given) => {
-      const isRight = await verifyNow?.(...given);
+    const { verify } = argon2;
+    const verifyAndReset = vi.spyOn(argon2, 'verify').mockImplementationOnce(async (...given) => {
+      const isRight = await verify(...given);
       expect((await reset(token)).statusCode).toBe(200);
-      return isRight === true;
+      return isRight;
     });
     expect(await logIn(email, oldPassword)).toBe(401);
+    verifyAndReset.mockRestore();
     expect(await sessionsOf(email)).toEqual([]);
   });
 });

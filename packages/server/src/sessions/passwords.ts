@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 
 /** argon2id with 19 MiB and two passes: OWASP's least, and some 20 ms. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -31,16 +31,17 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Hashes a password by argon2id, in PHC form. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, settings));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => argon2.hash(password, settings));
 
 /** A hash of nothing in particular: an unknown address costs the same work as a wrong password (reading 29). */
-const nobody = hash('no one has this password', settings);
+const nobody = argon2.hash('no one has this password', settings);
 
 /**
  * Whether this is the password of the hash. Without a hash it does the same work and says no.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   const against = passwordHash ?? (await nobody);
-  const isRight = await inTurn(() => verify(against, password));
+  const isRight = await inTurn(() => argon2.verify(against, password));
   return isRight && passwordHash !== undefined;
 }
