@@ -1,7 +1,12 @@
 import type { Style } from '../api/types.ts';
 import type { StyleCardProps } from '@plaitful/design-system/StyleCard';
 import { services, style as words } from '@plaitful/messages/en-CA/services';
-import { formatMoney, formatPercent, formatStyleDuration, formatStyleDurationInWords } from '@plaitful/messages/format';
+import {
+  formatMoney,
+  formatPercent,
+  formatStyleDuration,
+  formatStyleDurationInWords,
+} from '@plaitful/messages/format';
 import { paths } from '../paths.ts';
 import { stylePicture } from './pictures.ts';
 import type { StyleState } from './styleState.ts';

@@ -10,7 +10,17 @@ import type {
   ContactValues,
   MessageStudioValues,
 } from '@plaitful/messages/catalogue';
-import { formatDate, formatDateShort, formatDuration, formatHours, formatInstant, formatInstantShort, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
+import {
+  formatDate,
+  formatDateShort,
+  formatDuration,
+  formatHours,
+  formatInstant,
+  formatInstantShort,
+  formatMoney,
+  formatPhone,
+  formatTime,
+} from '@plaitful/messages/format';
 import type { Business } from '../config/business.ts';
 
 /** What a message tells of a booking, as it is stored. */

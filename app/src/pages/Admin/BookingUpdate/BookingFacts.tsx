@@ -8,7 +8,14 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { booking as words } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
-import { formatDate, formatMoney, formatPercent, formatPhone, formatStyleDuration, formatTimeCell } from '@plaitful/messages/format';
+import {
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatPhone,
+  formatStyleDuration,
+  formatTimeCell,
+} from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
 import type { Booking } from '../../../api/types.ts';
 import { childAge } from '../../../appointments/appointment.ts';

@@ -6,7 +6,13 @@ import { addMinutes, type LocalDate, type StudioMoment } from '@plaitful/domain/
 import type { Business } from '@plaitful/api-client/contract';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
-import { formatDate, formatDurationShort, formatHour, formatMoney, formatTime } from '@plaitful/messages/format';
+import {
+  formatDate,
+  formatDurationShort,
+  formatHour,
+  formatMoney,
+  formatTime,
+} from '@plaitful/messages/format';
 import type { Booking } from '../../../api/types.ts';
 
 /** A booking with what a day's plan asks for. */

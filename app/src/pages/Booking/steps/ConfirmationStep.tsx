@@ -8,7 +8,13 @@ import { Text } from '@plaitful/design-system/Text';
 import { confirm as words } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { verification } from '@plaitful/messages/en-CA/verification';
-import { formatDate, formatInstant, formatMoney, formatPhone, formatTimeCell } from '@plaitful/messages/format';
+import {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatPhone,
+  formatTimeCell,
+} from '@plaitful/messages/format';
 import { $api } from '../../../api/client.ts';
 import type { Booking } from '../../../api/types.ts';
 import { AddToCalendar } from '../../../appointments/AddToCalendar.tsx';
