@@ -1,6 +1,5 @@
 import { hoursOn, type OpeningHours } from './openingHours.ts';
-import { minuteOf } from './studioClock.ts';
-import { addMinutes, isBefore } from './studioTime.ts';
+import { addMinutes, isBefore, minuteOf } from './studioTime.ts';
 import type { LocalDate, LocalTime, StudioMoment } from './studioTime.ts';
 
 /** The time of day so many minutes after midnight. */

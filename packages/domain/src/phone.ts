@@ -1,6 +1,3 @@
-/** An extension behind a whole number, which no mobile phone has. */
-const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\d+\s*$/i;
-
 export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** The digits of a Canadian number without the country's 1, as it is stored or sent; nothing is guessed. */
@@ -20,17 +17,6 @@ export function toE164(text: string): string | undefined {
 
 /** A number as a phone dials it, `+16135550199`; anything that is no Canadian number stays as it is. */
 export const dialledPhone = (text: string): string => toE164(text) ?? text;
-
-/**
- * The digits of a number that is being typed or was pasted in any form, without the country's 1 and what one dials before
- * it from abroad, and without an extension. A field reads so; what it hands on is judged by `toE164`.
- */
-export function typedDigits(text: string): string {
-  const whole = text.replace(extension, '');
-  const digits = onlyDigits(onlyDigits(whole).length < 10 ? text : whole);
-  // No area code begins with 0 or 1.
-  return digits.replace(/^(?:00|011)?1/, '');
-}
 
 /** National digits with dashes as far as they go: `613`, `613-5`, `613-555-0199`. */
 export const withDashes = (digits: string): string =>

@@ -10,9 +10,6 @@ export interface StudioMoment {
   readonly time: LocalTime;
 }
 
-/** Minutes from midnight of a time of day. */
-export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter takes longer than using it a hundred times. */

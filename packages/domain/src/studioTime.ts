@@ -1,5 +1,5 @@
 import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
-import { minuteOf, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
+import type { LocalDate, LocalTime, StudioMoment } from './studioClock.ts';
 
 export { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
 
@@ -55,6 +55,9 @@ export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
 /** The instant so many minutes later. Minutes are as long on the night the clocks change as on any other. */
 export const minutesLater = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * 60_000);
+
+/** Minutes from midnight of a time of day. */
+export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The time of day so many minutes later (or earlier, when negative), going round at midnight. */
 export function addMinutes(time: LocalTime, minutes: number): LocalTime {

@@ -1,4 +1,4 @@
-import { minuteOf, type LocalTime } from './studioClock.ts';
+import { minuteOf, type LocalTime } from './studioTime.ts';
 
 /** A time of a day at which a style of this duration is offered. */
 interface OfferedTime {

@@ -1,7 +1,7 @@
 import type { BookingDetailsProblems } from '@plaitful/domain/booking-details';
 import { freeTimes, nextFreeDate } from '@plaitful/domain/slots';
 import type { Offer, Slot } from '@plaitful/domain/slots';
-import { minuteOf, type LocalTime } from '@plaitful/domain/studio-clock';
+import { minuteOf, type LocalTime } from '@plaitful/domain/studio-time';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';
 import { detailsProblemsOf, offerOf, slotOf, slotProblemOf } from './booking.rules.ts';

@@ -1,6 +1,5 @@
 import type { BookedService } from '@plaitful/api-client/contract';
-import { minuteOf } from '@plaitful/domain/studio-clock';
-import { addDays, instantOf, studioMoment } from '@plaitful/domain/studio-time';
+import { addDays, instantOf, minuteOf, studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import { reading } from '../database/transaction.ts';
 import { listHeld, listOfferedOn, type HeldPlace, type OfferedTime } from './slots.repository.ts';

@@ -1,4 +1,4 @@
-import { minuteOf } from '@plaitful/domain/studio-clock';
+import { minuteOf } from '@plaitful/domain/studio-time';
 import type { Call } from './clients.ts';
 import { lowestFree, type DayStory, type Entry, type Held, type Replay } from './replay.ts';
 

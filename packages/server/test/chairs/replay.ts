@@ -1,4 +1,4 @@
-import { minuteOf } from '@plaitful/domain/studio-clock';
+import { minuteOf } from '@plaitful/domain/studio-time';
 import type { BookingState } from '../../src/database/tables.ts';
 
 /** A booking's entry in the history, in the order in which they were committed, with what never changes of the booking. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { timeAt, type ChairDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
-import { minuteOf } from '@plaitful/domain/studio-clock';
+import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';

@@ -1,5 +1,5 @@
 import { timeAt, type DayPlan } from '@plaitful/domain/day-plan';
-import { minuteOf } from '@plaitful/domain/studio-clock';
+import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';

@@ -1,7 +1,7 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import { minuteOf } from '@plaitful/domain/studio-clock';
+import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDate, formatDuration, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';

@@ -1,7 +1,7 @@
-import { typedDigits, withDashes } from '@plaitful/domain/phone';
+import { withDashes } from '@plaitful/domain/phone';
 import type { ChangeEvent } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
-import { caretAfter, readEdit } from './phoneEdit.ts';
+import { caretAfter, readEdit, typedDigits } from './phoneEdit.ts';
 import type { PhoneFieldProps } from './PhoneField.types.ts';
 
 export type { PhoneFieldProps } from './PhoneField.types.ts';

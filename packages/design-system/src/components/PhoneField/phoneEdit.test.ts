@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfter, readEdit } from './phoneEdit.ts';
+import { caretAfter, readEdit, typedDigits } from './phoneEdit.ts';
 
 describe('an edit of a phone number', () => {
+  it.each([
+    '613-555-0199',
+    '(613) 555 0199',
+    '613.555.0199',
+    '+1 613.555.0199',
+    '+1 (613) 555-0199',
+    '+16135550199',
+    '16135550199',
+    ' 1-613-555-0199 ',
+    'tel:+1-613-555-0199',
+    '011 1 613 555 0199',
+    '001 613 555 0199',
+    '613.555.0199 ext 12',
+    '613-555-0199 x12',
+    '1 613 555 0199, poste 12',
+  ])('reads %s as ten digits', (text) => expect(typedDigits(text)).toBe('6135550199'));
+
+  it('keeps the digits of a number of another country, so that its field can say what is wrong', () =>
+    expect(typedDigits('+44 20 7946 0958')).toBe('442079460958'));
+
   it.each([
     [0, 0],
     [3, 3],

@@ -1,4 +1,18 @@
-import { onlyDigits, typedDigits } from '@plaitful/domain/phone';
+import { onlyDigits } from '@plaitful/domain/phone';
+
+/** An extension behind a whole number, which no mobile phone has. */
+const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\d+\s*$/i;
+
+/**
+ * The digits of a number that is being typed or was pasted in any form, without the country's 1 and what one dials before
+ * it from abroad, and without an extension. A field reads so; what it hands on is judged by `toE164`.
+ */
+export function typedDigits(text: string): string {
+  const whole = text.replace(extension, '');
+  const digits = onlyDigits(onlyDigits(whole).length < 10 ? text : whole);
+  // No area code begins with 0 or 1.
+  return digits.replace(/^(?:00|011)?1/, '');
+}
 
 /** Where the caret stands in the text with dashes once `count` digits lie before it. */
 export function caretAfter(count: number, formatted: string): number {
