@@ -77,15 +77,22 @@ module.exports = {
     only('illustrations', []),
     only('api-client', []),
     only('flows', ['domain', 'api-client']),
-    only('design-system', ['illustrations']),
-    only('server', ['domain', 'api-client', 'flows', 'illustrations']),
-    only('app', ['domain', 'api-client', 'flows', 'illustrations', 'design-system'], '^app/'),
+    only('design-system', ['domain', 'illustrations']),
+    only('messages', ['domain']),
+    only('server', ['domain', 'api-client', 'flows', 'illustrations', 'messages']),
+    only('app', ['domain', 'api-client', 'flows', 'illustrations', 'design-system', 'messages'], '^app/'),
     only('e2e', ['domain', 'api-client', 'server']),
     {
       name: 'nothing-imports-e2e',
       severity: 'error',
       from: { pathNot: '^packages/e2e/' },
       to: { path: '^packages/e2e/' },
+    },
+    {
+      name: 'design-system-knows-only-phone-numbers-of-the-domain',
+      severity: 'error',
+      from: { path: '^packages/design-system/' },
+      to: { path: '^packages/domain/', pathNot: '^packages/domain/src/phone[.]ts$' },
     },
     {
       name: 'flows-know-only-types-of-the-contract',
@@ -115,10 +122,12 @@ module.exports = {
       from: { path: '^packages/server/src/', pathNot: '^packages/server/src/demo/' },
       to: { path: '^packages/illustrations/' },
     },
-    never('domain|illustrations|api-client|flows|server', 'react', {
+    never('domain|illustrations|api-client|flows|messages|server', 'react', {
       path: 'node_modules/(react|react-dom|react-router-dom)/',
     }),
-    never('domain|illustrations|api-client|flows|design-system', 'node', { dependencyTypes: ['core'] }),
+    never('domain|illustrations|api-client|flows|messages|design-system', 'node', {
+      dependencyTypes: ['core'],
+    }),
     {
       name: 'app-without-node',
       severity: 'error',

@@ -137,7 +137,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 1 },
           include: [
-            'packages/{domain,flows,api-client,illustrations,design-system}/src/**/*.test.ts',
+            'packages/{domain,flows,api-client,illustrations,messages,design-system}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'app/src/**/*.test.ts',
           ],

@@ -1,4 +1,5 @@
-import { dialledPhone, formatPhone } from '@plaitful/domain/phone';
+import { dialledPhone } from '@plaitful/domain/phone';
+import { formatPhone } from '@plaitful/messages/format';
 import type { Plugin } from 'vite';
 import { offlinePage as page, offlineStyles } from '../app/scripts/offlinePage.ts';
 import business from '../business.json' with { type: 'json' };

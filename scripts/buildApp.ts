@@ -7,8 +7,8 @@ const stamp = stampOf('app/dist', [
   'app/public/**/*',
   'app/scripts/**/*',
   'app/src/**/*',
-  'packages/{api-client,design-system,domain,flows,illustrations}/package.json',
-  'packages/{api-client,design-system,domain,flows,illustrations}/src/**/*',
+  'packages/{api-client,design-system,domain,flows,illustrations,messages}/package.json',
+  'packages/{api-client,design-system,domain,flows,illustrations,messages}/src/**/*',
 ]);
 
 export const { isStale } = stamp;

@@ -5,6 +5,7 @@ const stamp = stampOf('packages/design-system/dist', [
   'package-lock.json',
   'packages/design-system/{package.json,tsconfig*.json,*.md}',
   'packages/design-system/{scripts,src}/**/*',
+  'packages/domain/{package.json,src/phone.ts}',
   'packages/illustrations/package.json',
   'packages/illustrations/src/**/*',
 ]);

@@ -25,7 +25,12 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     '/app/src/lib/api/answer.ts',
     '/app/src/lib/inspection.ts',
   ],
-  forms: ['/app/src/lib/forms/', '/TextField/TextField.tsx', '/FormSummary/FormSummary.tsx'],
+  forms: [
+    '/app/src/lib/forms/',
+    '/TextField/TextField.tsx',
+    '/FormSummary/FormSummary.tsx',
+    '/messages/src/en-CA/fields.ts',
+  ],
   carousel: ['/app/src/features/reviews/ReviewsBlock.tsx'],
   styles: [
     '/app/src/pages/Services/ServicesPage.tsx',

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { themeColors } from '@plaitful/design-system/vite';
 import { faviconSvg, plaitSvg } from '@plaitful/illustrations/brand';
 import { heroIllustration, heroNape } from '@plaitful/illustrations/hero';
+import { brand } from '@plaitful/messages/en-CA/common';
 import { chromium, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.mjs';
-import { brand } from '../src/messages/en-CA/common.ts';
 
 /** Draws what must be pixels, in the Chromium of the tests: `node app/scripts/drawIcons.ts`. */
 interface Drawing {

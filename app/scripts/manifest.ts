@@ -1,5 +1,5 @@
 import { themeColors } from '@plaitful/design-system/vite';
-import { brand } from '../src/messages/en-CA/common.ts';
+import { brand } from '@plaitful/messages/en-CA/common';
 import { paths } from '../src/lib/paths.ts';
 
 const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({

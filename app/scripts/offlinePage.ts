@@ -1,6 +1,6 @@
 import { themeColors } from '@plaitful/design-system/vite';
 import { faviconSvg, logoSvg, plaitSvg } from '@plaitful/illustrations/brand';
-import { brand, down } from '../src/messages/en-CA/common.ts';
+import { brand, down } from '@plaitful/messages/en-CA/common';
 
 const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
 

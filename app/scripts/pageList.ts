@@ -1,14 +1,14 @@
-import { about } from '../src/messages/en-CA/about.ts';
-import { meta, title } from '../src/messages/en-CA/common.ts';
-import { booking, bookings, users } from '../src/messages/en-CA/admin.ts';
-import { adminReviews } from '../src/messages/en-CA/adminReviews.ts';
-import { styleForm } from '../src/messages/en-CA/adminStyleForm.ts';
-import { adminStyles } from '../src/messages/en-CA/adminStyles.ts';
-import { adminTypes } from '../src/messages/en-CA/adminTypes.ts';
-import { adminUndelivered } from '../src/messages/en-CA/adminUndelivered.ts';
-import { uploads } from '../src/messages/en-CA/adminUploads.ts';
+import { about } from '@plaitful/messages/en-CA/about';
+import { booking, bookings, users } from '@plaitful/messages/en-CA/admin';
+import { adminReviews } from '@plaitful/messages/en-CA/adminReviews';
+import { styleForm } from '@plaitful/messages/en-CA/adminStyleForm';
+import { adminStyles } from '@plaitful/messages/en-CA/adminStyles';
+import { adminTypes } from '@plaitful/messages/en-CA/adminTypes';
+import { adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
+import { uploads } from '@plaitful/messages/en-CA/adminUploads';
+import { meta, title } from '@plaitful/messages/en-CA/common';
+import type { StudioValues } from '@plaitful/messages/studio-values';
 import type { BroughtLists } from '../src/lib/api/pageData.tsx';
-import type { StudioValues } from '../src/messages/studioValues.ts';
 import { paths } from '../src/lib/paths.ts';
 
 /** What the head of a page says before the app runs; values in braces are put in by the server. */

@@ -84,8 +84,8 @@ export const interfaceFaults: readonly Fault[] = [
   {
     name: 'missing-words',
     what: 'The catalogue lacks the description of a page.',
-    edits: [['app/src/messages/en-CA/common.ts', "  faq: 'Twelve short answers for parents.',\n", '']],
-    tests: { project: 'unit', files: ['app/src/messages/wording.test.ts'] },
+    edits: [['packages/messages/src/en-CA/common.ts', "  faq: 'Twelve short answers for parents.',\n", '']],
+    tests: { project: 'unit', files: ['packages/messages/src/wording.test.ts'] },
     tier: 'fast',
   },
   {

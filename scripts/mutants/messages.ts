@@ -88,7 +88,7 @@ export const messageFaults: readonly Fault[] = [
     what: 'The acknowledgement of a message repeats the words of its sender.',
     edits: [
       [
-        'packages/server/src/messages/en-CA/mails.ts',
+        'packages/messages/src/en-CA/mails.ts',
         `    body: (v) => \`Hello,
 
 Thank you`,

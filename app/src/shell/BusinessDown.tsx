@@ -1,7 +1,7 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
-import { down } from '../messages/en-CA/common.ts';
+import { down } from '@plaitful/messages/en-CA/common';
 import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
 import * as css from './Notice.css.ts';

@@ -1,8 +1,8 @@
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useState } from 'react';
-import { action } from '../messages/en-CA/common.ts';
 
 /** How long the check stays, in ms. */
 const shownFor = 3000;

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { formatDurationField, formatDurationSpoken } from '../lib/format.ts';
+import { formatStyleDuration, formatStyleDurationInWords } from '@plaitful/messages/format';
 
 /** A style's duration as the specification writes it, and in words for who listens (reading 43). */
 export function Duration({ field }: { field: string }) {
   return (
     <>
-      <span aria-hidden="true">{formatDurationField(field)}</span>
-      <VisuallyHidden>{formatDurationSpoken(field)}</VisuallyHidden>
+      <span aria-hidden="true">{formatStyleDuration(field)}</span>
+      <VisuallyHidden>{formatStyleDurationInWords(field)}</VisuallyHidden>
     </>
   );
 }

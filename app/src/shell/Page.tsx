@@ -1,5 +1,5 @@
+import { title as words } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
-import { title as words } from '../messages/en-CA/common.ts';
 import { useTitleNotes } from '../lib/titleNotes.ts';
 import { usePageHead } from './head.ts';
 

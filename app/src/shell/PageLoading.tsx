@@ -1,5 +1,5 @@
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
-import { loading } from '../messages/en-CA/common.ts';
+import { loading } from '@plaitful/messages/en-CA/common';
 import { Notice } from './Notice.tsx';
 import * as css from './PageLoading.css.ts';
 

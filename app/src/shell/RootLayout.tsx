@@ -1,7 +1,7 @@
 import { LinkProvider } from '@plaitful/design-system/Link';
 import { ToastRegion } from '@plaitful/design-system/Toast';
+import { toast } from '@plaitful/messages/en-CA/common';
 import { Outlet } from 'react-router-dom';
-import { toast } from '../messages/en-CA/common.ts';
 import { SessionFollowers } from '../lib/session/session.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useArrival } from './useArrival.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
+import { crash } from '@plaitful/messages/en-CA/common';
 import { useStudioValues } from './business.tsx';
-import { crash } from '../messages/en-CA/common.ts';
 import { ContactText } from './ContactText.tsx';
 import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';

@@ -1,11 +1,11 @@
 import { Footer, FooterLink } from '@plaitful/design-system/Footer';
 import { studioYear } from '@plaitful/domain/studio-clock';
+import { brand } from '@plaitful/messages/en-CA/common';
+import { footer } from '@plaitful/messages/en-CA/footer';
+import { formatOpeningDay } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { useVisit } from '../lib/api/pageData.tsx';
 import { useBusiness, useStudioValues } from './business.tsx';
-import { formatOpeningDay } from '../lib/format.ts';
-import { brand } from '../messages/en-CA/common.ts';
-import { footer } from '../messages/en-CA/footer.ts';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
 import { phoneHref } from './ContactText.tsx';

@@ -1,7 +1,7 @@
 import { SkipLink } from '@plaitful/design-system/SkipLink';
+import { nav } from '@plaitful/messages/en-CA/common';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { nav } from '../messages/en-CA/common.ts';
 import { paths } from '../lib/paths.ts';
 import { useIsLeaving } from '../lib/routing/AppRouter.tsx';
 import { PageLoading } from './PageLoading.tsx';

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { TopBar } from '@plaitful/design-system/TopBar';
+import { brand, nav } from '@plaitful/messages/en-CA/common';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStudioValues } from './business.tsx';
-import { brand, nav } from '../messages/en-CA/common.ts';
 import { paths } from '../lib/paths.ts';
 import { useAccountDialog } from '../lib/session/accountDialog.tsx';
 import { useSession } from '../lib/session/session.tsx';

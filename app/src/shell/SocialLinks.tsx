@@ -1,8 +1,8 @@
 import { FooterLink } from '@plaitful/design-system/Footer';
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Link } from '@plaitful/design-system/Link';
+import { footer } from '@plaitful/messages/en-CA/footer';
 import { useBusiness } from './business.tsx';
-import { footer } from '../messages/en-CA/footer.ts';
 import * as css from './SocialLinks.css.ts';
 
 interface SocialLinksProps {

@@ -1,5 +1,5 @@
 import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
-import { nav } from '../messages/en-CA/common.ts';
+import { nav } from '@plaitful/messages/en-CA/common';
 import { paths } from '../lib/paths.ts';
 import { useSession, useSessionSend } from '../lib/session/session.tsx';
 

@@ -1,10 +1,9 @@
+import { formatDuration, formatHours, formatMoney, formatPhone } from '@plaitful/messages/format';
+import type { StudioValues } from '@plaitful/messages/studio-values';
 import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
-import { formatPhone } from '@plaitful/domain/phone';
 import { useVisit } from '../lib/api/pageData.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { formatHours, formatMoney, formatSpan } from '../lib/format.ts';
-import type { StudioValues } from '../messages/studioValues.ts';
 
 const BusinessContext = createContext<Business | undefined>(undefined);
 
@@ -42,8 +41,8 @@ function studioValues(business: Business): StudioValues {
     hours: formatHours(business.hours),
     usualDeposit: formatMoney(business.usualDeposit),
     lateFee: formatMoney(business.lateFee),
-    deadlineSpan: formatSpan(business.depositDeadlineMinutes),
-    verifySpan: formatSpan(business.unverifiedHoldMinutes),
+    deadlineSpan: formatDuration(business.depositDeadlineMinutes),
+    verifySpan: formatDuration(business.unverifiedHoldMinutes),
     graceMinutes: String(business.graceMinutes),
     policyNoticeHours: String(business.policyNoticeHours),
     faqNoticeHours: String(business.faqNoticeHours),

@@ -1,9 +1,9 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
+import { down, offline, rateLimited } from '@plaitful/messages/en-CA/common';
+import { formatWait } from '@plaitful/messages/format';
+import type { StudioValues } from '@plaitful/messages/studio-values';
 import { useMemo } from 'react';
 import { useStudioValues } from './business.tsx';
-import { formatWait } from '../lib/format.ts';
-import { down, offline, rateLimited } from '../messages/en-CA/common.ts';
-import type { StudioValues } from '../messages/studioValues.ts';
 
 /** What can be done about a failure, under the sentence that says what failed (reading 38b). */
 interface Help {

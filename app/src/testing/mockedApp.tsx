@@ -1,4 +1,5 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
+import { nav, toast } from '@plaitful/messages/en-CA/common';
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
@@ -7,7 +8,6 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry } 
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../lib/api/client.ts';
-import { nav, toast } from '../messages/en-CA/common.ts';
 import { AppProviders } from '../entry/providers.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { AppRouter } from '../lib/routing/AppRouter.tsx';

@@ -41,7 +41,7 @@ function sheetsBesideModules(): Plugin {
 function placeOf(id: string): string {
   return id
     .replace(/^.*node_modules\//, 'vendor/')
-    .replace(/^.*packages\/illustrations\/src\//, 'vendor/illustrations/')
+    .replace(/^.*packages\/(domain|illustrations)\/src\//, 'vendor/$1/')
     .replace(/\.[cm]?[jt]sx?$/, '');
 }
 

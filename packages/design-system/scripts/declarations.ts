@@ -28,7 +28,7 @@ function sourceOf(file: string, id: string): string | undefined {
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
 const placeOf = (file: string) =>
   withoutEnding(
-    file.replace(/^design-system\/src\//, '').replace(/^illustrations\/src\//, 'vendor/illustrations/'),
+    file.replace(/^design-system\/src\//, '').replace(/^(domain|illustrations)\/src\//, 'vendor/$1/'),
   );
 
 function pathFrom(file: string, other: string): string {

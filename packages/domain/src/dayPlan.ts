@@ -1,18 +1,9 @@
-import { addMinutes, isBefore, weekdayOf } from './studioTime.ts';
-import type { LocalDate, LocalTime, StudioMoment, Weekday } from './studioTime.ts';
-
-/** Minutes from midnight of a time of day. */
-export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+import { hoursOn, type OpeningHours } from './openingHours.ts';
+import { addMinutes, isBefore, minuteOf } from './studioTime.ts';
+import type { LocalDate, LocalTime, StudioMoment } from './studioTime.ts';
 
 /** The time of day so many minutes after midnight. */
 export const timeAt = (minute: number): LocalTime => addMinutes('00:00', minute);
-
-/** When the studio is open on a weekday; one that is absent is closed. */
-export interface OpenHours {
-  readonly weekday: Weekday;
-  readonly from: LocalTime;
-  readonly to: LocalTime;
-}
 
 /** What a day's plan needs to know of a booking that takes a chair. Cancelled ones are left out before. */
 export interface PlannedBooking {
@@ -65,7 +56,7 @@ export interface DayPlan<Booking> {
 
 /** By what a day is laid out. */
 export interface DayPlanRules {
-  readonly hours: readonly OpenHours[];
+  readonly hours: readonly OpeningHours[];
   /** How many chairs the studio has; absent where it sets no number. */
   readonly chairs?: number | undefined;
 }
@@ -146,8 +137,7 @@ export function planDay<Booking extends PlannedBooking>(
   { hours, chairs: count = 0 }: DayPlanRules,
 ): DayPlan<Booking> {
   const bookings = all.filter(({ bookingDate }) => bookingDate === date).toSorted(isFirst);
-  const open = hours
-    .filter(({ weekday }) => weekday === weekdayOf(date))
+  const open = hoursOn(date, hours)
     .map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
     .toSorted((a, b) => a.from - b.from);
   const chairs = chairsOf(bookings, count).map((chair) =>

@@ -1,13 +1,5 @@
 import { slotGrid, type DayTimeMapping } from './slots.ts';
-import {
-  addDays,
-  addMinutes,
-  isLocalDate,
-  weekdayOf,
-  type LocalDate,
-  type LocalTime,
-  type Weekday,
-} from './studioTime.ts';
+import { addDays, isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /**
  * When a style is offered, while its form is open: like a `DayTimeMapping`, but a date that was just chosen has no times
@@ -17,13 +9,6 @@ export type EditedDates = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 /** Why a time cannot be added to a date (product spec 5, "Adding a time to a date"). */
 export type AddTimeProblem = 'noSlot' | 'twice';
-
-/** When the studio is open on a day of the week. */
-export interface OpenHours {
-  readonly weekday: Weekday;
-  readonly from: LocalTime;
-  readonly to: LocalTime;
-}
 
 /** What copying a date's times would do to each of the dates it is meant for, in order. */
 export interface CopyPlan {
@@ -170,21 +155,6 @@ export const datesWithoutTimes = (dates: EditedDates): LocalDate[] =>
 /** What is stored of it: the dates that have times. */
 export function offeredDates(dates: EditedDates): DayTimeMapping {
   return Object.fromEntries(Object.entries(dates).filter(([, times]) => times.length > 0));
-}
-
-/**
- * Whether an appointment lies within the opening hours, from its first to its last minute; one that ends after midnight
- * does not.
- */
-export function isWithinHours(
-  date: LocalDate,
-  time: LocalTime,
-  durationMinutes: number,
-  hours: readonly OpenHours[],
-): boolean {
-  const weekday = weekdayOf(date);
-  const end = addMinutes(time, durationMinutes);
-  return hours.some((open) => open.weekday === weekday && open.from <= time && time < end && end <= open.to);
 }
 
 const isSame = (a: readonly LocalTime[] | undefined, b: readonly LocalTime[] | undefined): boolean =>

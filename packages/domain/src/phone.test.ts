@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialledPhone, formatPhone, nationalDigits, toE164 } from './phone.ts';
+import { dialledPhone, nationalDigits, toE164, withDashes } from './phone.ts';
 
 describe('a Canadian phone number', () => {
   it.each([
@@ -31,20 +31,19 @@ describe('a Canadian phone number', () => {
     expect(toE164(text)).toBeUndefined();
   });
 
-  it('is shown as people read it, however it is stored', () => {
-    expect(formatPhone('+16135550199')).toBe('613-555-0199');
-    expect(formatPhone('6135550199')).toBe('613-555-0199');
-    expect(formatPhone('+442079460958')).toBe('+442079460958');
-    expect(formatPhone('')).toBe('');
-  });
-
   it('is dialled in full, and as it is where it is no Canadian one', () => {
     expect(dialledPhone('613-555-0199')).toBe('+16135550199');
     expect(dialledPhone('+44 20 7946 0958')).toBe('+44 20 7946 0958');
   });
+});
 
-  it('gives the digits of a number that is still being typed', () => {
-    expect(nationalDigits('613-5')).toBe('6135');
-    expect(nationalDigits('')).toBe('');
-  });
+describe('a phone number while it is typed', () => {
+  it.each([
+    ['', ''],
+    ['613', '613'],
+    ['6135', '613-5'],
+    ['613555', '613-555'],
+    ['6135550199', '613-555-0199'],
+    ['61355501999', '613-555-01999'],
+  ])('shows %s as %s', (digits, shown) => expect(withDashes(digits)).toBe(shown));
 });

@@ -1,6 +1,6 @@
-const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+export const onlyDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** The digits of a Canadian number without the country's 1: what remains of anything typed or stored. */
+/** The digits of a Canadian number without the country's 1, as it is stored or sent; nothing is guessed. */
 export function nationalDigits(text: string): string {
   const digits = onlyDigits(text);
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
@@ -18,9 +18,6 @@ export function toE164(text: string): string | undefined {
 /** A number as a phone dials it, `+16135550199`; anything that is no Canadian number stays as it is. */
 export const dialledPhone = (text: string): string => toE164(text) ?? text;
 
-/** A stored number as people read it, `613-555-0199`; anything that is no Canadian number stays as it is. */
-export function formatPhone(e164: string): string {
-  const national = nationalDigits(e164);
-  if (national.length !== 10) return e164;
-  return `${national.slice(0, 3)}-${national.slice(3, 6)}-${national.slice(6)}`;
-}
+/** National digits with dashes as far as they go: `613`, `613-5`, `613-555-0199`. */
+export const withDashes = (digits: string): string =>
+  [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');

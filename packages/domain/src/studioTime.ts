@@ -56,9 +56,12 @@ export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
 export const minutesLater = (instant: Date, minutes: number): Date =>
   new Date(instant.getTime() + minutes * 60_000);
 
+/** Minutes from midnight of a time of day. */
+export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** The time of day so many minutes later (or earlier, when negative), going round at midnight. */
 export function addMinutes(time: LocalTime, minutes: number): LocalTime {
-  const since = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + minutes;
+  const since = minuteOf(time) + minutes;
   const ofDay = ((since % MINUTES_OF_DAY) + MINUTES_OF_DAY) % MINUTES_OF_DAY;
   return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
 }

@@ -1,5 +1,4 @@
-import { minuteOf } from './dayPlan.ts';
-import type { LocalTime } from './studioTime.ts';
+import { minuteOf, type LocalTime } from './studioTime.ts';
 
 /** A time of a day at which a style of this duration is offered. */
 interface OfferedTime {

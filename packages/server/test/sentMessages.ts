@@ -1,6 +1,6 @@
+import type { MessageKind } from '@plaitful/messages/catalogue';
 import { pino } from 'pino';
 import { business } from '../src/messages/messages.fixture.ts';
-import type { MessageKind } from '../src/messages/catalogue.types.ts';
 import { deliverDue } from '../src/outbox/outbox.service.ts';
 import type { TestApp } from './testApp.ts';
 

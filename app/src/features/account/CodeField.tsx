@@ -1,9 +1,9 @@
 import { TextField } from '@plaitful/design-system/TextField';
 import { loginCodeMinutes } from '@plaitful/domain/account';
+import { login } from '@plaitful/messages/en-CA/account';
+import { formatDuration } from '@plaitful/messages/format';
 import { useEffect, useRef } from 'react';
-import { formatSpan } from '../../lib/format.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
-import { login } from '../../messages/en-CA/account.ts';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
 import type { LoginForm } from './useAccountForms.ts';
 
@@ -28,7 +28,7 @@ export function CodeField({ form }: { form: LoginForm }) {
   return (
     <TextField
       label={words.label}
-      hint={words.hint({ lifetime: formatSpan(loginCodeMinutes) })}
+      hint={words.hint({ lifetime: formatDuration(loginCodeMinutes) })}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={20}

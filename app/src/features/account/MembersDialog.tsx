@@ -5,10 +5,10 @@ import { Grid } from '@plaitful/design-system/Grid';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { members as words } from '@plaitful/messages/en-CA/account';
+import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { members as words } from '../../messages/en-CA/account.ts';
-import { action } from '../../messages/en-CA/common.ts';
 import type { MembersRequest } from '../../lib/session/accountDialog.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 

@@ -1,9 +1,9 @@
 import { Grid } from '@plaitful/design-system/Grid';
 import { TextField } from '@plaitful/design-system/TextField';
+import { register as words } from '@plaitful/messages/en-CA/account';
 import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
 import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
-import { register as words } from '../../messages/en-CA/account.ts';
 import type { RegisterForm } from './useAccountForms.ts';
 
 /** What a parent types to register; names that ask for the parent's own, never the child's. */

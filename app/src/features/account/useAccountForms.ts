@@ -1,10 +1,10 @@
 import type { Credentials } from '@plaitful/api-client/contract';
 import { checkRegistration, type Registration } from '@plaitful/domain/account';
+import { register as words } from '@plaitful/messages/en-CA/account';
+import { personName } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
 import type { FieldMessages, Form } from '../../lib/forms/form.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
-import { register as words } from '../../messages/en-CA/account.ts';
-import { personName } from '../../messages/en-CA/common.ts';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
 
 /** What somebody types to log in; the code only where one is asked for. */

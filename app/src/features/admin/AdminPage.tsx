@@ -1,10 +1,10 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
+import { title } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { title } from '../../messages/en-CA/common.ts';
 
 interface AdminPageProps {
   heading: string;

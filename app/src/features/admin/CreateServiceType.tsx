@@ -1,8 +1,8 @@
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
+import { createType as words } from '@plaitful/messages/en-CA/adminTypes';
 import { useLocation } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
-import { createType as words } from '../../messages/en-CA/adminTypes.ts';
 import { paths } from '../../lib/paths.ts';
 import { FormDialog } from './unsaved/FormDialog.tsx';
 import { useNameForm } from './useNameForm.ts';

@@ -1,7 +1,7 @@
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { admin } from '@plaitful/messages/en-CA/admin';
 import type { ListSearch } from '../lists/useListSearch.ts';
-import { admin } from '../../messages/en-CA/admin.ts';
 import * as css from './ListSearchField.css.ts';
 
 interface ListSearchFieldProps {

@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import type { PaymentStatus } from '@plaitful/domain/status';
+import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import type { Booking } from '../../lib/api/types.ts';
 import { depositTone } from '../appointments/tones.ts';
-import { statusCodes } from '../../messages/en-CA/admin.ts';
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {
   PENDING: 'neutral',

@@ -1,6 +1,6 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Link } from '@plaitful/design-system/Link';
-import { bookingsList } from '../../messages/en-CA/adminBookings.ts';
+import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { paths } from '../../lib/paths.ts';
 import { useUndeliveredCount } from './useUndelivered.ts';
 

@@ -1,5 +1,6 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { checkServiceName, serviceNameMax } from '@plaitful/domain/service-type';
+import { adminTypes } from '@plaitful/messages/en-CA/adminTypes';
 import { useMemo } from 'react';
 import { useHelp } from '../../shell/useHelp.ts';
 import type { FieldMessages } from '../../lib/forms/form.ts';
@@ -7,7 +8,6 @@ import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm, useFormState } from '../../lib/forms/useForm.ts';
 import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
-import { adminTypes } from '../../messages/en-CA/adminTypes.ts';
 
 /** What is typed into a service type's form. */
 interface NameValues {

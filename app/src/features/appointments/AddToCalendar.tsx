@@ -1,12 +1,12 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
 import { problemIn } from '@plaitful/flows/problem';
+import { calendarFile as words } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import { answerOf } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
 import { useHelp } from '../../shell/useHelp.ts';
 import { handOver } from '../../lib/api/handOver.ts';
-import { calendarFile as words } from '../../messages/en-CA/common.ts';
 
 async function download(bookingId: number): Promise<void> {
   const file = await answerOf(

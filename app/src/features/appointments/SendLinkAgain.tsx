@@ -2,11 +2,11 @@ import { readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { verification } from '@plaitful/messages/en-CA/verification';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '../../lib/api/client.ts';
 import { useHelp } from '../../shell/useHelp.ts';
 import { refreshBookings } from './refreshBookings.ts';
-import { verification } from '../../messages/en-CA/verification.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
 const { again: words } = verification;

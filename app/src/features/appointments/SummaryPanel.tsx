@@ -1,13 +1,13 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { toCents, toDollars } from '@plaitful/domain/money';
+import { summary } from '@plaitful/messages/en-CA/dashboard';
+import { verification } from '@plaitful/messages/en-CA/verification';
+import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
 import type { Booking } from '../../lib/api/types.ts';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { formatInstant, formatMoney } from '../../lib/format.ts';
-import { summary } from '../../messages/en-CA/dashboard.ts';
-import { verification } from '../../messages/en-CA/verification.ts';
 import { SendLinkAgain } from './SendLinkAgain.tsx';
 import { useVerifyBy } from './useVerifyBy.ts';
 import * as css from './SummaryDialog.css.ts';

@@ -1,9 +1,9 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { booking as words, confirm } from '@plaitful/messages/en-CA/booking';
 import { useNavigate } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
 import type { Style } from '../../lib/api/types.ts';
-import { booking as words, confirm } from '../../messages/en-CA/booking.ts';
 import { paths } from '../../lib/paths.ts';
 import { StyleDetail } from './StyleDetail.tsx';
 import { BookingDialog } from './BookingDialog.tsx';

@@ -1,11 +1,11 @@
 import { toast } from '@plaitful/design-system/Toast';
 import { selectSlot } from '@plaitful/flows/booking/select';
+import { trouble } from '@plaitful/messages/en-CA/booking';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPersonal } from '../../lib/api/personal.ts';
 import type { Style } from '../../lib/api/types.ts';
-import { trouble } from '../../messages/en-CA/booking.ts';
 import { paths, type SlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { StyleDetail } from './StyleDetail.tsx';

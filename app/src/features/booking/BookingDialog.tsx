@@ -1,7 +1,7 @@
 import { Dialog } from '@plaitful/design-system/Dialog';
+import { action } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import { useStepInTitle } from '../../lib/titleNotes.ts';
-import { action } from '../../messages/en-CA/common.ts';
 import { BookingRail, stepLabel, type BookingRailProps } from './BookingRail.tsx';
 import { useStepFocus } from './useStepFocus.ts';
 

@@ -2,10 +2,10 @@ import { Picture } from '@plaitful/design-system/Picture';
 import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import type { Slot } from '@plaitful/domain/slots';
 import { bookingSteps } from '@plaitful/flows/booking/select';
+import { booking as words, progress, trouble } from '@plaitful/messages/en-CA/booking';
+import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { Style } from '../../lib/api/types.ts';
 import { Duration } from '../../shell/Duration.tsx';
-import { formatDateShort, formatMoney, formatTime } from '../../lib/format.ts';
-import { booking as words, progress, trouble } from '../../messages/en-CA/booking.ts';
 import { stylePicture } from '../styles/pictures.ts';
 import * as css from './BookingRail.css.ts';
 

@@ -3,11 +3,11 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { booking as words } from '@plaitful/messages/en-CA/booking';
+import { action } from '@plaitful/messages/en-CA/common';
+import { style } from '@plaitful/messages/en-CA/services';
 import { useHelp } from '../../shell/useHelp.ts';
 import { Notice } from '../../shell/Notice.tsx';
-import { booking as words } from '../../messages/en-CA/booking.ts';
-import { action } from '../../messages/en-CA/common.ts';
-import { style } from '../../messages/en-CA/services.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** While the style of the booking is on the way. */

@@ -2,8 +2,8 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Grid } from '@plaitful/design-system/Grid';
 import { Text } from '@plaitful/design-system/Text';
-import { booking as words } from '../../messages/en-CA/booking.ts';
-import { action } from '../../messages/en-CA/common.ts';
+import { booking as words } from '@plaitful/messages/en-CA/booking';
+import { action } from '@plaitful/messages/en-CA/common';
 
 interface LeaveDialogProps {
   isOpen: boolean;

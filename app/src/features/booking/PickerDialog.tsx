@@ -1,8 +1,8 @@
 import { selectSlot } from '@plaitful/flows/booking/select';
+import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Style } from '../../lib/api/types.ts';
-import { formatDate, formatTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAccountDialog } from '../../lib/session/accountDialog.tsx';
 import { readSlotDraft, writeSlotDraft } from './bookingDrafts.ts';

@@ -4,6 +4,8 @@ import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
+import { services, style as words } from '@plaitful/messages/en-CA/services';
+import { formatMoney } from '@plaitful/messages/format';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useHelp } from '../../shell/useHelp.ts';
@@ -11,8 +13,6 @@ import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { useDialogEntry } from '../../shell/useDialogEntry.ts';
-import { formatMoney } from '../../lib/format.ts';
-import { services, style as words } from '../../messages/en-CA/services.ts';
 import { stylePicture } from '../styles/pictures.ts';
 import * as css from './StyleDetail.css.ts';
 

@@ -4,12 +4,12 @@ import {
   type BookingDetailsProblem,
   type BookingDetailsProblems,
 } from '@plaitful/domain/booking-details';
+import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
+import { personName } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
 import type { FieldMessages, Form } from '../../lib/forms/form.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
-import { booking as words, consent } from '../../messages/en-CA/booking.ts';
-import { personName } from '../../messages/en-CA/common.ts';
 import type { BookingSnapshot, SendBooking } from './useBooking.ts';
 
 export type DetailsForm = Form<BookingDetails>;

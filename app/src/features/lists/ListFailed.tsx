@@ -1,9 +1,9 @@
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
+import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useRef } from 'react';
 import { problemOf } from '../../lib/api/answer.ts';
 import { useHelp } from '../../shell/useHelp.ts';
-import { action } from '../../messages/en-CA/common.ts';
 
 interface ListFailedProps {
   /** What stands in the list's place. */

@@ -1,5 +1,5 @@
 import type { CarouselRotation, CarouselWords } from '@plaitful/design-system/Carousel';
-import { carousel } from '../../messages/en-CA/common.ts';
+import { carousel } from '@plaitful/messages/en-CA/common';
 
 /** What is written and spoken on any row of slides. */
 export const carouselWords: CarouselWords = {

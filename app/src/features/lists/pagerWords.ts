@@ -1,5 +1,5 @@
 import type { PagerWords } from '@plaitful/design-system/Pager';
-import { pager } from '../../messages/en-CA/common.ts';
+import { pager } from '@plaitful/messages/en-CA/common';
 
 /**
  * The words of a list's pager.

@@ -1,6 +1,6 @@
 import type { PaginatedTableWords } from '@plaitful/design-system/PaginatedTable';
+import { pager } from '@plaitful/messages/en-CA/common';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { pager } from '../../messages/en-CA/common.ts';
 import { pagerWords } from './pagerWords.ts';
 
 /** One page of a list, as the address names it; all that a table needs to know of its pages. */

@@ -1,9 +1,9 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { CallFailed } from '@plaitful/flows/problem';
+import { pager } from '@plaitful/messages/en-CA/common';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { pager } from '../../messages/en-CA/common.ts';
 import type { ListQuery } from './listState.tsx';
 import { pagerWords } from './pagerWords.ts';
 import { pageHref, type Paging } from './usePaging.ts';

@@ -2,7 +2,7 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { parseDuration } from '@plaitful/domain/duration';
 import { selectOffer } from '@plaitful/flows/reschedule/select';
-import { formatDate, formatTime } from '../../lib/format.ts';
+import { formatDate, formatTime } from '@plaitful/messages/format';
 import { SlotPicker } from '../booking/picker/SlotPicker.tsx';
 import { whyNext } from '../booking/picker/pickerWords.ts';
 import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';

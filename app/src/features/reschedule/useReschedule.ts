@@ -3,6 +3,7 @@ import type { Role } from '@plaitful/domain/roles';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import type { RescheduleEvent } from '@plaitful/flows/reschedule/types';
+import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,6 @@ import { refreshBookings } from '../appointments/refreshBookings.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { useInspection } from '../../lib/inspection.ts';
-import { reschedule } from '../../messages/en-CA/reschedule.ts';
 import { useRecovery } from '../../lib/session/useRecovery.ts';
 import { rescheduleActors } from './rescheduleActors.ts';
 

@@ -1,7 +1,7 @@
 import { Spinner } from '@plaitful/design-system/Spinner';
+import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { lazy, Suspense } from 'react';
 import { useBrought } from '../../lib/api/pageData.tsx';
-import { reviews as words } from '../../messages/en-CA/reviews.ts';
 import { headingId, ReviewsFrame } from './ReviewsFrame.tsx';
 import { whenNear } from './whenNear.ts';
 

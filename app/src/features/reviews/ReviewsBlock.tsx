@@ -3,12 +3,12 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Spinner } from '@plaitful/design-system/Spinner';
 import { Text } from '@plaitful/design-system/Text';
 import { readProblem } from '@plaitful/api-client/problem';
+import { action } from '@plaitful/messages/en-CA/common';
+import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { $api } from '../../lib/api/client.ts';
 import { ServerData } from '../../lib/api/ServerData.tsx';
 import { useHelp } from '../../shell/useHelp.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { action } from '../../messages/en-CA/common.ts';
-import { reviews as words } from '../../messages/en-CA/reviews.ts';
 import { ReviewsCarousel } from './ReviewsCarousel.tsx';
 import { ReviewsFrame } from './ReviewsFrame.tsx';
 

@@ -2,10 +2,10 @@ import { Carousel } from '@plaitful/design-system/Carousel';
 import { ClampText } from '@plaitful/design-system/ClampText';
 import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
+import { carousel } from '@plaitful/messages/en-CA/common';
+import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { TakenOver, useLaterPart } from '../../shell/TakenOver.tsx';
 import { carouselWords, rotationOf } from '../lists/carouselWords.ts';
-import { carousel } from '../../messages/en-CA/common.ts';
-import { reviews as words } from '../../messages/en-CA/reviews.ts';
 import { headingId, ReviewsFrame, ReviewsHead } from './ReviewsFrame.tsx';
 import * as css from './ReviewsBlock.css.ts';
 

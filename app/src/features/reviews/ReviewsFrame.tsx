@@ -1,8 +1,8 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
+import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import type { ReactNode } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
-import { reviews as words } from '../../messages/en-CA/reviews.ts';
 import * as css from './ReviewsBlock.css.ts';
 
 /** The id of the block's heading. */

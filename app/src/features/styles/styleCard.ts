@@ -1,7 +1,12 @@
 import type { Style } from '../../lib/api/types.ts';
 import type { StyleCardProps } from '@plaitful/design-system/StyleCard';
-import { formatDurationField, formatDurationSpoken, formatMoney, formatPercent } from '../../lib/format.ts';
-import { services, style as words } from '../../messages/en-CA/services.ts';
+import { services, style as words } from '@plaitful/messages/en-CA/services';
+import {
+  formatMoney,
+  formatPercent,
+  formatStyleDuration,
+  formatStyleDurationInWords,
+} from '@plaitful/messages/format';
 import { paths } from '../../lib/paths.ts';
 import { stylePicture } from './pictures.ts';
 import type { StyleState } from './styleState.ts';
@@ -26,9 +31,9 @@ export function styleCard(style: Style): StyleCardProps & { key: number } {
     price: formatMoney(style.value),
     wasPrice:
       style.discount > 0 ? { text: formatMoney(style.stylePrice), label: words.price.wasLabel } : undefined,
-    duration: formatDurationField(style.styleDuration),
+    duration: formatStyleDuration(style.styleDuration),
     durationSpoken: services.card.duration.spoken({
-      durationSpoken: formatDurationSpoken(style.styleDuration),
+      durationSpoken: formatStyleDurationInWords(style.styleDuration),
     }),
     deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
   };

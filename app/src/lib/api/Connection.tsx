@@ -1,6 +1,6 @@
 import { toast } from '@plaitful/design-system/Toast';
+import { offline } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
-import { offline } from '../../messages/en-CA/common.ts';
 
 /** Tells that the device is offline, or online again. */
 export function Connection(): null {

@@ -1,7 +1,7 @@
 import { toast } from '@plaitful/design-system/Toast';
+import { slow } from '@plaitful/messages/en-CA/common';
 import type { Middleware } from 'openapi-fetch';
 import { useEffect } from 'react';
-import { slow } from '../../messages/en-CA/common.ts';
 import { api } from './client.ts';
 
 /** After how long a call takes longer than usual, in ms. */

@@ -1,8 +1,8 @@
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { passwordRules } from '@plaitful/domain/account';
+import { login, register as words } from '@plaitful/messages/en-CA/account';
 import type { TextFieldTie } from './useField.ts';
-import { login, register as words } from '../../messages/en-CA/account.ts';
 
 interface NewPasswordFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { newTab } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
-import { newTab } from '../../messages/en-CA/common.ts';
 
 function NewTabLink({ state: _state, isReplace: _isReplace, children, ...anchor }: RouterLinkProps) {
   return (

@@ -1,10 +1,10 @@
+import { crash } from '@plaitful/messages/en-CA/common';
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CrashGuard } from '../../shell/CrashGuard.tsx';
-import { crash } from '../../messages/en-CA/common.ts';
 import { AppProviders } from '../../entry/providers.tsx';
 import { sampleBusiness } from '../../stories/sampleData.ts';
 import { AppRouter, useIsLeaving, useLeaveGuard } from './AppRouter.tsx';

@@ -1,4 +1,5 @@
 import { toast } from '@plaitful/design-system/Toast';
+import { down } from '@plaitful/messages/en-CA/common';
 import {
   createContext,
   use,
@@ -21,7 +22,6 @@ import {
 } from '@plaitful/flows/session/select';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { appSessionMachine } from './appSessionMachine.ts';
-import { down } from '../../messages/en-CA/common.ts';
 import type { AwakeSession, SessionActor } from './session.types.ts';
 import { onSessionRecordChange, readSessionRecord } from '../sessionRecord.ts';
 

@@ -1,10 +1,10 @@
 import { toast } from '@plaitful/design-system/Toast';
+import { loggedOut } from '@plaitful/messages/en-CA/common';
+import { session as words } from '@plaitful/messages/en-CA/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPersonal } from '../api/personal.ts';
-import { loggedOut } from '../../messages/en-CA/common.ts';
-import { session as words } from '../../messages/en-CA/session.ts';
 import { paths } from '../paths.ts';
 import { clearDrafts } from './drafts.ts';
 import type { SessionActor } from './session.types.ts';

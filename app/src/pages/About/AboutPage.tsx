@@ -2,14 +2,14 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Text } from '@plaitful/design-system/Text';
+import { about } from '@plaitful/messages/en-CA/about';
+import { title } from '@plaitful/messages/en-CA/common';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
 import { phoneHref } from '../../shell/ContactText.tsx';
 import crown from '../../lib/pictures/crown.svg';
 import { Page } from '../../shell/Page.tsx';
 import { SocialLinks } from '../../shell/SocialLinks.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import { about } from '../../messages/en-CA/about.ts';
-import { title } from '../../messages/en-CA/common.ts';
 import * as css from './AboutPage.css.ts';
 import { ContactForm } from './ContactForm.tsx';
 

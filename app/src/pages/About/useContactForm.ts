@@ -1,11 +1,11 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import { checkContactMessage, type ContactMessage } from '@plaitful/domain/contact';
+import type { about } from '@plaitful/messages/en-CA/about';
 import { $api } from '../../lib/api/client.ts';
 import type { FieldMessages } from '../../lib/forms/form.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
-import type { about } from '../../messages/en-CA/about.ts';
 
 export type ContactWords = ReturnType<typeof about>['contact'];
 

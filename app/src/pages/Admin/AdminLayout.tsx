@@ -1,12 +1,12 @@
 import { Sidebar, type SidebarLink } from '@plaitful/design-system/Sidebar';
 import { SkipLink } from '@plaitful/design-system/SkipLink';
+import { admin } from '@plaitful/messages/en-CA/admin';
+import { adminStyles } from '@plaitful/messages/en-CA/adminStyles';
+import { brand, nav } from '@plaitful/messages/en-CA/common';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PageLoading } from '../../shell/PageLoading.tsx';
 import { mainId } from '../../shell/useArrival.ts';
-import { admin } from '../../messages/en-CA/admin.ts';
-import { adminStyles } from '../../messages/en-CA/adminStyles.ts';
-import { brand, nav } from '../../messages/en-CA/common.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsLeaving } from '../../lib/routing/AppRouter.tsx';
 import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../lib/session/guards.tsx';

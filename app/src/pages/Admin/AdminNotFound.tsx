@@ -1,5 +1,5 @@
 import { Text } from '@plaitful/design-system/Text';
-import { notFound } from '../../messages/en-CA/common.ts';
+import { notFound } from '@plaitful/messages/en-CA/common';
 import { AdminPage } from '../../features/admin/AdminPage.tsx';
 
 /** What an unknown path of the owner's side shows, and every path to a user who is no admin (product spec 2). */

@@ -1,11 +1,11 @@
 import { readProblem } from '@plaitful/api-client/problem';
+import { title } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
 import { isMissing } from '../../lib/api/isMissing.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { title } from '../../messages/en-CA/common.ts';
 import { readSlotQuery, type SlotQuery } from '../../lib/paths.ts';
 import { RequireMember } from '../../lib/session/guards.tsx';
 import { useSession } from '../../lib/session/session.tsx';

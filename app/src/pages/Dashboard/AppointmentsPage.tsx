@@ -1,6 +1,8 @@
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
+import { title } from '@plaitful/messages/en-CA/common';
+import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { useState } from 'react';
 import type { Booking } from '../../lib/api/types.ts';
 import { appointmentsPerPage } from '../../features/appointments/appointment.ts';
@@ -8,8 +10,6 @@ import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { listState } from '../../features/lists/listState.tsx';
 import { usePaging } from '../../features/lists/usePaging.ts';
-import { title } from '../../messages/en-CA/common.ts';
-import { appointments } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppointmentsTable } from './AppointmentsTable.tsx';
 import { CancelDialog } from './CancelDialog.tsx';

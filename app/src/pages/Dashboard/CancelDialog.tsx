@@ -1,12 +1,12 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { action } from '@plaitful/messages/en-CA/common';
+import { cancel } from '@plaitful/messages/en-CA/dashboard';
+import { formatDate, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '../../lib/api/types.ts';
 import { useHelp } from '../../shell/useHelp.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { formatDate, formatTime } from '../../lib/format.ts';
-import { action } from '../../messages/en-CA/common.ts';
-import { cancel } from '../../messages/en-CA/dashboard.ts';
 import { useCancelAppointment } from './useCancelAppointment.ts';
 
 interface CancelDialogProps {

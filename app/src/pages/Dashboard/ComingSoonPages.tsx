@@ -1,11 +1,11 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { title } from '@plaitful/messages/en-CA/common';
+import { dashboard } from '@plaitful/messages/en-CA/dashboard';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { title } from '../../messages/en-CA/common.ts';
-import { dashboard } from '../../messages/en-CA/dashboard.ts';
 
 /** The member's settings: not there yet (product spec 2). */
 export function SettingsPage() {

@@ -1,6 +1,6 @@
+import { dashboard } from '@plaitful/messages/en-CA/dashboard';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { wrap } from '../../shell/layout.css.ts';
-import { dashboard } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../lib/routing/Link.tsx';
 import { RequireMember } from '../../lib/session/guards.tsx';

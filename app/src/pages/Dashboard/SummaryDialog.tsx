@@ -3,14 +3,14 @@ import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
+import { action } from '@plaitful/messages/en-CA/common';
+import { summary } from '@plaitful/messages/en-CA/dashboard';
+import { formatDate, formatMoney, formatTimeCell } from '@plaitful/messages/format';
 import type { Booking } from '../../lib/api/types.ts';
 import { AddToCalendar } from '../../features/appointments/AddToCalendar.tsx';
 import { childAge } from '../../features/appointments/appointment.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
-import { formatDate, formatMoney, formatTimeCell } from '../../lib/format.ts';
-import { action } from '../../messages/en-CA/common.ts';
-import { summary } from '../../messages/en-CA/dashboard.ts';
 import { paths } from '../../lib/paths.ts';
 import { SummaryPanel } from '../../features/appointments/SummaryPanel.tsx';
 

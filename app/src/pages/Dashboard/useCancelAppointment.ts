@@ -1,9 +1,9 @@
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
+import { cancel } from '@plaitful/messages/en-CA/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
-import { cancel } from '../../messages/en-CA/dashboard.ts';
 
 /** Whether the server says that this appointment cannot be cancelled, so that trying again would not help. */
 const isFinal = (problem: ApiProblem): boolean =>

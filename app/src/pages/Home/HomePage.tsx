@@ -1,9 +1,9 @@
 import { PlaitLine } from '@plaitful/design-system/PlaitLine';
+import { meta, title } from '@plaitful/messages/en-CA/common';
+import { home } from '@plaitful/messages/en-CA/home';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import { meta, title } from '../../messages/en-CA/common.ts';
-import { home } from '../../messages/en-CA/home.ts';
 import { HomeReviews } from '../../features/reviews/HomeReviews.tsx';
 import { Point } from './Point.tsx';
 import { Hero } from './sections/Hero.tsx';

@@ -3,10 +3,10 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { notFound, title } from '@plaitful/messages/en-CA/common';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { Notice } from '../../shell/Notice.tsx';
-import { notFound, title } from '../../messages/en-CA/common.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** An address that leads nowhere, with two ways on (reading 9). */

@@ -1,6 +1,6 @@
+import { down } from '@plaitful/messages/en-CA/common';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { down } from '../../messages/en-CA/common.ts';
 
 /** The page that a browser keeps for when it reaches no server, in a window of its own. */
 function OfflinePage() {

@@ -6,18 +6,18 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
+import { title } from '@plaitful/messages/en-CA/common';
+import { forgot as words } from '@plaitful/messages/en-CA/passwords';
+import { formatDuration } from '@plaitful/messages/format';
 import { useHelp } from '../../shell/useHelp.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
-import { formatSpan } from '../../lib/format.ts';
 import type { FieldMessages } from '../../lib/forms/form.ts';
 import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
-import { title } from '../../messages/en-CA/common.ts';
-import { forgot as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePasswordReset } from './usePasswordReset.ts';
 
@@ -70,7 +70,7 @@ export function ForgotPage() {
         </Form>
         <Stack gap={2}>
           <Text size="sm" tone="muted">
-            {words.hint({ linkLifetime: formatSpan(resetLinkMinutes) })}
+            {words.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}
           </Text>
           <Text size="sm" tone="muted">
             {words.unknown}

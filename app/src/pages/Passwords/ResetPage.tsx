@@ -6,20 +6,20 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { checkPassword, resetLinkMinutes } from '@plaitful/domain/account';
 import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
+import { title } from '@plaitful/messages/en-CA/common';
+import { reset as words } from '@plaitful/messages/en-CA/passwords';
+import { formatDuration } from '@plaitful/messages/format';
 import { useHelp } from '../../shell/useHelp.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
-import { formatSpan } from '../../lib/format.ts';
 import type { FieldMessages } from '../../lib/forms/form.ts';
 import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
 import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
-import { title } from '../../messages/en-CA/common.ts';
-import { reset as words } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
@@ -44,7 +44,7 @@ export function ResetPage() {
 function InvalidLink() {
   return (
     <Stack gap={6} align="start">
-      <Text>{words.invalid.hint({ linkLifetime: formatSpan(resetLinkMinutes) })}</Text>
+      <Text>{words.invalid.hint({ linkLifetime: formatDuration(resetLinkMinutes) })}</Text>
       <ButtonLink href={paths.forgotPassword.href()}>{words.invalid.button}</ButtonLink>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import type { PasswordResetInput } from '@plaitful/flows/password-reset/types';
 import { toast } from '@plaitful/design-system/Toast';
+import { forgot, reset } from '@plaitful/messages/en-CA/passwords';
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { answerOf } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
 import { useInspection } from '../../lib/inspection.ts';
-import { forgot, reset } from '../../messages/en-CA/passwords.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
 import { clearSessionRecord } from '../../lib/sessionRecord.ts';

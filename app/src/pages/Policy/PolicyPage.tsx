@@ -3,12 +3,12 @@ import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { meta, title } from '@plaitful/messages/en-CA/common';
+import { policy, privacy } from '@plaitful/messages/en-CA/policy';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import { meta, title } from '../../messages/en-CA/common.ts';
-import { policy, privacy } from '../../messages/en-CA/policy.ts';
 import { paths } from '../../lib/paths.ts';
 import * as css from './PolicyPage.css.ts';
 

@@ -1,11 +1,11 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
+import { title } from '@plaitful/messages/en-CA/common';
+import { reschedule as words } from '@plaitful/messages/en-CA/reschedule';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { title } from '../../messages/en-CA/common.ts';
-import { reschedule as words } from '../../messages/en-CA/reschedule.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { RescheduleView } from '../../features/reschedule/RescheduleView.tsx';
 import { useReschedule } from '../../features/reschedule/useReschedule.ts';

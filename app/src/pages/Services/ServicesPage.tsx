@@ -1,12 +1,12 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Text } from '@plaitful/design-system/Text';
+import { meta, title } from '@plaitful/messages/en-CA/common';
+import { services } from '@plaitful/messages/en-CA/services';
 import { useSearchParams } from 'react-router-dom';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import { meta, title } from '../../messages/en-CA/common.ts';
-import { services } from '../../messages/en-CA/services.ts';
 import { ServicesError, ServicesLoading } from './ServicesStates.tsx';
 import { StyleSection } from './StyleSection.tsx';
 import { TypeCarousel } from './TypeCarousel.tsx';

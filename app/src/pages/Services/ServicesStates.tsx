@@ -2,9 +2,9 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
+import { services } from '@plaitful/messages/en-CA/services';
 import { useHelp } from '../../shell/useHelp.ts';
 import { wrap } from '../../shell/layout.css.ts';
-import { services } from '../../messages/en-CA/services.ts';
 import * as css from './ServicesPage.css.ts';
 
 /** While types and styles are on the way. */

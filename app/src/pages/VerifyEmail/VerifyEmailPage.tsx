@@ -6,14 +6,14 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { verificationLinkMinutes } from '@plaitful/domain/account';
 import type { ApiProblem } from '@plaitful/api-client/problem';
+import { title } from '@plaitful/messages/en-CA/common';
+import { verifyEmail as words } from '@plaitful/messages/en-CA/verification';
+import { formatDuration } from '@plaitful/messages/format';
 import { useHelp } from '../../shell/useHelp.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
-import { formatSpan } from '../../lib/format.ts';
-import { title } from '../../messages/en-CA/common.ts';
-import { verifyEmail as words } from '../../messages/en-CA/verification.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { useAccountDialog } from '../../lib/session/accountDialog.tsx';
@@ -52,7 +52,7 @@ function Outcome({ state, problem, onRetry }: ReturnType<typeof useVerifyEmail>)
       return (
         <PagePanel title={words.invalid.title}>
           <Stack gap={6} align="start">
-            <Text>{words.invalid.text({ linkLifetime: formatSpan(verificationLinkMinutes) })}</Text>
+            <Text>{words.invalid.text({ linkLifetime: formatDuration(verificationLinkMinutes) })}</Text>
             <NewLink />
           </Stack>
         </PagePanel>

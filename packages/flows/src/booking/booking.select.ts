@@ -1,7 +1,7 @@
 import type { BookingDetailsProblems } from '@plaitful/domain/booking-details';
 import { freeTimes, nextFreeDate } from '@plaitful/domain/slots';
 import type { Offer, Slot } from '@plaitful/domain/slots';
-import type { LocalTime } from '@plaitful/domain/studio-time';
+import { minuteOf, type LocalTime } from '@plaitful/domain/studio-time';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';
 import { detailsProblemsOf, offerOf, slotOf, slotProblemOf } from './booking.rules.ts';
@@ -52,8 +52,6 @@ export const selectIsLoadingTimes = (snapshot: BookingSnapshot): boolean =>
   snapshot.matches({ slotTaken: 'refreshing' }) ||
   snapshot.matches({ details: 'refreshingPrice' });
 
-const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /**
  * Free times close to the chosen slot, the closest first: on the same day, else on the next free day.
  * @param count how many at most
@@ -65,7 +63,7 @@ export function selectNearestSlots(snapshot: BookingSnapshot, count = 3): Slot[]
   const onTheDay = freeTimes(slot.date, offer);
   const date = onTheDay.length > 0 ? slot.date : nextFreeDate(slot.date, offer);
   if (date === undefined) return [];
-  const distance = (time: LocalTime): number => Math.abs(minutesOf(time) - minutesOf(slot.time));
+  const distance = (time: LocalTime): number => Math.abs(minuteOf(time) - minuteOf(slot.time));
   return freeTimes(date, offer)
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, count)

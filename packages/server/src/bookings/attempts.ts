@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { sql } from 'kysely';
 import type { BookingCreate } from '@plaitful/api-client/contract';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { refuseFields, type Refusal } from '../problems/refusal.ts';
 import { findBooking, type BookingRow } from './bookings.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { BookedService } from '@plaitful/api-client/contract';
-import { addDays, instantOf, studioMoment } from '@plaitful/domain/studio-time';
+import { addDays, instantOf, minuteOf, studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import { reading } from '../database/transaction.ts';
 import { listHeld, listOfferedOn, type HeldPlace, type OfferedTime } from './slots.repository.ts';
@@ -17,8 +17,7 @@ const lateMinutes = 23 * 60;
 
 /** The days that something touches: the day it starts on, and the next one when it goes past midnight. */
 function daysTouched(date: string, time: string, [from, to]: Hold, timeZone: string): string[] {
-  const start = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  if (start + (to - from) / MINUTE < lateMinutes) return [date];
+  if (minuteOf(time) + (to - from) / MINUTE < lateMinutes) return [date];
   const lastDay = studioMoment(new Date(to * 1000), timeZone).date;
   return lastDay === date ? [date] : [date, lastDay];
 }

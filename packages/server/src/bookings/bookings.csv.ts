@@ -1,5 +1,5 @@
 import type { Booking } from '@plaitful/api-client/contract';
-import { formatPhone } from '@plaitful/domain/phone';
+import { formatPhone } from '@plaitful/messages/format';
 
 type Cell = string | number | boolean | null;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { consentVersion, consentWords } from '@plaitful/messages/en-CA/consents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { consentVersion, consentWords } from '../messages/en-CA/consents.ts';
 import { wordingHash } from './consents.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { toCents } from '@plaitful/domain/money';
+import { toDollars } from '@plaitful/domain/money';
+import { consentVersion, consentWords, type ConsentValues } from '@plaitful/messages/en-CA/consents';
+import { formatDuration, formatMoney } from '@plaitful/messages/format';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import { consentVersion, consentWords, type ConsentValues } from '../messages/en-CA/consents.ts';
-import { formatDuration, formatMoney } from '../messages/format.ts';
 import { insertConsents, type BookingRow } from './bookings.repository.ts';
 
 /** What of the studio's settings stands in the words of the boxes. */
@@ -25,8 +25,8 @@ const valuesOf = (row: BookingRow, { business, config }: ConsentSetting): Consen
   businessName: business.name,
   contactEmail: business.contactEmail,
   graceMinutes: String(business.graceMinutes),
-  lateFee: formatMoney(toCents(business.lateFee)),
-  deposit: formatMoney(row.depositCents),
+  lateFee: formatMoney(business.lateFee),
+  deposit: formatMoney(toDollars(row.depositCents)),
   deadlineSpan: formatDuration(config.depositDeadlineMinutes),
   verifySpan: formatDuration(business.unverifiedHoldMinutes),
   policyNoticeHours: String(business.policyNoticeHours),

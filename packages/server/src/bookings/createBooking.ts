@@ -3,10 +3,11 @@ import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booki
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { toE164 } from '@plaitful/domain/phone';
 import { minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import { personName } from '@plaitful/messages/en-CA/common';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
-import { fieldMessages, nameMessages } from '../messages/en-CA/problems.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
@@ -36,7 +37,7 @@ export interface BookingWish {
 }
 
 const detailMessages = {
-  childName: { required: fieldMessages.childName, ...nameMessages },
+  childName: { required: fieldMessages.childName, ...personName },
   dateOfBirth: {
     required: fieldMessages.dateOfBirthRequired,
     future: fieldMessages.dateOfBirthFuture,

@@ -1,11 +1,11 @@
 import type { FieldError } from '@plaitful/api-client/contract';
 import { judgeSlot, type SlotJudgement } from '@plaitful/domain/slots';
 import { instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { readRefusal } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { refuse, refuseFields, Refusal } from '../problems/refusal.ts';
 import { offeredOn } from '../styles/styles.repository.ts';
 import type { BookingRow } from './bookings.repository.ts';

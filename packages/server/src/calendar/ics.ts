@@ -1,9 +1,9 @@
 import { isLapsed } from '@plaitful/domain/deposit';
-import { formatPhone } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-time';
+import { calendarWords } from '@plaitful/messages/en-CA/calendar';
+import { formatPhone } from '@plaitful/messages/format';
 import type { Selectable } from 'kysely';
 import type { BookingsTable } from '../database/tables.ts';
-import { calendarWords } from '../messages/en-CA/calendar.ts';
 import { oneLine, type MessageOrigin } from '../messages/values.ts';
 import { calendarLines, calendarParameter, calendarText, type Property } from './lines.ts';
 import { timeZoneOf, utcStamp, wallClock } from './timezone.ts';

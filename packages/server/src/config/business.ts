@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { photoConsents, type PhotoConsent } from '@plaitful/domain/booking-details';
-import { weekdays, type Weekday } from '@plaitful/domain/studio-time';
+import type { OpeningHours } from '@plaitful/domain/opening-hours';
+import { weekdays } from '@plaitful/domain/studio-time';
 import type { Business as PublicBusiness } from '@plaitful/api-client/contract';
 import { Ajv2020, type ErrorObject, type JSONSchemaType } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -20,7 +21,7 @@ export interface Business {
   /** The studio's zone, by its IANA name; all dates and times are meant in it. */
   timeZone: string;
   /** A weekday that is absent is closed. */
-  hours: { weekday: Weekday; from: string; to: string }[];
+  hours: OpeningHours[];
   /** CAD. */
   usualDeposit: number;
   /** CAD. */

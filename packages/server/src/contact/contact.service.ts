@@ -1,8 +1,8 @@
 import type { ContactMessage, FieldError } from '@plaitful/api-client/contract';
 import { checkContactMessage, type ContactProblem } from '@plaitful/domain/contact';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { enqueueContactMails } from '../outbox/enqueue.ts';
 import { refuseFields, type Refusal } from '../problems/refusal.ts';
 import { insertContact } from './contact.repository.ts';

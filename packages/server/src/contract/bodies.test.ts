@@ -1,8 +1,8 @@
 import type { Booking, Problem, ValidationProblem } from '@plaitful/api-client/contract';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { hiddenCharacters, normalizeTexts } from './texts.ts';
 
 let world: TestApp;

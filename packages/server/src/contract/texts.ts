@@ -1,5 +1,5 @@
 import type { FieldError } from '@plaitful/api-client/contract';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { Schema } from './schema.ts';
 
 /** Control characters, separators of lines, and signs that turn the direction of the text around them. */

@@ -1,8 +1,8 @@
 import type { FieldError } from '@plaitful/api-client/contract';
+import { fieldMessages, tooLong } from '@plaitful/messages/en-CA/problems';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isLocalDate } from '@plaitful/domain/studio-time';
 import addFormats from 'ajv-formats';
-import { fieldMessages, tooLong } from '../messages/en-CA/problems.ts';
 import type { Operation, Parameter } from './document.ts';
 import type { Schema } from './schema.ts';
 import { hiddenCharacters, isPlain, normalizeText } from './texts.ts';

@@ -1,7 +1,7 @@
+import type { MessageKind } from '@plaitful/messages/catalogue';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import type { Role } from '@plaitful/domain/roles';
-import type { MessageKind } from '../messages/catalogue.types.ts';
 
 /** An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the database's. */
 type Instant = ColumnType<Date, Date, Date>;

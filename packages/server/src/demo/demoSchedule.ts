@@ -1,14 +1,8 @@
+import { isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { Slot } from '@plaitful/domain/slots';
-import { addDays, addMinutes, weekdayOf } from '@plaitful/domain/studio-time';
-import type { LocalDate, LocalTime, Weekday } from '@plaitful/domain/studio-time';
-
-/** When the studio is open on one day of the week. */
-interface OpeningHours {
-  readonly weekday: Weekday;
-  readonly from: LocalTime;
-  readonly to: LocalTime;
-}
+import { addDays, weekdayOf } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 
 const DAYS_AHEAD = 8 * 7;
 
@@ -18,14 +12,7 @@ export function startsOn(
   durationMinutes: number,
   hours: readonly OpeningHours[],
 ): LocalTime[] {
-  const weekday = weekdayOf(date);
-  return slotGrid(durationMinutes).filter((time) =>
-    hours.some(
-      ({ weekday: day, from, to }) =>
-        // No grid time comes near midnight, so an end never goes round.
-        day === weekday && time >= from && addMinutes(time, durationMinutes) <= to,
-    ),
-  );
+  return slotGrid(durationMinutes).filter((time) => isWithinHours(date, time, durationMinutes, hours));
 }
 
 /**

@@ -1,6 +1,6 @@
+import { bookingKinds } from '@plaitful/messages/catalogue';
+import { enCA } from '@plaitful/messages/en-CA/catalogue';
 import { describe, expect, it } from 'vitest';
-import { bookingKinds } from './catalogue.types.ts';
-import { enCA } from './en-CA/catalogue.ts';
 import { foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 import { booking, business, origin } from './messages.fixture.ts';
 import { renderMail, renderText } from './render.ts';
@@ -16,7 +16,7 @@ const longest = {
   time: '12:15 pm',
   endTime: '12:15 pm',
   deadlineShort: 'Sun 13 Dec 12:15 pm',
-  reminderMinutes: 120,
+  reminderMinutes: '120',
   deposit: '$149.50',
   lateFee: '$149.50',
   paymentEmail: 'a-very-long-mailbox@studio.example',

@@ -1,4 +1,10 @@
-import type { BookingKind, BookingValues, Catalogue, MessageKind, ValuesOf } from './catalogue.types.ts';
+import type {
+  BookingKind,
+  BookingValues,
+  Catalogue,
+  MessageKind,
+  ValuesOf,
+} from '@plaitful/messages/catalogue';
 import { cutToGsm, foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 
 /** A mail in both its forms; the second carries the same words as the first. */

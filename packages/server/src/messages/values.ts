@@ -1,22 +1,27 @@
 import { loginCodeMinutes, resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
-import { toCents } from '@plaitful/domain/money';
+import { toDollars } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
-import { formatPhone } from '@plaitful/domain/phone';
 import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
 import type { DepositStatus } from '@plaitful/domain/status';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
-import type { Business } from '../config/business.ts';
-import type { AccountValues, BookingValues, ContactValues, StudioValues } from './catalogue.types.ts';
+import type {
+  AccountValues,
+  BookingValues,
+  ContactValues,
+  MessageStudioValues,
+} from '@plaitful/messages/catalogue';
 import {
   formatDate,
   formatDateShort,
-  formatDeadline,
-  formatDeadlineShort,
   formatDuration,
   formatHours,
+  formatInstant,
+  formatInstantShort,
   formatMoney,
+  formatPhone,
   formatTime,
-} from './format.ts';
+} from '@plaitful/messages/format';
+import type { Business } from '../config/business.ts';
 
 /** What a message tells of a booking, as it is stored. */
 export interface MessageBooking {
@@ -90,7 +95,7 @@ const inLines = (text: string): string =>
     .join('\n')
     .trim();
 
-function studioValues({ business, publicUrl }: MessageOrigin): StudioValues {
+function studioValues({ business, publicUrl }: MessageOrigin): MessageStudioValues {
   return {
     businessName: business.name,
     address: business.address,
@@ -98,10 +103,10 @@ function studioValues({ business, publicUrl }: MessageOrigin): StudioValues {
     contactPhone: formatPhone(business.contactPhone),
     paymentEmail: business.paymentEmail,
     hours: formatHours(business.hours),
-    lateFee: formatMoney(toCents(business.lateFee)),
-    graceMinutes: business.graceMinutes,
-    reminderMinutes: business.pickupReminderMinutes,
-    policyNoticeHours: business.policyNoticeHours,
+    lateFee: formatMoney(business.lateFee),
+    graceMinutes: String(business.graceMinutes),
+    reminderMinutes: String(business.pickupReminderMinutes),
+    policyNoticeHours: String(business.policyNoticeHours),
     appointmentsUrl: `${publicUrl}/dashboard/bookings`,
     servicesUrl: `${publicUrl}/services`,
     policyUrl: `${publicUrl}/policy`,
@@ -130,12 +135,12 @@ export function bookingValues(
     time: formatTime(booking.bookingTime),
     endTime: formatTime(addMinutes(booking.bookingTime, booking.durationMinutes)),
     durationSpoken: formatDuration(booking.durationMinutes),
-    finalPrice: formatMoney(booking.valueCents),
-    deposit: formatMoney(booking.depositCents),
-    balance: formatMoney(booking.valueCents - booking.depositCents),
-    deadline: formatDeadline(booking.depositDueAt, timeZone),
-    deadlineShort: formatDeadlineShort(booking.depositDueAt, timeZone),
-    verifyBy: hasTwoDeadlines(booking) ? formatDeadline(booking.verifyBy, timeZone) : '',
+    finalPrice: formatMoney(toDollars(booking.valueCents)),
+    deposit: formatMoney(toDollars(booking.depositCents)),
+    balance: formatMoney(toDollars(booking.valueCents - booking.depositCents)),
+    deadline: formatInstant(booking.depositDueAt, timeZone),
+    deadlineShort: formatInstantShort(booking.depositDueAt, timeZone),
+    verifyBy: hasTwoDeadlines(booking) ? formatInstant(booking.verifyBy, timeZone) : '',
     isPaid: booking.deposit === 'PAID',
     oldDate: moved === undefined ? '' : formatDate(moved.oldDate),
     oldTime: moved === undefined ? '' : formatTime(moved.oldTime),

@@ -1,6 +1,6 @@
+import type { BookingKind } from '@plaitful/messages/catalogue';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
-import type { BookingKind } from '../messages/catalogue.types.ts';
 import type { MessageOrigin } from '../messages/values.ts';
 import { hasTriedMail, type BookingOfMessage } from './outbox.repository.ts';
 

@@ -1,9 +1,9 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
+import type { AccountKind, BookingKind } from '@plaitful/messages/catalogue';
 import type { BookingRow } from '../bookings/bookings.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
-import type { AccountKind, BookingKind } from '../messages/catalogue.types.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
 import { dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 

@@ -1,5 +1,5 @@
+import type { AccountKind } from '@plaitful/messages/catalogue';
 import type { Trx } from '../database/database.ts';
-import type { AccountKind } from '../messages/catalogue.types.ts';
 import { lockUserIfKnown } from '../users/users.repository.ts';
 import { enqueueAccountMail } from './enqueue.ts';
 

@@ -1,7 +1,5 @@
 import { resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
 import { minutesLater } from '@plaitful/domain/studio-time';
-import type { CalendarFile } from '../calendar/ics.ts';
-import type { Trx } from '../database/database.ts';
 import {
   accountKinds,
   bookingKinds,
@@ -9,8 +7,10 @@ import {
   type BookingKind,
   type ContactKind,
   type MessageKind,
-} from '../messages/catalogue.types.ts';
-import { enCA } from '../messages/en-CA/catalogue.ts';
+} from '@plaitful/messages/catalogue';
+import { enCA } from '@plaitful/messages/en-CA/catalogue';
+import type { CalendarFile } from '../calendar/ics.ts';
+import type { Trx } from '../database/database.ts';
 import { renderMail, renderText, type RenderedMail } from '../messages/render.ts';
 import {
   accountValues,

@@ -1,9 +1,9 @@
+import type { BookingKind } from '@plaitful/messages/catalogue';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Updateable } from 'kysely';
 import type { BookingsTable } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { BookingKind } from '../messages/catalogue.types.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { enqueueBookingMessages, type MessageReader } from './enqueue.ts';
 import type { MailLetter } from './letters.ts';

@@ -1,8 +1,8 @@
+import type { BookingKind, Channel, MessageKind } from '@plaitful/messages/catalogue';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../database/database.ts';
 import type { BookingsTable, OutboxTable } from '../database/tables.ts';
-import type { BookingKind, Channel, MessageKind } from '../messages/catalogue.types.ts';
 import type { MessageContact } from '../messages/values.ts';
 import type { Member } from '../sessions/member.ts';
 import { emailVerified } from '../users/users.repository.ts';

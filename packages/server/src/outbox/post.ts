@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { MessageKind } from '@plaitful/messages/catalogue';
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../config/config.ts';
-import type { MessageKind } from '../messages/catalogue.types.ts';
 import type { CalendarFile } from '../calendar/ics.ts';
 import type { Mailbox, MailLetter, TextLetter } from './letters.ts';
 

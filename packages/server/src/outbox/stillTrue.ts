@@ -1,5 +1,5 @@
 import { isLapsed } from '@plaitful/domain/deposit';
-import type { BookingKind } from '../messages/catalogue.types.ts';
+import type { BookingKind } from '@plaitful/messages/catalogue';
 import { halfTimeOf } from './enqueue.ts';
 import type { BookingOfMessage, OutboxRow } from './outbox.repository.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { DEMO_PASSWORD } from '../demo/demoAccounts.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 
 let common: ReadonlySet<string> | undefined;
 

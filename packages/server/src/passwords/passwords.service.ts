@@ -1,8 +1,8 @@
 import { checkPassword, normalizeEmail } from '@plaitful/domain/account';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { enqueueAccountMail } from '../outbox/enqueue.ts';
 import { enqueueLimited } from '../outbox/enqueueLimited.ts';
 import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { problemMessages } from '../messages/en-CA/problems.ts';
+import { problemMessages } from '@plaitful/messages/en-CA/problems';
 
 /** What Node tells of bytes that are no request, or that come too slowly. */
 interface ConnectionError extends Error {
@@ -12,18 +12,7 @@ const statusOf = ({ code }: ConnectionError): 400 | 408 | 431 => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
-const message = problemMessages.malformed({
-  contactEmail: '',
-  contactPhone: '',
-  serviceName: '',
-  styleName: '',
-  count: 0,
-  max: 0,
-  mustVerify: false,
-  wait: 0,
-  requestId: '',
-  isPicture: false,
-});
+const message = problemMessages.malformed();
 
 /** Answers what never became a request: no HTTP, a head too large, or one that comes too slowly. Then hangs up. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {

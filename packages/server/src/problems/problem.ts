@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { statusOfCode, type Problem, type ValidationProblem } from '@plaitful/api-client/contract';
+import { problemMessages } from '@plaitful/messages/en-CA/problems';
 import type { FastifyReply } from 'fastify';
 import type { Business } from '../config/business.ts';
-import { problemMessages } from '../messages/en-CA/problems.ts';
 import { noteSecurityEvent } from '../securityEvents.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldError, ProblemCode } from '@plaitful/api-client/contract';
-import type { ProblemValues } from '../messages/en-CA/problems.ts';
+import type { ProblemValues } from '@plaitful/messages/en-CA/problems';
 
 /** What else a refusal can carry. */
 export interface RefusalDetails {

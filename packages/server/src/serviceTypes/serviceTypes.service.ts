@@ -1,4 +1,5 @@
 import type { ServiceType, ServiceTypeWrite } from '@plaitful/api-client/contract';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { etagOf, isStale, versionOf } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
@@ -6,7 +7,6 @@ import { isTaken } from '../database/errors.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import { keepRead } from '../lists/keepRead.ts';
 import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import {
   archiveServiceType,

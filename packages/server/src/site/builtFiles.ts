@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Business } from '@plaitful/api-client/contract';
-import { dialledPhone, formatPhone } from '@plaitful/domain/phone';
+import { dialledPhone } from '@plaitful/domain/phone';
+import { formatPhone } from '@plaitful/messages/format';
 import { escapeHtml, fillIn } from './markup.ts';
 import type { PageList } from './pages.ts';
 

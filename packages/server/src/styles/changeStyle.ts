@@ -1,5 +1,6 @@
 import type { FieldError, Style } from '@plaitful/api-client/contract';
 import { studioMoment } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
@@ -8,7 +9,6 @@ import { inTransaction } from '../database/transaction.ts';
 import type { ImageRefusal } from '../images/encode.ts';
 import { removeUnusedImage } from '../images/images.repository.ts';
 import { keepImage, prepareImage, type EncodedImage } from '../images/images.service.ts';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
 import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
 import { holdServiceType } from '../serviceTypes/serviceTypes.repository.ts';
 import { readStyleForm, type StyleFormBody, type StyleWrite } from './styleForm.ts';

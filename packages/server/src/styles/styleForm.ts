@@ -3,7 +3,7 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { readPricing, type Pricing, type PricingProblems } from '@plaitful/domain/pricing';
 import { readSchedule, type ScheduleProblem, type ScheduleRules } from '@plaitful/domain/schedule';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
-import { fieldMessages } from '../messages/en-CA/problems.ts';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 
 /** A style's form as the server takes it: its picture is bytes. */
 export type StyleFormBody = Readonly<Omit<StyleForm, 'styleImage'>> & { readonly styleImage?: Buffer };

@@ -1,10 +1,11 @@
 import { checkRegistration, normalizeEmail } from '@plaitful/domain/account';
+import { personName } from '@plaitful/messages/en-CA/common';
 import type { FieldError, Registration } from '@plaitful/api-client/contract';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { Database } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
-import { fieldMessages, nameMessages } from '../messages/en-CA/problems.ts';
 import { validateGuessability } from '../passwords/guessable.ts';
 import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
 import type { Member } from '../sessions/member.ts';
@@ -12,8 +13,8 @@ import { hashPassword } from '../sessions/passwords.ts';
 import { hasUser, insertUser } from './users.repository.ts';
 
 const messages = {
-  firstName: { required: fieldMessages.firstName, ...nameMessages },
-  lastName: { required: fieldMessages.lastName, ...nameMessages },
+  firstName: { required: fieldMessages.firstName, ...personName },
+  lastName: { required: fieldMessages.lastName, ...personName },
   email: { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid },
   password: { required: fieldMessages.passwordRequired, weak: fieldMessages.passwordWeak },
 } as const;

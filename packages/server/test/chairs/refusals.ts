@@ -1,5 +1,6 @@
+import { minuteOf } from '@plaitful/domain/studio-time';
 import type { Call } from './clients.ts';
-import { lowestFree, minutesOf, type DayStory, type Entry, type Held, type Replay } from './replay.ts';
+import { lowestFree, type DayStory, type Entry, type Held, type Replay } from './replay.ts';
 
 /** When a commit can have been: after its call was sent, before it was answered. */
 export type TimesOf = (entry: Entry) => { readonly sentAt: number; readonly answeredAt: number };
@@ -58,7 +59,7 @@ export function findLie(
   const claim = claims(call.bookingId, chairs)[code];
   if (claim === undefined || call.wanted === undefined) return `${call.kind} was answered with ${code}`;
   const { date, time, style } = call.wanted;
-  const from = minutesOf(time);
+  const from = minuteOf(time);
   const wanted = { from, to: from + style.durationMinutes, styleId: style.styleId };
   const story = days.get(date) ?? { entries: [], states: [[]] };
   return possibleStates(story, call, timesOf).some((state) => claim(state, wanted)) ? undefined : lie;

@@ -1,3 +1,4 @@
+import { minuteOf } from '@plaitful/domain/studio-time';
 import type { BookingState } from '../../src/database/tables.ts';
 
 /** A booking's entry in the history, in the order in which they were committed, with what never changes of the booking. */
@@ -34,9 +35,6 @@ export interface Replay {
   readonly last: ReadonlyMap<number, { readonly state: BookingState; readonly version: number }>;
 }
 
-/** A time of day as minutes since midnight. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 /** Whether two bookings are at the same time for a while. */
 const overlaps = (a: Pick<Held, 'from' | 'to'>, b: Pick<Held, 'from' | 'to'>): boolean =>
   a.from < b.to && b.from < a.to;
@@ -52,7 +50,7 @@ export const lowestFree = (
   );
 
 function toHeld({ bookingId, styleId, durationMinutes, after }: Entry): Held {
-  const from = minutesOf(after.bookingTime);
+  const from = minuteOf(after.bookingTime);
   return { bookingId, styleId, from, to: from + durationMinutes, chair: after.chair ?? 0 };
 }
 

@@ -3,9 +3,9 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { changed as words } from '@plaitful/messages/en-CA/adminChanged';
+import { action } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
-import { changed as words } from '../../../messages/en-CA/adminChanged.ts';
-import { action } from '../../../messages/en-CA/common.ts';
 import * as css from './ChangedMeanwhile.css.ts';
 
 /** One field in both versions, each as a person reads it. An empty one is `''`. */

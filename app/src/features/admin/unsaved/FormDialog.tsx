@@ -3,9 +3,9 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
+import { action } from '@plaitful/messages/en-CA/common';
 import { useId, useState, type ReactNode } from 'react';
 import { ContactText } from '../../../shell/ContactText.tsx';
-import { action } from '../../../messages/en-CA/common.ts';
 import { useLeaveGuard } from '../../../lib/routing/AppRouter.tsx';
 import { LeaveUnsaved } from './LeaveUnsaved.tsx';
 

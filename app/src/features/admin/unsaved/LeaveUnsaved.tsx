@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
-import { admin } from '../../../messages/en-CA/admin.ts';
-import { action } from '../../../messages/en-CA/common.ts';
+import { admin } from '@plaitful/messages/en-CA/admin';
+import { action } from '@plaitful/messages/en-CA/common';
 
 interface LeaveUnsavedProps {
   isOpen: boolean;

@@ -3,9 +3,9 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { freeTimes, nextFreeDate, type Offer } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
+import { picker as words, why } from '@plaitful/messages/en-CA/picker';
+import { formatDate } from '@plaitful/messages/format';
 import { useStudioValues } from '../../../shell/business.tsx';
-import { formatDate } from '../../../lib/format.ts';
-import { picker as words, why } from '../../../messages/en-CA/picker.ts';
 import { paths } from '../../../lib/paths.ts';
 import {
   announceMonth,

@@ -3,17 +3,17 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
 import type { Slot } from '@plaitful/domain/slots';
 import type { WhyNext } from '@plaitful/flows/booking/select';
+import { time as timeWords } from '@plaitful/messages/en-CA/common';
+import { picker as words } from '@plaitful/messages/en-CA/picker';
+import { formatDate, formatDuration, formatTime } from '@plaitful/messages/format';
 import type { Style } from '../../../lib/api/types.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { formatDate, formatSpan, formatTime } from '../../../lib/format.ts';
-import { time as timeWords } from '../../../messages/en-CA/common.ts';
-import { picker as words } from '../../../messages/en-CA/picker.ts';
 import { whyNext } from './pickerWords.ts';
 
 /** What to do in the picker; on a device in another zone also whose time it is (copy 1.2). */
 export function SlotPickerLead({ style }: { style: Pick<Style, 'style' | 'styleDuration'> }) {
   const { city, timeZone } = useBusiness();
-  const durationSpoken = formatSpan(parseDuration(style.styleDuration) ?? 0);
+  const durationSpoken = formatDuration(parseDuration(style.styleDuration) ?? 0);
   return (
     <>
       {words.intro({ styleName: style.style, durationSpoken })}

@@ -11,9 +11,9 @@ import {
 } from '@plaitful/domain/slots';
 import { addDays, addMinutes, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import type { WhyNext } from '@plaitful/flows/booking/select';
-import { formatDate, formatMonth, formatTime } from '../../../lib/format.ts';
-import { trouble } from '../../../messages/en-CA/booking.ts';
-import { picker as words, why } from '../../../messages/en-CA/picker.ts';
+import { trouble } from '@plaitful/messages/en-CA/booking';
+import { picker as words, why } from '@plaitful/messages/en-CA/picker';
+import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
 
 /** One day of the calendar in words, with its reason where it cannot be chosen (copy 6 and 6.1). */
 export function describeDay(

@@ -1,6 +1,6 @@
 import { Button } from '@plaitful/design-system/Button';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { confirm as words } from '../../../messages/en-CA/booking.ts';
+import { confirm as words } from '@plaitful/messages/en-CA/booking';
 import { paths } from '../../../lib/paths.ts';
 import * as css from './ConfirmationFooter.css.ts';
 

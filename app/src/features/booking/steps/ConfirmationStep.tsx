@@ -5,16 +5,21 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { formatPhone } from '@plaitful/domain/phone';
+import { confirm as words } from '@plaitful/messages/en-CA/booking';
+import { action } from '@plaitful/messages/en-CA/common';
+import { verification } from '@plaitful/messages/en-CA/verification';
+import {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatPhone,
+  formatTimeCell,
+} from '@plaitful/messages/format';
 import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { AddToCalendar } from '../../appointments/AddToCalendar.tsx';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { Duration } from '../../../shell/Duration.tsx';
-import { formatDate, formatInstant, formatMoney, formatTimeCell } from '../../../lib/format.ts';
-import { confirm as words } from '../../../messages/en-CA/booking.ts';
-import { action } from '../../../messages/en-CA/common.ts';
-import { verification } from '../../../messages/en-CA/verification.ts';
 import { SendLinkAgain } from '../../appointments/SendLinkAgain.tsx';
 import { useVerifyBy } from '../../appointments/useVerifyBy.ts';
 import { SummaryPanel } from '../../appointments/SummaryPanel.tsx';

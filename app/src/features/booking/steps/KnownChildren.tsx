@@ -2,9 +2,9 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { booking as words } from '@plaitful/messages/en-CA/booking';
 import { useState } from 'react';
 import { knownChildren, type KnownChild } from '../../appointments/appointment.ts';
-import { booking as words } from '../../../messages/en-CA/booking.ts';
 import { useAppointments } from '../../appointments/useAppointments.ts';
 import type { DetailsForm } from '../useDetailsForm.ts';
 

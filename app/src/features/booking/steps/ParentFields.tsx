@@ -1,7 +1,7 @@
 import { TextField } from '@plaitful/design-system/TextField';
+import { booking as words } from '@plaitful/messages/en-CA/booking';
+import { field } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
-import { booking as words } from '../../../messages/en-CA/booking.ts';
-import { field } from '../../../messages/en-CA/common.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import * as css from './DetailsStep.css.ts';
 

@@ -1,8 +1,8 @@
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Offer } from '@plaitful/domain/slots';
 import { selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
-import { formatMoney } from '../../../lib/format.ts';
-import { booking } from '../../../messages/en-CA/booking.ts';
+import { booking } from '@plaitful/messages/en-CA/booking';
+import { formatMoney } from '@plaitful/messages/format';
 import { SlotPicker } from '../picker/SlotPicker.tsx';
 import { SlotPickerFooter } from '../picker/SlotPickerParts.tsx';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';

@@ -11,12 +11,12 @@ import {
   selectSlot,
   selectWhyNotSubmit,
 } from '@plaitful/flows/booking/select';
+import { booking, trouble as words } from '@plaitful/messages/en-CA/booking';
+import { loading } from '@plaitful/messages/en-CA/common';
+import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useEffect, useRef } from 'react';
 import { useHelp } from '../../../shell/useHelp.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
-import { formatDate, formatDateShort, formatMoney, formatTime } from '../../../lib/format.ts';
-import { booking, trouble as words } from '../../../messages/en-CA/booking.ts';
-import { loading } from '../../../messages/en-CA/common.ts';
 import { AppointmentsLink, isLimit, LimitReached } from '../../appointments/LimitReached.tsx';
 import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
 import * as css from './DetailsStep.css.ts';

@@ -6,7 +6,16 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { formatPhone } from '@plaitful/domain/phone';
+import { booking as words } from '@plaitful/messages/en-CA/admin';
+import { action } from '@plaitful/messages/en-CA/common';
+import {
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatPhone,
+  formatStyleDuration,
+  formatTimeCell,
+} from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
 import { childAge } from '../../../features/appointments/appointment.ts';
@@ -14,15 +23,6 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { CopyButton } from '../../../shell/CopyButton.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import {
-  formatDate,
-  formatDurationField,
-  formatMoney,
-  formatPercent,
-  formatTimeCell,
-} from '../../../lib/format.ts';
-import { booking as words } from '../../../messages/en-CA/admin.ts';
-import { action } from '../../../messages/en-CA/common.ts';
 
 interface FactsProps {
   booking: Booking;
@@ -90,7 +90,7 @@ export function AppointmentFacts({ booking }: FactsProps) {
     { term: words.style, description: booking.styleName },
     { term: words.date, description: formatDate(booking.bookingDate) },
     { term: words.time, description: formatTimeCell(booking.bookingTime) },
-    { term: words.duration, description: formatDurationField(booking.styleDuration) },
+    { term: words.duration, description: formatStyleDuration(booking.styleDuration) },
     { term: words.depositAmount, description: formatMoney(booking.styleDeposit) },
     { term: words.discount, description: formatPercent(booking.discount) },
     { term: words.value, description: formatMoney(booking.value) },

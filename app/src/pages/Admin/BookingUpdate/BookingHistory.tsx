@@ -4,14 +4,14 @@ import { Card } from '@plaitful/design-system/Card';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { statusCodes } from '@plaitful/messages/en-CA/admin';
+import { bookingHistory as words } from '@plaitful/messages/en-CA/adminBookings';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { formatDate, formatInstant, formatTime } from '../../../lib/format.ts';
-import { statusCodes } from '../../../messages/en-CA/admin.ts';
-import { bookingHistory as words } from '../../../messages/en-CA/adminBookings.ts';
-import { action } from '../../../messages/en-CA/common.ts';
 import { useSession } from '../../../lib/session/session.tsx';
 import * as css from './BookingHistory.css.ts';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
+import { booking as words } from '@plaitful/messages/en-CA/admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
-import { booking as words } from '../../../messages/en-CA/admin.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { readBackHref, readBookingState } from '../../../features/admin/bookingState.ts';

@@ -1,8 +1,8 @@
 import { toast } from '@plaitful/design-system/Toast';
+import { booking as words, statusCodes, update } from '@plaitful/messages/en-CA/admin';
+import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
+import { formatDate, formatTimeCell } from '@plaitful/messages/format';
 import type { Booking } from '../../../lib/api/types.ts';
-import { formatDate, formatTimeCell } from '../../../lib/format.ts';
-import { booking as words, statusCodes, update } from '../../../messages/en-CA/admin.ts';
-import { bookingChanged } from '../../../messages/en-CA/adminBookings.ts';
 import { ChangedMeanwhile, type ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
 import { withChange } from './bookingChange.ts';
 import type { BookingUpdates } from './useBookingUpdates.ts';

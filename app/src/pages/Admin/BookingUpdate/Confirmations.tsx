@@ -2,13 +2,13 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { depositDueAt } from '@plaitful/domain/deposit';
 import type { PaymentStatus } from '@plaitful/domain/status';
+import { update } from '@plaitful/messages/en-CA/admin';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '../../../lib/api/types.ts';
 import { startOf } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import { formatDate, formatInstant, formatMoney, formatTime } from '../../../lib/format.ts';
-import { update } from '../../../messages/en-CA/admin.ts';
-import { action } from '../../../messages/en-CA/common.ts';
 import type { BookingUpdates } from './useBookingUpdates.ts';
 
 /** What is asked before it is done. */

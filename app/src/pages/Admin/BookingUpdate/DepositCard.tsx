@@ -1,11 +1,11 @@
 import type { AllowedActions } from '@plaitful/flows/appointment';
 import { Banner } from '@plaitful/design-system/Banner';
 import type { DepositStatus } from '@plaitful/domain/status';
+import { update } from '@plaitful/messages/en-CA/admin';
+import { formatInstant } from '@plaitful/messages/format';
 import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { formatInstant } from '../../../lib/format.ts';
-import { update } from '../../../messages/en-CA/admin.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { StatusListFailed } from './StatusListFailed.tsx';
 import { statusList } from './statusList.ts';

@@ -4,12 +4,12 @@ import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { parseDuration } from '@plaitful/domain/duration';
 import { selectSlot, selectWhyNotNext } from '@plaitful/flows/reschedule/select';
+import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
+import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
+import { changed as changedWords } from '@plaitful/messages/en-CA/adminChanged';
+import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useId, useState } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
-import { booking as bookingWords } from '../../../messages/en-CA/admin.ts';
-import { bookingMove as words } from '../../../messages/en-CA/adminBookings.ts';
-import { changed as changedWords } from '../../../messages/en-CA/adminChanged.ts';
-import { action } from '../../../messages/en-CA/common.ts';
 import { SlotPickerFooter, SlotPickerLead } from '../../../features/booking/picker/SlotPickerParts.tsx';
 import { MovePicker } from '../../../features/reschedule/MovePicker.tsx';
 import {

@@ -1,10 +1,10 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Text } from '@plaitful/design-system/Text';
 import type { ActionOffer } from '@plaitful/flows/appointment';
+import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
+import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
 import { useCallback, useId, useState } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
-import { booking as bookingWords } from '../../../messages/en-CA/admin.ts';
-import { bookingMove as words } from '../../../messages/en-CA/adminBookings.ts';
 import { MoveAppointment } from './MoveAppointment.tsx';
 
 interface MoveButtonProps {

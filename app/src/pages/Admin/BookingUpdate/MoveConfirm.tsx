@@ -6,11 +6,11 @@ import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
 import type { Slot } from '@plaitful/domain/slots';
 import { instantOf } from '@plaitful/domain/studio-time';
 import { selectSlot } from '@plaitful/flows/reschedule/select';
+import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
+import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '../../../lib/api/types.ts';
 import { startOf } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
-import { formatDate, formatInstant, formatTime } from '../../../lib/format.ts';
-import { bookingMove as words } from '../../../messages/en-CA/adminBookings.ts';
 import type { RescheduleSnapshot, SendReschedule } from '../../../features/reschedule/useReschedule.ts';
 
 /** From when to when, who is told, and by when the deposit stays due. */

@@ -1,9 +1,9 @@
 import type { ActionOffer, AllowedActions } from '@plaitful/flows/appointment';
 import { Button } from '@plaitful/design-system/Button';
 import type { PaymentStatus } from '@plaitful/domain/status';
+import { booking as texts, update } from '@plaitful/messages/en-CA/admin';
 import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
-import { booking as texts, update } from '../../../messages/en-CA/admin.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { StatusListFailed } from './StatusListFailed.tsx';
 import { statusList } from './statusList.ts';

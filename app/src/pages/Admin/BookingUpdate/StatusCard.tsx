@@ -9,8 +9,8 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import { booking as words, statusCodes } from '@plaitful/messages/en-CA/admin';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { booking as words, statusCodes } from '../../../messages/en-CA/admin.ts';
 
 interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
   heading: string;

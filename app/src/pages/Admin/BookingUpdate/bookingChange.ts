@@ -1,10 +1,10 @@
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import { update } from '@plaitful/messages/en-CA/admin';
+import { formatDate, formatTime } from '@plaitful/messages/format';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
-import { formatDate, formatTime } from '../../../lib/format.ts';
-import { update } from '../../../messages/en-CA/admin.ts';
 
 /** What the owner changes of a booking. Cancelling is a call of its own (product spec 4). */
 export type Change =

@@ -1,10 +1,10 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { SearchField } from '@plaitful/design-system/SearchField';
+import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
-import { bookingsList as words } from '../../../messages/en-CA/adminBookings.ts';
 import { Segments } from '../../../features/admin/Segments.tsx';
 import {
   bookingsSearchId,

@@ -1,10 +1,10 @@
 import { Text } from '@plaitful/design-system/Text';
 import { planDay } from '@plaitful/domain/day-plan';
+import { bookings } from '@plaitful/messages/en-CA/admin';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { formatHours } from '@plaitful/messages/format';
 import { useSearchParams } from 'react-router-dom';
 import { useBusiness } from '../../../shell/business.tsx';
-import { formatHours } from '../../../lib/format.ts';
-import { bookings } from '../../../messages/en-CA/admin.ts';
-import { adminDay } from '../../../messages/en-CA/adminDay.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { readDayAddress } from './day/dayAddress.ts';
 import { DayArea } from './day/DayArea.tsx';

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import type { LocalDate } from '@plaitful/domain/studio-time';
+import { bookings } from '@plaitful/messages/en-CA/admin';
+import { table } from '@plaitful/messages/en-CA/common';
+import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { useLocation } from 'react-router-dom';
 import type { Booking } from '../../../lib/api/types.ts';
 import { unbroken } from '../../../shell/layout.css.ts';
-import { formatDateCell, formatTimeCell } from '../../../lib/format.ts';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
-import { bookings } from '../../../messages/en-CA/admin.ts';
-import { table } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BookingState } from '../../../features/admin/bookingState.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';

@@ -1,7 +1,7 @@
 import { DateField } from '@plaitful/design-system/DateField';
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
+import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { useEffect, useRef, useState } from 'react';
-import { bookingsList } from '../../../messages/en-CA/adminBookings.ts';
 
 interface DateFilterProps {
   label: string;

@@ -1,10 +1,10 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
+import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { useState } from 'react';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { handOver } from '../../../lib/api/handOver.ts';
-import { bookingsList } from '../../../messages/en-CA/adminBookings.ts';
 import type { BookingsQuery } from './bookingsAddress.ts';
 
 const words = bookingsList.export;

@@ -1,8 +1,8 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Select } from '@plaitful/design-system/Select';
+import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { useSearchParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
-import { bookingsList } from '../../../messages/en-CA/adminBookings.ts';
 import { bookingsSearchId, withFilters, type BookingsFilters } from './bookingsAddress.ts';
 import { DateFilter } from './DateFilter.tsx';
 import * as css from './BookingsFilters.css.ts';

@@ -1,6 +1,6 @@
 import { toast } from '@plaitful/design-system/Toast';
+import { reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
 import { $api } from '../../../lib/api/client.ts';
-import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
 import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
 import { useReviewForm } from './useReviewForm.ts';

@@ -1,8 +1,8 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import type { ReviewTexts } from '@plaitful/domain/review';
+import { reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
 import { $api } from '../../../lib/api/client.ts';
-import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
 import { ChangedMeanwhile, type ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
 import { ifMatch, isChangedMeanwhile, useNewest } from '../../../features/admin/changed/useNewest.ts';
 import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';

@@ -1,8 +1,8 @@
 import { reviewMax } from '@plaitful/domain/review';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
-import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
-import { field as fieldWords } from '../../../messages/en-CA/common.ts';
+import { reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
+import { field as fieldWords } from '@plaitful/messages/en-CA/common';
 import type { ReviewForm } from './useReviewForm.ts';
 
 /** What a review says, counted as it is typed, and who says it (product spec 2, Reviews list). */

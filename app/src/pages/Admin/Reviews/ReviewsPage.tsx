@@ -1,13 +1,13 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { admin } from '@plaitful/messages/en-CA/admin';
+import { adminReviews as words } from '@plaitful/messages/en-CA/adminReviews';
 import { useState } from 'react';
 import { api } from '../../../lib/api/client.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
-import { admin } from '../../../messages/en-CA/admin.ts';
-import { adminReviews as words } from '../../../messages/en-CA/adminReviews.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { ListSearchField } from '../../../features/admin/ListSearchField.tsx';
 import { AddReview } from './AddReview.tsx';

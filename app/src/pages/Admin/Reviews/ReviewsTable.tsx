@@ -1,8 +1,8 @@
 import type { Review } from '@plaitful/api-client/contract';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
+import { adminReviews as words } from '@plaitful/messages/en-CA/adminReviews';
 import type { Paging } from '../../../features/lists/usePaging.ts';
-import { adminReviews as words } from '../../../messages/en-CA/adminReviews.ts';
 
 interface ReviewsTableProps {
   paging: Paging<Review>;

@@ -1,5 +1,6 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { checkReview, reviewByMax, reviewMax, type ReviewTexts } from '@plaitful/domain/review';
+import { reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
 import { useMemo } from 'react';
 import { useHelp } from '../../../shell/useHelp.ts';
 import type { FieldMessages } from '../../../lib/forms/form.ts';
@@ -7,7 +8,6 @@ import { useErrorsInTitle } from '../../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { useForm, useFormState } from '../../../lib/forms/useForm.ts';
 import { useRefusedFields } from '../../../lib/forms/useRefusedFields.ts';
-import { reviewForm as words } from '../../../messages/en-CA/adminReviews.ts';
 
 function judge(texts: ReviewTexts): FieldMessages<ReviewTexts> {
   const { review, reviewBy } = checkReview(texts);

@@ -3,8 +3,8 @@ import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { adminTypes as words } from '@plaitful/messages/en-CA/adminTypes';
 import type { Paging } from '../../../features/lists/usePaging.ts';
-import { adminTypes as words } from '../../../messages/en-CA/adminTypes.ts';
 
 interface ServiceTypesTableProps {
   paging: Paging<ServiceType>;

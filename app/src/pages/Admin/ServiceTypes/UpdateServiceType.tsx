@@ -1,8 +1,8 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
+import { updateType as words } from '@plaitful/messages/en-CA/adminTypes';
 import { $api } from '../../../lib/api/client.ts';
-import { updateType as words } from '../../../messages/en-CA/adminTypes.ts';
 import { ChangedMeanwhile } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
 import { ifMatch, isChangedMeanwhile, useNewest } from '../../../features/admin/changed/useNewest.ts';
 import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';

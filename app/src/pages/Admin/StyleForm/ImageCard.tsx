@@ -2,7 +2,7 @@ import { Card } from '@plaitful/design-system/Card';
 import { FileDropZone } from '@plaitful/design-system/FileDropZone';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { styleForm } from '../../../messages/en-CA/adminStyleForm.ts';
+import { styleForm } from '@plaitful/messages/en-CA/adminStyleForm';
 import { fieldId } from './fieldId.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
 

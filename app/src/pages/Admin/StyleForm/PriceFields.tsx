@@ -1,10 +1,10 @@
 import { Grid } from '@plaitful/design-system/Grid';
 import { MoneyField } from '@plaitful/design-system/MoneyField';
 import { NumberField } from '@plaitful/design-system/NumberField';
+import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useState, type FocusEvent } from 'react';
 import type { Form } from '../../../lib/forms/form.ts';
 import { useField } from '../../../lib/forms/useField.ts';
-import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import { fieldId } from './fieldId.ts';
 import { finalPriceOf, type StyleFields } from './styleFields.ts';
 

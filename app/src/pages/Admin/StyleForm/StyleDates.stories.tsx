@@ -1,9 +1,9 @@
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { slotGrid } from '@plaitful/domain/slots';
 import { addDays } from '@plaitful/domain/studio-time';
+import { formatDate, formatDateShort } from '@plaitful/messages/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formatDate, formatDateShort } from '../../../lib/format.ts';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { daysFromToday } from '../../../stories/sampleBookings.ts';
 import { seen } from '../../../stories/seen.ts';

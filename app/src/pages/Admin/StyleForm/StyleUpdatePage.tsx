@@ -1,6 +1,6 @@
+import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useLocation, useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
-import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import { paths } from '../../../lib/paths.ts';
 import { readStyleState } from '../../../features/styles/styleState.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';

@@ -2,9 +2,9 @@ import { differencesOf, type EditedDates } from '@plaitful/domain/offer-editing'
 import { readDayTimeMapping } from '@plaitful/domain/slots';
 import { toDollars, type Cents } from '@plaitful/domain/money';
 import type { LocalTime } from '@plaitful/domain/studio-time';
+import { styleDates, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { formatDateShort, formatMoney, formatPercent, formatTime } from '@plaitful/messages/format';
 import type { Style } from '../../../lib/api/types.ts';
-import { formatDateShort, formatMoney, formatPercent, formatTime } from '../../../lib/format.ts';
-import { styleDates, styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 import type { ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
 import { fieldsOf, type StyleFields } from './styleFields.ts';
 

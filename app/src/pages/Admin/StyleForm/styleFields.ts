@@ -4,9 +4,9 @@ import { priceAfterDiscount, toCents, toDollars, type Cents } from '@plaitful/do
 import { offeredDates, type EditedDates } from '@plaitful/domain/offer-editing';
 import { readPricing } from '@plaitful/domain/pricing';
 import { joinSchedule } from '@plaitful/domain/schedule';
+import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import type { Style } from '../../../lib/api/types.ts';
 import type { FieldMessages } from '../../../lib/forms/form.ts';
-import { styleForm as words } from '../../../messages/en-CA/adminStyleForm.ts';
 
 /** What is typed about a style, by the names of its multipart form (product spec 7). Amounts are in cents. */
 export interface StyleFields {

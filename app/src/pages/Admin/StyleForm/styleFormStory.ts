@@ -1,8 +1,8 @@
 import type { BookedService, Booking, Style } from '@plaitful/api-client/contract';
 import { mockAnswer, mockList } from '@plaitful/api-client/mocks';
 import { addDays, weekdayOf, type LocalDate } from '@plaitful/domain/studio-time';
+import { formatDate } from '@plaitful/messages/format';
 import { fn, userEvent, within } from 'storybook/test';
-import { formatDate } from '../../../lib/format.ts';
 import { fill } from '../../../stories/fill.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
 import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';

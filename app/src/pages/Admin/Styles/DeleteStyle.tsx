@@ -2,11 +2,11 @@ import { readProblem } from '@plaitful/api-client/problem';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
+import { adminStyles } from '@plaitful/messages/en-CA/adminStyles';
+import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
-import { adminStyles } from '../../../messages/en-CA/adminStyles.ts';
-import { action } from '../../../messages/en-CA/common.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 

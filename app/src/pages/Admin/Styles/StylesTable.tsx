@@ -5,11 +5,11 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { Text } from '@plaitful/design-system/Text';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { adminStyles as words } from '@plaitful/messages/en-CA/adminStyles';
+import { formatMoney, formatStyleDuration } from '@plaitful/messages/format';
 import type { Style } from '../../../lib/api/types.ts';
-import { formatDurationField, formatMoney } from '../../../lib/format.ts';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
-import { adminStyles as words } from '../../../messages/en-CA/adminStyles.ts';
 import { paths } from '../../../lib/paths.ts';
 import { stylePicture } from '../../../features/styles/pictures.ts';
 import type { StyleState } from '../../../features/styles/styleState.ts';
@@ -45,7 +45,7 @@ export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableP
       key: 'duration',
       header: column.duration,
       isOneLine: true,
-      cell: ({ styleDuration }) => formatDurationField(styleDuration),
+      cell: ({ styleDuration }) => formatStyleDuration(styleDuration),
     },
     {
       key: 'deposit',

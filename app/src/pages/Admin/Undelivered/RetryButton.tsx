@@ -3,11 +3,11 @@ import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { problemIn } from '@plaitful/flows/problem';
+import { adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import { unbroken } from '../../../shell/layout.css.ts';
-import { adminUndelivered } from '../../../messages/en-CA/adminUndelivered.ts';
 import { undeliveredPath } from '../../../features/admin/useUndelivered.ts';
 
 const words = adminUndelivered.retry;

@@ -5,7 +5,7 @@ import { Select } from '@plaitful/design-system/Select';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { questionForm as words, videoForm } from '../../../messages/en-CA/adminUploads.ts';
+import { questionForm as words, videoForm } from '@plaitful/messages/en-CA/adminUploads';
 import { SampleButton } from './SampleButton.tsx';
 import { SampleForm } from './SampleForm.tsx';
 import * as css from './Uploads.css.ts';

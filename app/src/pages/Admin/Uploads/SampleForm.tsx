@@ -3,8 +3,8 @@ import { Form } from '@plaitful/design-system/Form';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
+import { uploadButtons as words } from '@plaitful/messages/en-CA/adminUploads';
 import type { ReactNode } from 'react';
-import { uploadButtons as words } from '../../../messages/en-CA/adminUploads.ts';
 import { SampleButton } from './SampleButton.tsx';
 
 interface SampleFormProps {

@@ -1,5 +1,5 @@
 import { Banner } from '@plaitful/design-system/Banner';
-import { uploads } from '../../../messages/en-CA/adminUploads.ts';
+import { uploads } from '@plaitful/messages/en-CA/adminUploads';
 
 /** The sentence that every button of the sample pages is explained by. */
 export const sampleNoticeId = 'sample-notice';

@@ -1,7 +1,7 @@
 import { Link } from '@plaitful/design-system/Link';
 import { RadioLinks } from '@plaitful/design-system/RadioLinks';
 import { SearchField } from '@plaitful/design-system/SearchField';
-import { uploads as words } from '../../../messages/en-CA/adminUploads.ts';
+import { uploads as words } from '@plaitful/messages/en-CA/adminUploads';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { QuestionForm } from './QuestionForm.tsx';

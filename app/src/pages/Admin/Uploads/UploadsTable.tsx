@@ -1,10 +1,10 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
+import { uploads as words } from '@plaitful/messages/en-CA/adminUploads';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import { usePaging } from '../../../features/lists/usePaging.ts';
-import { uploads as words, type VideoStatus } from '../../../messages/en-CA/adminUploads.ts';
-import { sampleVideos, type SampleVideo } from './sampleVideos.ts';
+import { sampleVideos, type SampleVideo, type VideoStatus } from './sampleVideos.ts';
 
 /** Sample rows on one page, as in the owner's other lists. */
 const rowsPerPage = 8;

@@ -3,8 +3,8 @@ import { FileDropZone } from '@plaitful/design-system/FileDropZone';
 import { Select } from '@plaitful/design-system/Select';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
+import { videoForm as words } from '@plaitful/messages/en-CA/adminUploads';
 import { useState } from 'react';
-import { videoForm as words } from '../../../messages/en-CA/adminUploads.ts';
 import { SampleForm } from './SampleForm.tsx';
 import * as css from './Uploads.css.ts';
 

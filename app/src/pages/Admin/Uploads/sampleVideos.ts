@@ -1,4 +1,5 @@
-import type { VideoStatus } from '../../../messages/en-CA/adminUploads.ts';
+/** Whether a video is shown (product spec 4); nothing changes it on the sample page. */
+export type VideoStatus = 'Active' | 'Pending' | 'Inactive';
 
 /** One row of the sample list (product spec 3, "Video row"). */
 export interface SampleVideo {

@@ -5,13 +5,13 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { Text } from '@plaitful/design-system/Text';
-import { formatPhone } from '@plaitful/domain/phone';
 import { readRoles } from '@plaitful/domain/roles';
+import { admin, users } from '@plaitful/messages/en-CA/admin';
+import { formatPhone } from '@plaitful/messages/format';
 import { api } from '../../../lib/api/client.ts';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
-import { admin, users } from '../../../messages/en-CA/admin.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 
 /** Users on one page of the list (product spec 9). */

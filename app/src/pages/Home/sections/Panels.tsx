@@ -1,6 +1,6 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
-import type { home } from '../../../messages/en-CA/home.ts';
+import type { home } from '@plaitful/messages/en-CA/home';
 import { paths } from '../../../lib/paths.ts';
 import braidsUrl from '../../../lib/pictures/braids.svg';
 import cornrowsUrl from '../../../lib/pictures/cornrows.svg';

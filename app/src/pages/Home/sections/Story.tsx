@@ -1,7 +1,7 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { plaitBead } from '@plaitful/design-system/PlaitLine';
-import type { home } from '../../../messages/en-CA/home.ts';
+import type { home } from '@plaitful/messages/en-CA/home';
 import { paths } from '../../../lib/paths.ts';
 import { Point } from '../Point.tsx';
 import * as css from '../HomePage.css.ts';

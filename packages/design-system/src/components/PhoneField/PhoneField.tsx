@@ -1,6 +1,7 @@
+import { withDashes } from '@plaitful/domain/phone';
 import type { ChangeEvent } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
-import { caretAfter, nationalDigits, readEdit, toE164, withDashes } from './phone.ts';
+import { caretAfter, readEdit, typedDigits } from './phoneEdit.ts';
 import type { PhoneFieldProps } from './PhoneField.types.ts';
 
 export type { PhoneFieldProps } from './PhoneField.types.ts';
@@ -8,7 +9,7 @@ export type { PhoneFieldProps } from './PhoneField.types.ts';
 /** A Canadian phone number: `+1` stands before it and dashes come by themselves. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange } = props;
-  const digits = nationalDigits(value);
+  const digits = typedDigits(value);
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const edit = readEdit(digits, {
@@ -20,7 +21,7 @@ export function PhoneField(props: PhoneFieldProps) {
     target.value = withDashes(edit.digits);
     const at = caretAfter(edit.before, target.value);
     target.setSelectionRange(at, at);
-    onChange(toE164(edit.digits));
+    onChange(edit.digits === '' ? '' : `+1${edit.digits}`);
   }
 
   return (

@@ -1,8 +1,8 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { formatTime } from '@plaitful/messages/format';
 import { useLocation } from 'react-router-dom';
-import { formatTime } from '../../../../lib/format.ts';
-import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Link } from '../../../../lib/routing/Link.tsx';
 import type { BookingState } from '../../../../features/admin/bookingState.ts';

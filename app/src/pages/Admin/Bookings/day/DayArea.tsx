@@ -6,12 +6,12 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
 import { freeMinutesAhead, nextOf, type DayPlan } from '@plaitful/domain/day-plan';
 import type { StudioMoment } from '@plaitful/domain/studio-time';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDateShort, formatDurationShort } from '@plaitful/messages/format';
 import { useId } from 'react';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { formatDateShort, formatSpanShort } from '../../../../lib/format.ts';
-import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
-import { action } from '../../../../messages/en-CA/common.ts';
 import { weekOf, type DayAddress } from './dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
 import { useComing, useDays, useDepositsDue } from './dayData.ts';
@@ -83,7 +83,7 @@ interface DaysProps {
 function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string {
   const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
   const free = plans.reduce((sum, plan) => sum + freeMinutesAhead(plan, now), 0);
-  return free === 0 ? count : words.stillFree({ count, span: formatSpanShort(free) });
+  return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
 }
 
 function Days({ view, dates, bookings, clock }: DaysProps) {

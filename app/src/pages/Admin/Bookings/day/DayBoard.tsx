@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { minuteOf, timeAt, type ChairDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
+import { timeAt, type ChairDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
+import { minuteOf } from '@plaitful/domain/studio-time';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
-import { formatHour, formatSpanShort, formatTime } from '../../../../lib/format.ts';
-import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
 import { Block } from './Block.tsx';
 import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
 import { entriesOf, type Entry } from './entries.ts';
@@ -120,7 +121,7 @@ function Part({ entry, view, clock }: PartProps) {
       </li>
     );
   }
-  const span = formatSpanShort(to - from);
+  const span = formatDurationShort(to - from);
   return (
     <li className={css.gap} style={place}>
       <span className={css.free}>

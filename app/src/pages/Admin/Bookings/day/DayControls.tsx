@@ -1,8 +1,8 @@
 import { Icon } from '@plaitful/design-system/Icon';
 import { Inline } from '@plaitful/design-system/Inline';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { useSearchParams } from 'react-router-dom';
-import { adminDay } from '../../../../messages/en-CA/adminDay.ts';
 import { Link } from '../../../../lib/routing/Link.tsx';
 import { Segments } from '../../../../features/admin/Segments.tsx';
 import { daySearch, type DayAddress } from './dayAddress.ts';

@@ -1,7 +1,8 @@
-import { minuteOf, timeAt, type DayPlan } from '@plaitful/domain/day-plan';
+import { timeAt, type DayPlan } from '@plaitful/domain/day-plan';
+import { minuteOf } from '@plaitful/domain/studio-time';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
-import { formatSpanShort, formatTime } from '../../../../lib/format.ts';
-import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
 import { Block } from './Block.tsx';
 import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
 import { entriesOfDay, type Entry } from './entries.ts';
@@ -59,6 +60,6 @@ function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
       />
     );
   }
-  const span = words.free({ span: formatSpanShort(entry.to - entry.from) });
+  const span = words.free({ span: formatDurationShort(entry.to - entry.from) });
   return <span className={css.free}>{[chair, span, formatSpanOf(entry)].join(', ')}</span>;
 }

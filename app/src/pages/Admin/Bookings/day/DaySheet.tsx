@@ -1,9 +1,8 @@
 import type { DayPlan } from '@plaitful/domain/day-plan';
-import { formatPhone } from '@plaitful/domain/phone';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { formatDate, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { formatDate, formatMoney, formatTime } from '../../../../lib/format.ts';
-import { adminDay } from '../../../../messages/en-CA/adminDay.ts';
 import { balanceOf, endOf, formatSpanOf, type Planned } from './dayModel.ts';
 import * as css from './DaySheet.css.ts';
 

@@ -3,12 +3,12 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Text } from '@plaitful/design-system/Text';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { formatDateShort, formatDurationShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { formatDateShort, formatMoney, formatSpanShort, formatTime } from '../../../../lib/format.ts';
-import { adminDay } from '../../../../messages/en-CA/adminDay.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { BookingState } from '../../../../features/admin/bookingState.ts';
 import { minutesLeft } from './dayModel.ts';
@@ -72,7 +72,7 @@ function Due({ booking, now }: { booking: Booking; now: Date }) {
         {booking.childName}
       </Link>
       <span className={css.dueLeft}>
-        {left === 0 ? words.over : words.left({ span: formatSpanShort(left) })}
+        {left === 0 ? words.over : words.left({ span: formatDurationShort(left) })}
       </span>
       <span className={css.dueWhat}>
         {words.amount({ deposit: formatMoney(booking.styleDeposit), date })}

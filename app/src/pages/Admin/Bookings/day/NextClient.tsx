@@ -1,13 +1,12 @@
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
-import { minuteOf } from '@plaitful/domain/day-plan';
-import { formatPhone } from '@plaitful/domain/phone';
+import { minuteOf } from '@plaitful/domain/studio-time';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { formatDate, formatDuration, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
-import { formatDate, formatMoney, formatSpan, formatTime } from '../../../../lib/format.ts';
-import { adminDay } from '../../../../messages/en-CA/adminDay.ts';
 import { paths } from '../../../../lib/paths.ts';
 import type { BookingState } from '../../../../features/admin/bookingState.ts';
 import { balanceOf, endOf, type Clock, type Planned } from './dayModel.ts';
@@ -74,7 +73,7 @@ function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
 /** "In 18 minutes" today, else the date. */
 function whenOf({ bookingDate, bookingTime }: Planned, { moment }: Clock): string {
   if (bookingDate !== moment.date) return formatDate(bookingDate);
-  return words.inSpan({ span: formatSpan(minuteOf(bookingTime) - minuteOf(moment.time)) });
+  return words.inSpan({ span: formatDuration(minuteOf(bookingTime) - minuteOf(moment.time)) });
 }
 
 function moneyOf(booking: Planned): string {

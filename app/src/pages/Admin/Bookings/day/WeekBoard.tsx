@@ -1,9 +1,9 @@
 import type { ChairDay, DayPlan } from '@plaitful/domain/day-plan';
 import type { LocalDate } from '@plaitful/domain/studio-time';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { formatDateShort, formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatDateShort, formatSpanShort, formatTime } from '../../../../lib/format.ts';
-import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
 import { Link } from '../../../../lib/routing/Link.tsx';
 import { Block } from './Block.tsx';
 import { daySearch } from './dayAddress.ts';
@@ -99,7 +99,7 @@ function ChairOfDay({ chair, date, clock }: ChairOfDayProps) {
               />
             ) : (
               <p className={css.free}>
-                <strong>{words.free({ span: formatSpanShort(entry.to - entry.from) })}</strong>
+                <strong>{words.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
                 <br />
                 {formatSpanOf(entry)}
               </p>

@@ -4,10 +4,16 @@ import { parseDuration } from '@plaitful/domain/duration';
 import { toCents, toDollars } from '@plaitful/domain/money';
 import { addMinutes, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
 import type { Business } from '@plaitful/api-client/contract';
+import { statusCodes } from '@plaitful/messages/en-CA/admin';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import {
+  formatDate,
+  formatDurationShort,
+  formatHour,
+  formatMoney,
+  formatTime,
+} from '@plaitful/messages/format';
 import type { Booking } from '../../../../lib/api/types.ts';
-import { formatDate, formatHour, formatMoney, formatSpanShort, formatTime } from '../../../../lib/format.ts';
-import { statusCodes } from '../../../../messages/en-CA/admin.ts';
-import { adminDay as words } from '../../../../messages/en-CA/adminDay.ts';
 
 /** A booking with what a day's plan asks for. */
 export type Planned = Booking & { readonly durationMinutes: number; readonly chair: number | null };
@@ -65,7 +71,7 @@ export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Lo
   const progress = progressOf(booking, moment);
   const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
-    const line = words.line.left({ span: formatSpanShort(left) });
+    const line = words.line.left({ span: formatDurationShort(left) });
     return { progress, tone: 'waiting', line, icon: 'clock' };
   }
   if (progress === 'now') {

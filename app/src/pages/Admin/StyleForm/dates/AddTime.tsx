@@ -1,9 +1,9 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Select } from '@plaitful/design-system/Select';
 import type { LocalTime } from '@plaitful/domain/studio-time';
+import { styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
-import { formatTime } from '../../../../lib/format.ts';
-import { styleTimes as words } from '../../../../messages/en-CA/adminStyleForm.ts';
 import * as css from './dates.css.ts';
 
 interface AddTimeProps {

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import type { EditedDates } from '@plaitful/domain/offer-editing';
-import { formatDate, formatTime } from '../../../../lib/format.ts';
-import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
-import { action } from '../../../../messages/en-CA/common.ts';
+import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDate, formatTime } from '@plaitful/messages/format';
 import type { DatesEditor } from './useDatesEditor.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 

@@ -7,9 +7,9 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { EditedDates } from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
+import { styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
+import { formatDate, formatDateShort } from '@plaitful/messages/format';
 import { useId } from 'react';
-import { formatDate, formatDateShort } from '../../../../lib/format.ts';
-import { styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import { listed } from './listed.ts';
 import type { Copy } from './useCopy.ts';
 

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { chosenDates, misfits, type EditedDates } from '@plaitful/domain/offer-editing';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
+import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
+import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { useIsDesk } from '../../../../shell/useIsDesk.ts';
-import { formatDate, formatDateShort, formatMonth, formatTime } from '../../../../lib/format.ts';
-import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 import * as css from './dates.css.ts';
 

@@ -3,11 +3,11 @@ import { toast } from '@plaitful/design-system/Toast';
 import { chosenDates, misfits } from '@plaitful/domain/offer-editing';
 import { slotGrid } from '@plaitful/domain/slots';
 import { weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { styleDates as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { picker } from '@plaitful/messages/en-CA/picker';
+import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useMemo, type MouseEvent } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { formatDate, formatDateShort, formatMonth, formatTime } from '../../../../lib/format.ts';
-import { styleDates as words } from '../../../../messages/en-CA/adminStyleForm.ts';
-import { picker } from '../../../../messages/en-CA/picker.ts';
 import type { Copy } from './useCopy.ts';
 import type { DatesEditing, DatesEditor } from './useDatesEditor.ts';
 

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import type { LocalTime } from '@plaitful/domain/studio-time';
-import { formatTime } from '../../../../lib/format.ts';
-import { styleTimes as words } from '../../../../messages/en-CA/adminStyleForm.ts';
+import { styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { formatTime } from '@plaitful/messages/format';
 import * as css from './dates.css.ts';
 
 /** One time of a date, with all that can be said of it. */

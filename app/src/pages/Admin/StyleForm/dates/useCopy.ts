@@ -8,8 +8,8 @@ import {
   type EditedDates,
 } from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
+import { styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useState } from 'react';
-import { styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import type { DatesEditor } from './useDatesEditor.ts';
 
 /** Onto which dates the times are copied. */

@@ -8,11 +8,11 @@ import {
   type EditedDates,
 } from '@plaitful/domain/offer-editing';
 import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
+import { formatDate } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
 import { useNow } from '../../../../shell/useNow.ts';
-import { formatDate } from '../../../../lib/format.ts';
-import { styleDates, styleTimes } from '../../../../messages/en-CA/adminStyleForm.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 
 /** What the calendar edits, and by what it judges. */

@@ -12,8 +12,6 @@ export const footer = {
   phone: ({ contactPhone }: { contactPhone: string }) => `Call ${contactPhone}`,
   hours: {
     heading: 'Opening hours',
-    day: ({ weekday, from, to }: { weekday: string; from: string; to: string }) =>
-      `${weekday} ${from} to ${to}`,
     other: 'All other days: closed',
   },
   social: ({ businessName, networkName }: { businessName: string; networkName: string }) =>

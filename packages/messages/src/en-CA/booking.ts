@@ -1,3 +1,5 @@
+import { consentWords } from './consents.ts';
+
 export const progress = {
   label: 'Steps of your booking',
   style: 'Style',
@@ -81,50 +83,25 @@ export const booking = {
 
 export const consent = {
   policies: {
-    label: 'I agree to the booking policies.',
-    text: ({
-      businessName,
-      graceMinutes,
-      lateFee,
-    }: {
-      businessName: string;
-      graceMinutes: string;
-      lateFee: string;
-    }) =>
-      `I have read the booking policies of ${businessName}. I will bring my child on time and in good health, with clean, detangled hair. If we arrive more than ${graceMinutes} minutes late, a late fee of ${lateFee} applies. I will be back by the end of the appointment to pick her up.`,
+    ...consentWords.policies,
     link: 'Read the booking policies',
     error: 'Please agree to the booking policies.',
   },
   cancellation: {
-    label: 'I agree to the cancellation policy.',
-    text: ({
-      deposit,
-      deadlineSpan,
-      verifySpan,
-      policyNoticeHours,
-    }: {
-      deposit: string;
-      deadlineSpan: string;
-      verifySpan: string;
-      policyNoticeHours: string;
-    }) =>
-      `I will send the ${deposit} deposit within ${deadlineSpan}, or my booking is cancelled and the time is offered to others. If my email address is not verified yet, I will verify it within ${verifySpan}, or send the deposit by then, to keep the time. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to ${policyNoticeHours} hours in advance: online until the deposit is paid, and by email or phone after that.`,
+    ...consentWords.cancellation,
     link: 'Read the cancellation policy',
     error: 'Please agree to the cancellation policy.',
   },
   photo: {
-    label: 'I agree to photos of my child’s hair.',
-    text: ({ businessName, contactEmail }: { businessName: string; contactEmail: string }) =>
-      `${businessName} may take photos of my child’s finished hairstyle and show them on its website and social media pages. Her name is never shown. I can take this back at any time by writing to ${contactEmail}; the photos are then taken down from the pages we run.`,
+    ...consentWords.photo,
     hint: ({ contactEmail }: { contactEmail: string }) =>
       `Not sure about photos? Write to ${contactEmail} before you book.`,
     error: 'Please agree to photos, or write to us before you book.',
     /** Where photos are a question and not a condition (`photoConsent: "asked"`). */
     asked: {
       hint: 'The first two are needed to book. For photos, please choose yes or no.',
-      legend: 'May we take photos of your child’s hair?',
-      text: ({ contactEmail }: { contactEmail: string }) =>
-        `Photos show the finished hairstyle, on our website and social media pages. Her name is never shown. Your booking does not depend on your answer, and you can change it at any time by writing to ${contactEmail}.`,
+      legend: consentWords.photoAsked.label,
+      text: consentWords.photoAsked.text,
       yes: 'Yes, you may',
       no: 'No photos, please',
       error: 'Please choose yes or no.',

@@ -1,8 +1,10 @@
 import { parseDuration } from '@plaitful/domain/duration';
+import type { OpeningHours } from '@plaitful/domain/opening-hours';
+import { nationalDigits, withDashes } from '@plaitful/domain/phone';
 import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
-import { format as words } from '../messages/en-CA/format.ts';
+import { format as words } from './en-CA/format.ts';
 
-/** The one place where dates, times, durations and money become text. Local dates and times are the studio's own. */
+// The one place where dates, times, durations, money and phone numbers become text. Local dates and times are the studio's own.
 const locale = 'en-CA';
 
 /** A local date as an instant at noon UTC, so that formatting it in UTC can never slip to a neighbouring day. */
@@ -22,7 +24,7 @@ const part = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
   formatterOf(options).format(noon(date)).replace(/\.$/, '');
 
 /**
- * CAD dollars as the wire has them: "$20", "$49.50" (two decimals only when there are cents; reading 42). Without `Intl`: what a
+ * CAD in dollars, as the wire has them: "$20", "$49.50" (two decimals only when there are cents; reading 42). Without `Intl`: what a
  * browser loads for its first `NumberFormat` takes a slow phone 70 ms, on each public page.
  */
 export function formatMoney(dollars: number): string {
@@ -40,7 +42,7 @@ export function formatDate(date: LocalDate): string {
   return `${part(date, { weekday: 'long' })} ${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
 }
 
-/** "Sat 5 Dec". */
+/** "Sat 5 Dec"; at most 10 characters, for text messages. */
 export function formatDateShort(date: LocalDate): string {
   return `${part(date, { weekday: 'short' })} ${part(date, { day: 'numeric' })} ${part(date, { month: 'short' })}`;
 }
@@ -82,32 +84,26 @@ export function formatHour(time: LocalTime): string {
   return formatTime(time).replace(':00 ', ' ');
 }
 
-/** An instant (RFC 3339) as date and time in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
-export function formatInstant(instant: string, timeZone: string): string {
+/** An instant (a `Date`, or RFC 3339) as date and time in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
+export function formatInstant(instant: Date | string, timeZone: string): string {
   const { date, time } = studioMoment(new Date(instant), timeZone);
   return `${formatDate(date)}, ${formatTime(time)}`;
 }
 
-/** An instant that is close: "11:04 am" on the studio's today, else with its date. */
+/** The same in text messages, at most 19 characters: "Sun 6 Dec 3:15 pm". */
+export function formatInstantShort(instant: Date | string, timeZone: string): string {
+  const { date, time } = studioMoment(new Date(instant), timeZone);
+  return `${formatDateShort(date)} ${formatTime(time)}`;
+}
+
+/** An instant (RFC 3339) that is close: "11:04 am" on the studio's today, else with its date. */
 export function formatMoment(instant: string, timeZone: string, now: Date): string {
   const { date, time } = studioMoment(new Date(instant), timeZone);
   return date === studioMoment(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
 }
 
-/** A duration in minutes as the specification writes it: "45mins", "1hr(s):30mins", "2hr(s):0mins" (reading 43). */
-export function formatDuration(minutes: number): string {
-  if (minutes < 60) return words.duration.minutes({ minutes });
-  return words.duration.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
-/** A style's `H:MM` field as the specification writes durations; text that is no duration stays as it is. */
-export function formatDurationField(field: string): string {
-  const minutes = parseDuration(field);
-  return minutes === undefined ? field : formatDuration(minutes);
-}
-
 /** Minutes in words: "1 hour 30 minutes", "24 hours", "45 minutes". */
-export function formatSpan(minutes: number): string {
+export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [
@@ -119,7 +115,7 @@ export function formatSpan(minutes: number): string {
 }
 
 /** Minutes where there is little room: "1 h 33 min", "45 min", "2 h". */
-export function formatSpanShort(minutes: number): string {
+export function formatDurationShort(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [
@@ -129,15 +125,34 @@ export function formatSpanShort(minutes: number): string {
   return parts.join(' ');
 }
 
-/** A style's `H:MM` field in words: "1 hour 30 minutes"; text that is no duration stays as it is. */
-export function formatDurationSpoken(field: string): string {
+/** Minutes as the specification writes them: "45mins", "1hr(s):30mins", "2hr(s):0mins" (reading 43). */
+export function formatDurationCompact(minutes: number): string {
+  if (minutes < 60) return words.duration.minutes({ minutes });
+  return words.duration.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** A style's `H:MM` field as the specification writes durations; text that is no duration stays as it is. */
+export function formatStyleDuration(field: string): string {
   const minutes = parseDuration(field);
-  return minutes === undefined ? field : formatSpan(minutes);
+  return minutes === undefined ? field : formatDurationCompact(minutes);
+}
+
+/** A style's `H:MM` field in words: "1 hour 30 minutes"; text that is no duration stays as it is. */
+export function formatStyleDurationInWords(field: string): string {
+  const minutes = parseDuration(field);
+  return minutes === undefined ? field : formatDuration(minutes);
 }
 
 /** How long to wait, from a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */
 export function formatWait(seconds: number): string {
-  return seconds < 60 ? words.spoken.seconds({ count: seconds }) : formatSpan(Math.ceil(seconds / 60));
+  if (seconds >= 60) return formatDuration(Math.ceil(seconds / 60));
+  return words.spoken.seconds({ count: Math.max(1, Math.ceil(seconds)) });
+}
+
+/** A stored number as people read it, `613-555-0199`; anything that is no Canadian number stays as it is. */
+export function formatPhone(e164: string): string {
+  const digits = nationalDigits(e164);
+  return digits.length === 10 ? withDashes(digits) : e164;
 }
 
 /** A weekday's name with a capital: "Friday". */
@@ -145,18 +160,12 @@ function formatWeekday(weekday: string): string {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 }
 
-interface Hours {
-  weekday: string;
-  from: LocalTime;
-  to: LocalTime;
-}
-
 /** One opening day: "Friday 4 pm to 7 pm". */
-export function formatOpeningDay({ weekday, from, to }: Hours): string {
+export function formatOpeningDay({ weekday, from, to }: OpeningHours): string {
   return words.hours({ weekday: formatWeekday(weekday), from: formatHour(from), to: formatHour(to) });
 }
 
 /** All opening hours in one line: "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm". */
-export function formatHours(hours: readonly Hours[]): string {
+export function formatHours(hours: readonly OpeningHours[]): string {
   return hours.map(formatOpeningDay).join(', ');
 }

@@ -1,3 +1,5 @@
+import type { StudioValues } from './studioValues.ts';
+
 /** The kinds of message that a booking sends, by mail and as a text. */
 export const bookingKinds = [
   'received',
@@ -32,25 +34,27 @@ export type MessageKind = BookingKind | AccountKind | ContactKind;
 /** The way a message goes. */
 export type Channel = 'mail' | 'sms';
 
-/** What every message knows of the studio, written out for people. */
-export interface StudioValues {
-  readonly businessName: string;
-  readonly address: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string;
-  readonly paymentEmail: string;
-  readonly hours: string;
-  readonly lateFee: string;
-  readonly graceMinutes: number;
-  readonly reminderMinutes: number;
-  readonly policyNoticeHours: number;
+/** What every message knows of the studio. */
+export interface MessageStudioValues extends Pick<
+  StudioValues,
+  | 'businessName'
+  | 'address'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'paymentEmail'
+  | 'hours'
+  | 'lateFee'
+  | 'graceMinutes'
+  | 'reminderMinutes'
+  | 'policyNoticeHours'
+> {
   readonly appointmentsUrl: string;
   readonly servicesUrl: string;
   readonly policyUrl: string;
 }
 
 /** What a message about a booking knows, written out for people in the studio's zone and the catalogue's language. */
-export interface BookingValues extends StudioValues {
+export interface BookingValues extends MessageStudioValues {
   readonly parentName: string;
   readonly childName: string;
   readonly styleName: string;
@@ -75,7 +79,7 @@ export interface BookingValues extends StudioValues {
 }
 
 /** What a mail about an account knows. */
-export interface AccountValues extends StudioValues {
+export interface AccountValues extends MessageStudioValues {
   readonly parentName: string;
   /** How long a reset link works. */
   readonly linkLifetime: string;
@@ -96,7 +100,7 @@ export interface AccountValues extends StudioValues {
 }
 
 /** What a mail about a visitor's message knows. */
-export interface ContactValues extends StudioValues {
+export interface ContactValues extends MessageStudioValues {
   readonly fullName: string;
   readonly email: string;
   readonly phone: string;

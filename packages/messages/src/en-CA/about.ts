@@ -1,4 +1,11 @@
 import type { StudioValues } from '../studioValues.ts';
+import { emailErrors } from './fields.ts';
+
+export const contactErrors = {
+  name: 'Please enter your name.',
+  phone: 'Please enter your phone number.',
+  message: 'Please enter a message.',
+};
 
 export const about = (studio: StudioValues) => ({
   title: 'About Us',
@@ -40,16 +47,16 @@ export const about = (studio: StudioValues) => ({
   contact: {
     title: 'Write to us',
     text: 'Questions about a style, a tender head or a busy schedule? We answer by email or phone.',
-    name: { label: 'Name', error: 'Please enter your name.' },
+    name: { label: 'Name', error: contactErrors.name },
     email: {
       label: 'Email',
-      error: { required: 'Email is required', invalid: 'Invalid email address' },
+      error: emailErrors,
     },
-    phone: { label: 'Phone', error: 'Please enter your phone number.' },
+    phone: { label: 'Phone', error: contactErrors.phone },
     message: {
       label: 'Message',
       hint: 'Please leave out health details and your child’s full name. We will ask if we need them.',
-      error: 'Please enter a message.',
+      error: contactErrors.message,
     },
     submit: 'Send message',
     submitting: 'Sending...',

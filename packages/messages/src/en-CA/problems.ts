@@ -1,4 +1,15 @@
-import type { ProblemCode } from '@plaitful/api-client/contract';
+import { formatWait } from '../format.ts';
+import { contactErrors } from './about.ts';
+import { login, register } from './account.ts';
+import { booking as adminBooking } from './admin.ts';
+import { reviewForm } from './adminReviews.ts';
+import { styleDates, styleForm, styleTimes } from './adminStyleForm.ts';
+import { adminTypes } from './adminTypes.ts';
+import { booking, consent, trouble } from './booking.ts';
+import { rateLimited } from './common.ts';
+import { emailErrors, passwordErrors } from './fields.ts';
+import { reset } from './passwords.ts';
+import { why } from './picker.ts';
 
 /** What the sentences of problems are filled with. */
 export interface ProblemValues {
@@ -18,22 +29,14 @@ export interface ProblemValues {
   readonly isPicture: boolean;
 }
 
-/** A wait in words: 45 seconds, 1 minute, 15 minutes. */
-function formatWait(seconds: number): string {
-  const isShort = seconds < 60;
-  const unit = isShort ? 'second' : 'minute';
-  const amount = isShort ? Math.max(1, Math.ceil(seconds)) : Math.ceil(seconds / 60);
-  return new Intl.NumberFormat('en-CA', { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
-}
-
-/** One sentence for each problem the server reports. */
-export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValues) => string>> = {
+/** One sentence for each problem the server reports. What a page says too stands in the page's words, which it loads alone. */
+export const problemMessages = {
   malformed: () => 'We could not read this request. Please load the page again and try once more.',
   unauthenticated: () => 'Please log in again.',
-  login_failed: () => 'Failed to login. Please try again.',
+  login_failed: () => login.error.text,
   login_code_required: () =>
     'There were many failed logins to this account, so a code is needed. If your email and password are right, we have sent it to you by email.',
-  forbidden: () => 'Your account cannot do this.',
+  forbidden: () => adminBooking.why.forbidden,
   not_found: () => 'We could not find what you asked for.',
   booking_not_found: () => 'We could not find this appointment.',
   style_not_found: () => 'We could not find this style. It may no longer be offered.',
@@ -41,15 +44,15 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
   review_not_found: () => 'We could not find this review.',
   method_not_allowed: () => 'This cannot be done here. Please load the page again and try once more.',
   slot_taken: () => 'This time has just been booked by someone else. Please pick another one.',
-  no_free_chair: () => 'The studio has no free chair at this time. Please pick another one.',
+  no_free_chair: () => trouble.overlap,
   same_slot: () => 'This is already the time of your appointment. Please pick another one.',
   deposit_paid: ({ contactEmail, contactPhone }) =>
     `The deposit is paid, so this appointment can no longer be changed here. Write to ${contactEmail} or call ${contactPhone}.`,
-  already_cancelled: () => 'This appointment is already cancelled.',
-  already_over: () => 'This appointment is over.',
+  already_cancelled: () => adminBooking.why.already_cancelled,
+  already_over: () => adminBooking.why.already_over,
   deposit_not_paid: () => 'The payment can change only while the deposit is PAID.',
-  payment_not_pending: () => 'The deposit can go back to NOT_PAID only while the payment is PENDING.',
-  slot_gone: () => 'This time has been booked by someone else, so the appointment cannot come back.',
+  payment_not_pending: () => adminBooking.why.payment_not_pending,
+  slot_gone: () => adminBooking.why.slot_gone,
   type_has_styles: ({ serviceName, count }) =>
     count === 1
       ? `“${serviceName}” cannot be deleted, because it still has 1 style. Delete that style first.`
@@ -59,7 +62,7 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
       ? `“${styleName}” cannot be deleted, because 1 appointment is still to come. Finish or cancel it first.`
       : `“${styleName}” cannot be deleted, because ${count} appointments are still to come. Finish or cancel them first.`,
   name_taken: () => 'This name is already in use. Please choose another one.',
-  email_taken: () => 'Failed to register. Please try again.',
+  email_taken: () => register.failed.text,
   too_many_unpaid: ({ max, mustVerify }) =>
     mustVerify
       ? 'You have an unpaid booking already. Verify your email address, or send its deposit, before you book another.'
@@ -83,76 +86,63 @@ export const problemMessages: Readonly<Record<ProblemCode, (values: ProblemValue
       ? 'We can take PNG and JPG images only.'
       : 'We cannot take this kind of content here. Please load the page again and try once more.',
   invalid: () => 'Please check the marked fields.',
-  style_image_missing: () => 'Please upload an image for the style.',
-  reset_link_invalid: () => 'Invalid reset link',
+  style_image_missing: () => styleForm.image.missing,
+  reset_link_invalid: () => reset.invalid.text,
   verification_link_invalid: () =>
     'This link has expired or is not complete. Please log in and have a new one sent.',
-  rate_limited: ({ wait }) => `That was a lot of tries. Please wait ${formatWait(wait)} and try again.`,
+  rate_limited: ({ wait }) => rateLimited({ wait: formatWait(wait) }),
   server_error: ({ requestId }) =>
     `Something went wrong on our side. Please try again in a few minutes. Reference: ${requestId}`,
   unavailable: () => 'The booking system is not available right now. Please try again in a few minutes.',
-};
-
-const weakPassword =
-  'Password must contain at least 8 characters, including an uppercase letter, a lowercase letter, a number, and a special character';
+} satisfies Readonly<Record<string, (values: ProblemValues) => string>>;
 
 /** What is wrong with one field; `other` stands for a field without words of its own. */
 export const fieldMessages = {
-  firstName: 'First name is required',
-  nameAddress: 'Please enter a name only, without a web or email address.',
-  nameDigit: 'Please enter the name without numbers.',
-  nameCharacter: 'Please use letters, spaces, apostrophes, hyphens and full stops only.',
-  lastName: 'Last name is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid email address',
-  passwordRequired: 'Password is required',
-  passwordWeak: weakPassword,
+  firstName: register.firstName.error,
+  lastName: register.lastName.error,
+  emailRequired: emailErrors.required,
+  emailInvalid: emailErrors.invalid,
+  passwordRequired: passwordErrors.required,
+  passwordWeak: passwordErrors.weak,
   passwordCommon: 'This password is too easy to guess. Please choose another one.',
   passwordStudio: 'Please choose a password without the studio’s name in it.',
   passwordDemo: 'Everybody knows this password from our demo. Please choose another one.',
-  childName: 'Child’s name is required',
-  dateOfBirthRequired: 'Child’s date of birth is required',
-  dateOfBirthFuture: 'Please choose a date in the past.',
-  dateOfBirthInvalid: 'Please enter a real date, such as 4 May 2018.',
-  mobilePhone: 'Please enter a valid phone number',
-  policyAgreement: 'Please agree to the booking policies.',
-  cancellationPolicy: 'Please agree to the cancellation policy.',
-  consent: 'Please agree to photos, or write to us before you book.',
-  consentUnanswered: 'Please choose yes or no.',
-  dayPast: 'This day is over. Please choose a later one.',
+  childName: booking.childName.error,
+  dateOfBirthRequired: booking.dateOfBirth.error.required,
+  dateOfBirthFuture: booking.dateOfBirth.error.future,
+  dateOfBirthInvalid: booking.dateOfBirth.error.invalid,
+  mobilePhone: booking.phone.error,
+  policyAgreement: consent.policies.error,
+  cancellationPolicy: consent.cancellation.error,
+  consent: consent.photo.error,
+  consentUnanswered: consent.photo.asked.error,
+  dayPast: why.day.past,
   dayNotOffered: 'This style is not offered on this day. Please choose another one.',
-  timePast: 'This time has passed. Please choose a later one.',
+  timePast: why.time.past,
   timeNotOffered: 'This style is not offered at this time. Please choose another one.',
-  serviceName: 'Service name is required',
-  serviceId: 'Please choose a service.',
-  style: 'Please enter a style name.',
-  stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.',
-  styleDeposit: 'Please enter an amount such as 20.',
-  styleDepositTooHigh: 'The deposit cannot be more than the final price.',
-  discount: 'Please enter a number from 0 to 100.',
-  styleDuration: 'Please enter hours 1 to 9, a colon, and minutes 00 to 59, such as 1:30.',
+  serviceName: adminTypes.name.required,
+  serviceId: styleForm.service.error,
+  style: styleForm.name.error,
+  stylePrice: styleForm.price.error,
+  styleDeposit: styleForm.deposit.error,
+  styleDepositTooHigh: styleForm.deposit.tooHigh,
+  discount: styleForm.discount.error,
+  styleDuration: styleForm.duration.error,
   styleShortDescription: 'Please keep the short description to 150 characters.',
   styleFullDetailsOfService: 'Please keep the full details to 500 characters.',
-  availableDaysPast: 'Cannot select previous dates',
-  availableTimesNoSlot: 'Please select a valid time slot based on the style duration.',
-  availableTimesTwice: 'This time slot has already been added for this date.',
-  review: 'Review message is required',
-  reviewLong: 'Please keep the review to 255 characters.',
-  reviewBy: 'Full name is required',
-  name: 'Please enter your name.',
-  phone: 'Please enter your phone number.',
-  message: 'Please enter a message.',
+  availableDaysPast: styleDates.past,
+  availableTimesNoSlot: styleTimes.invalid,
+  availableTimesTwice: styleTimes.duplicate,
+  review: reviewForm.message.required,
+  reviewLong: reviewForm.message.tooLong({ max: 255 }),
+  reviewBy: reviewForm.name.required,
+  name: contactErrors.name,
+  phone: contactErrors.phone,
+  message: contactErrors.message,
   hiddenCharacter: 'There is a hidden character in this text. Please type it again.',
   idempotencyKey: 'This key came with another booking. Please use a new one.',
   other: 'Please check this field.',
 } as const;
 
-/** What is wrong with the name of a person; a missing one has words of its own. */
-export const nameMessages = {
-  address: fieldMessages.nameAddress,
-  digit: fieldMessages.nameDigit,
-  character: fieldMessages.nameCharacter,
-} as const;
-
 /** What is wrong with a text that is too long and has no words of its own for it. */
-export const tooLong = (max: number): string => `Please keep this to ${max} characters.`;
+export const tooLong = (max: number): string => reviewForm.name.tooLong({ max });

@@ -1,19 +1,22 @@
+import { addDays } from '@plaitful/domain/studio-time';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateCell,
   formatDateShort,
   formatDuration,
-  formatDurationField,
-  formatDurationSpoken,
+  formatDurationCompact,
+  formatDurationShort,
   formatHours,
   formatInstant,
+  formatInstantShort,
   formatMoment,
   formatMoney,
   formatMonth,
   formatPercent,
-  formatSpan,
-  formatSpanShort,
+  formatPhone,
+  formatStyleDuration,
+  formatStyleDurationInWords,
   formatTime,
   formatTimeCell,
   formatWait,
@@ -57,6 +60,15 @@ describe('dates', () => {
     expect(formatInstant('2026-12-07T02:15:00Z', 'America/Toronto')).toBe('Sunday 6 December 2026, 9:15 pm');
   });
 
+  it('keeps every date of a text message within 10 characters, and every instant within 19', () => {
+    for (let day = 0; day < 366; day += 1) {
+      const date = addDays('2026-01-01', day);
+      expect(formatDateShort(date).length).toBeLessThanOrEqual(10);
+      expect(formatInstantShort(`${date}T17:59:00Z`, 'America/Toronto').length).toBeLessThanOrEqual(19);
+    }
+    expect(formatInstantShort(new Date('2026-12-06T20:15:00Z'), 'America/Toronto')).toBe('Sun 6 Dec 3:15 pm');
+  });
+
   it("shows an instant of the studio's today by its time alone", () => {
     const now = new Date('2026-12-07T03:30:00Z');
     expect(formatMoment('2026-12-07T04:30:00Z', 'America/Toronto', now)).toBe('11:30 pm');
@@ -97,12 +109,12 @@ describe('durations', () => {
     [90, '1hr(s):30mins'],
     [120, '2hr(s):0mins'],
   ])('writes %s minutes as the specification has it', (minutes, text) => {
-    expect(formatDuration(minutes)).toBe(text);
+    expect(formatDurationCompact(minutes)).toBe(text);
   });
 
   it("reads a style's own field", () => {
-    expect(formatDurationField('1:30')).toBe('1hr(s):30mins');
-    expect(formatDurationField('soon')).toBe('soon');
+    expect(formatStyleDuration('1:30')).toBe('1hr(s):30mins');
+    expect(formatStyleDuration('soon')).toBe('soon');
   });
 
   it.each([
@@ -111,7 +123,7 @@ describe('durations', () => {
     [61, '1 hour 1 minute'],
     [30, '30 minutes'],
   ])('says %s minutes in words', (minutes, text) => {
-    expect(formatSpan(minutes)).toBe(text);
+    expect(formatDuration(minutes)).toBe(text);
   });
 
   it.each([
@@ -121,19 +133,30 @@ describe('durations', () => {
     [0, '0 min'],
     [1005, '16 h 45 min'],
   ])('says %s minutes where there is little room', (minutes, text) => {
-    expect(formatSpanShort(minutes)).toBe(text);
+    expect(formatDurationShort(minutes)).toBe(text);
   });
 
   it('says how long to wait', () => {
     expect(formatWait(40)).toBe('40 seconds');
+    expect(formatWait(0.2)).toBe('1 second');
     expect(formatWait(61)).toBe('2 minutes');
+    expect(formatWait(3600)).toBe('1 hour');
   });
 });
 
 describe('a duration in words', () => {
   it('is what a screen reader hears in place of the specification’s writing', () => {
-    expect(formatDurationSpoken('1:30')).toBe('1 hour 30 minutes');
-    expect(formatDurationSpoken('2:00')).toBe('2 hours');
-    expect(formatDurationSpoken('long')).toBe('long');
+    expect(formatStyleDurationInWords('1:30')).toBe('1 hour 30 minutes');
+    expect(formatStyleDurationInWords('2:00')).toBe('2 hours');
+    expect(formatStyleDurationInWords('long')).toBe('long');
+  });
+});
+
+describe('a phone number', () => {
+  it('is shown as people read it, however it is stored', () => {
+    expect(formatPhone('+16135550199')).toBe('613-555-0199');
+    expect(formatPhone('6135550199')).toBe('613-555-0199');
+    expect(formatPhone('+442079460958')).toBe('+442079460958');
+    expect(formatPhone('')).toBe('');
   });
 });

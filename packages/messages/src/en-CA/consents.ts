@@ -1,51 +1,54 @@
+import type { StudioValues } from '../studioValues.ts';
+
 /** What the words of the three boxes are filled with, written out for people. */
-export interface ConsentValues {
-  readonly businessName: string;
-  readonly contactEmail: string;
-  readonly graceMinutes: string;
-  readonly lateFee: string;
+export interface ConsentValues extends Pick<
+  StudioValues,
+  | 'businessName'
+  | 'contactEmail'
+  | 'graceMinutes'
+  | 'lateFee'
+  | 'deadlineSpan'
+  | 'verifySpan'
+  | 'policyNoticeHours'
+> {
   /** Of the style. */
   readonly deposit: string;
-  readonly deadlineSpan: string;
-  /** How long the time is kept until the email address is verified. */
-  readonly verifySpan: string;
-  readonly policyNoticeHours: string;
-}
-
-/** One box as a parent reads it: what is ticked, and what it stands for. */
-export interface ConsentWords {
-  readonly label: string;
-  readonly text: (values: ConsentValues) => string;
 }
 
 /** Names the words below; it changes whenever one of them does. */
 export const consentVersion = 'en-CA 2';
 
 /**
- * The words of the three boxes, the very ones of the booking form: the record of a consent keeps their version and
- * their hash. `photoAsked` stands in the place of `photo` where photos are a question (reading 27a).
+ * The words of the three boxes, as the booking form shows them and the record of a consent keeps their hash. `photoAsked` stands in the place of `photo` where photos are a question (reading 27a).
  */
-export const consentWords: Readonly<
-  Record<'policies' | 'cancellation' | 'photo' | 'photoAsked', ConsentWords>
-> = {
+export const consentWords = {
   policies: {
     label: 'I agree to the booking policies.',
-    text: ({ businessName, graceMinutes, lateFee }) =>
+    text: ({
+      businessName,
+      graceMinutes,
+      lateFee,
+    }: Pick<ConsentValues, 'businessName' | 'graceMinutes' | 'lateFee'>) =>
       `I have read the booking policies of ${businessName}. I will bring my child on time and in good health, with clean, detangled hair. If we arrive more than ${graceMinutes} minutes late, a late fee of ${lateFee} applies. I will be back by the end of the appointment to pick her up.`,
   },
   cancellation: {
     label: 'I agree to the cancellation policy.',
-    text: ({ deposit, deadlineSpan, verifySpan, policyNoticeHours }) =>
+    text: ({
+      deposit,
+      deadlineSpan,
+      verifySpan,
+      policyNoticeHours,
+    }: Pick<ConsentValues, 'deposit' | 'deadlineSpan' | 'verifySpan' | 'policyNoticeHours'>) =>
       `I will send the ${deposit} deposit within ${deadlineSpan}, or my booking is cancelled and the time is offered to others. If my email address is not verified yet, I will verify it within ${verifySpan}, or send the deposit by then, to keep the time. The deposit is non-refundable, except in an emergency. I can cancel or reschedule up to ${policyNoticeHours} hours in advance: online until the deposit is paid, and by email or phone after that.`,
   },
   photo: {
     label: 'I agree to photos of my child’s hair.',
-    text: ({ businessName, contactEmail }) =>
+    text: ({ businessName, contactEmail }: Pick<ConsentValues, 'businessName' | 'contactEmail'>) =>
       `${businessName} may take photos of my child’s finished hairstyle and show them on its website and social media pages. Her name is never shown. I can take this back at any time by writing to ${contactEmail}; the photos are then taken down from the pages we run.`,
   },
   photoAsked: {
     label: 'May we take photos of your child’s hair?',
-    text: ({ contactEmail }) =>
+    text: ({ contactEmail }: Pick<ConsentValues, 'contactEmail'>) =>
       `Photos show the finished hairstyle, on our website and social media pages. Her name is never shown. Your booking does not depend on your answer, and you can change it at any time by writing to ${contactEmail}.`,
   },
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.types.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { bookingMails, mailEnd } from './bookingMails.ts';
 
 /** The mails in Canadian English. */

@@ -1,10 +1,12 @@
+import { emailErrors, passwordErrors } from './fields.ts';
+
 /** Asking for a reset link (product spec 2 and 8). */
 export const forgot = {
   title: 'Forgot password',
   text: 'Enter the email of your account. We send you a link to set a new password.',
   email: {
     label: 'Email',
-    error: { required: 'Email is required', invalid: 'Invalid email address' },
+    error: emailErrors,
   },
   submit: 'Send Reset Link',
   submitting: 'Sending the link...',
@@ -22,10 +24,7 @@ export const reset = {
   password: {
     label: 'New password',
     hint: 'At least 8 characters, with A to Z, a to z, a number and a special character such as ! or ?',
-    error: {
-      required: 'Password is required',
-      weak: 'Password must contain at least 8 characters, including an uppercase letter, a lowercase letter, a number, and a special character',
-    },
+    error: passwordErrors,
   },
   submit: 'Reset Password',
   submitting: 'Saving your new password...',

@@ -1,4 +1,3 @@
-import type { RefusalCode } from '@plaitful/flows/appointment/types';
 import type { Role } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 
@@ -74,7 +73,7 @@ export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
 };
 
 /** Why a status cannot be set now. */
-const why: Record<RefusalCode | 'same' | 'updating', string> = {
+const why = {
   same: 'Choose a different status to update.',
   updating: 'The deposit is being updated. One moment.',
   forbidden: 'Your account cannot do this.',

@@ -1,7 +1,7 @@
-import type { OutboxMessage } from '@plaitful/api-client/contract';
+import type { Channel, MessageKind } from '../catalogue.ts';
 
 /** Which message it is, as the owner knows it. */
-const kind: Record<OutboxMessage['kind'], string> = {
+const kind: Record<MessageKind, string> = {
   received: 'Booking received, with the deposit steps',
   depositReminder: 'Reminder of the deposit',
   depositConfirmed: 'Deposit confirmed',
@@ -33,7 +33,7 @@ export const adminUndelivered = {
     tries: 'Tries',
     actions: 'Actions',
   },
-  channel: { mail: 'Email', sms: 'Text message' } satisfies Record<OutboxMessage['channel'], string>,
+  channel: { mail: 'Email', sms: 'Text message' } satisfies Record<Channel, string>,
   booking: 'Open the booking',
   bookingOf: ({ message }: { message: string }) => `Open the booking of “${message}”`,
   waiting: 'Waiting to be tried',

@@ -1,7 +1,7 @@
-import type { BookingKind, BookingValues, Catalogue, StudioValues } from '../catalogue.types.ts';
+import type { BookingKind, BookingValues, Catalogue, MessageStudioValues } from '../catalogue.ts';
 
 /** What every mail to a parent ends with. */
-export const mailEnd = (v: StudioValues): string => `${v.businessName}
+export const mailEnd = (v: MessageStudioValues): string => `${v.businessName}
 ${v.address}
 ${v.contactPhone} · ${v.contactEmail}
 Open ${v.hours}`;

@@ -1,3 +1,5 @@
+import { emailErrors, passwordErrors } from './fields.ts';
+
 /** Members Only: what a guest sees on the way to a booking (product spec 2). */
 export const members = {
   title: 'Members Only',
@@ -47,14 +49,11 @@ export const register = {
   lastName: { label: 'Last name', error: 'Last name is required' },
   email: {
     label: 'Email',
-    error: { required: 'Email is required', invalid: 'Invalid email address' },
+    error: emailErrors,
   },
   password: {
     label: 'Password',
-    error: {
-      required: 'Password is required',
-      weak: 'Password must contain at least 8 characters, including an uppercase letter, a lowercase letter, a number, and a special character',
-    },
+    error: passwordErrors,
     rule: {
       length: '8 characters or more',
       upper: 'An uppercase letter',

@@ -1,23 +1,17 @@
+import { onlyDigits } from '@plaitful/domain/phone';
+
 /** An extension behind a whole number, which no mobile phone has. */
 const extension = /(?:ext\.?|extension|poste|x|#)[\s.:]*\d+\s*$/i;
-const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
-/** The digits of a North American number as typed or pasted in any form, without the country code. */
-export function nationalDigits(text: string): string {
+/**
+ * The digits of a number that is being typed or was pasted in any form, without the country's 1 and what one dials before
+ * it from abroad, and without an extension. A field reads so; what it hands on is judged by `toE164`.
+ */
+export function typedDigits(text: string): string {
   const whole = text.replace(extension, '');
   const digits = onlyDigits(onlyDigits(whole).length < 10 ? text : whole);
-  // No area code begins with 0 or 1, so these are the country code and what one dials before it from abroad.
+  // No area code begins with 0 or 1.
   return digits.replace(/^(?:00|011)?1/, '');
-}
-
-/** A number as it travels, as far as it is typed: `+1613555`; nothing for no digits. */
-export function toE164(digits: string): string {
-  return digits === '' ? '' : `+1${digits}`;
-}
-
-/** The digits with dashes as far as they go: `613`, `613-5`, `613-555-0199`. */
-export function withDashes(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
 /** Where the caret stands in the text with dashes once `count` digits lie before it. */
@@ -44,7 +38,7 @@ export function readEdit(
   digitsBefore: string,
   { text, caret, inputType }: Edit,
 ): { digits: string; before: number } {
-  const digits = nationalDigits(text);
+  const digits = typedDigits(text);
   // What was stripped in front (+1) or behind (an extension) does not count.
   const stripped = onlyDigits(text).indexOf(digits);
   const before = Math.min(Math.max(0, onlyDigits(text.slice(0, caret)).length - stripped), digits.length);

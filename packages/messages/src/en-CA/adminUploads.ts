@@ -1,6 +1,3 @@
-/** Whether a video is shown; nothing changes it on the sample page. */
-export type VideoStatus = 'Active' | 'Pending' | 'Inactive';
-
 /** The sample pages of videos and quizes: they show what could be there, and keep nothing. */
 export const uploads = {
   title: 'Uploads',
@@ -23,10 +20,7 @@ export const uploads = {
   actions: ({ name }: { name: string }) => `Actions for ${name}`,
   edit: 'Edit',
   delete: 'Delete',
-  status: { Active: 'Active', Pending: 'Pending', Inactive: 'Inactive' } satisfies Record<
-    VideoStatus,
-    string
-  >,
+  status: { Active: 'Active', Pending: 'Pending', Inactive: 'Inactive' },
 };
 
 /** The buttons under either form. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.types.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { mails } from './mails.ts';
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 /**
  * What the studio's settings put into sentences, already written out for the reader
- * ("$20", "24 hours", "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm"). Filled by `useStudioValues()`.
+ * ("$20", "24 hours", "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm"). The app fills them in `useStudioValues()`, the server in `studioValues()`.
  */
 export interface StudioValues {
   businessName: string;
