@@ -49,8 +49,8 @@ export const bookingFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/contract/revalidation.ts',
-        "['*', etag, etag.slice(2)].includes(given.trim())",
-        'given === etag.concat(given)',
+        "['*', etag].includes(opaque(tag))",
+        '[etag].includes(etag.concat(tag))',
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/contract/revalidation.test.ts'] },
@@ -132,9 +132,8 @@ import { enqueueBookingMessages }`,
     edits: [
       [
         'packages/server/src/users/users.repository.ts',
-        `    .forNoKeyUpdate()
-`,
-        '',
+        ".where('id', '=', userId).forNoKeyUpdate();",
+        ".where('id', '=', userId);",
       ],
     ],
     tests: { project: 'server-postgres', files: ['packages/server/src/bookings/limits.test.ts'] },

@@ -83,8 +83,8 @@ export const interfaceFaults: readonly Fault[] = [
   },
   {
     name: 'missing-words',
-    what: 'The catalogue lacks the description of a page.',
-    edits: [['packages/messages/src/en-CA/common.ts', "  faq: 'Twelve short answers for parents.',\n", '']],
+    what: 'The catalogue lacks the words of a button.',
+    edits: [['packages/messages/src/en-CA/home.ts', "    button: 'Make A Reservation',\n", '']],
     tests: { project: 'unit', files: ['packages/messages/src/wording.test.ts'] },
     tier: 'fast',
   },

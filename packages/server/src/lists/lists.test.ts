@@ -38,11 +38,15 @@ describe('a list', () => {
     expect((await read('?sort=-reviewBy&size=1')).reviews).toEqual(['Slow']);
   });
 
-  it('finds items in which every word stands, in any case; % and _ mean themselves', async () => {
+  it('finds items in which every word stands, in any case; %, _ and quotes mean themselves', async () => {
     expect(await read('?q=NEAT%20kind')).toEqual({ status: 200, total: '1', reviews: ['Neat and kind'] });
     expect((await read('?q=0%25')).reviews).toEqual(['100% neat']);
     expect((await read('?q=n_l')).reviews).toEqual([]);
     expect((await read('?q=kind_')).reviews).toEqual(['kind_ly done']);
+    expect(await read(`?q=${encodeURIComponent("' OR 'a' = 'a")}`)).toMatchObject({
+      status: 200,
+      reviews: [],
+    });
     expect((await read('?q=%20')).reviews).toHaveLength(4);
   });
 
