@@ -49,13 +49,13 @@ export const limitFaults: readonly Fault[] = [
     tier: 'fast',
   },
   {
-    name: 'account-mails-race',
-    what: 'An address gets more mails about its account when they are asked for at the same time.',
+    name: 'reset-mails-race',
+    what: 'An address gets more reset mails when they are asked for at the same time.',
     edits: [['packages/server/src/outbox/enqueueLimited.ts', '  await lockUserIfKnown(trx, id);\n', '']],
     tests: {
       project: 'server-postgres',
-      files: ['packages/server/src/verification/verification.test.ts'],
-      titles: 'at most twice in an hour',
+      files: ['packages/server/src/passwords/passwords.test.ts'],
+      titles: 'third time',
     },
     tier: 'ci',
   },

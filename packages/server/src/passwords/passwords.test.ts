@@ -142,8 +142,9 @@ describe('asking for a reset link', () => {
 
   it('is answered the same from the third time in an hour on, and then sends nothing, from whatever clients', async () => {
     const limited = await startTestApp({ config: { rateLimit: true } });
-    const [email, other] = ['limited@example.com', 'other@example.com'];
-    for (const address of [email, other]) await insertPerson(limited.database, { email: address });
+    const emails = Array.from({ length: 8 }, (_, index) => `limited${index}@example.com`);
+    const [email = ''] = emails;
+    for (const address of emails) await insertPerson(limited.database, { email: address });
     const ask = (address: string, index: number) =>
       limited.app.inject({
         method: 'POST',
@@ -154,16 +155,19 @@ describe('asking for a reset link', () => {
       const rows = await limited.database.selectFrom('outbox').select(['userId', 'recipient']).execute();
       return rows.filter(({ userId }) => userId !== null).map(({ recipient }) => recipient);
     };
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => ask(email, index)));
-    expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(
-      Array.from({ length: 6 }, () => '200 {"done":true}'),
+    // Hashing would keep apart what arrives at the same moment.
+    const verify = vi.spyOn(argon2, 'verify').mockResolvedValue(false);
+    const asked = emails.flatMap((address) => [address, address, address, address]);
+    const answers = await Promise.all(asked.map(ask));
+    verify.mockRestore();
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
+      new Set(['200 {"done":true}']),
     );
-    expect(await queued()).toEqual([email, email]);
-    await ask(other, 1);
-    expect(await queued()).toEqual([email, email, other]);
+    const twiceEach = emails.flatMap((address) => [address, address]);
+    expect((await queued()).toSorted()).toEqual(twiceEach);
     limited.now = new Date(limited.now.getTime() + 60 * minute);
     await ask(email, 1);
-    expect(await queued()).toEqual([email, email, other, email]);
+    expect(await queued()).toHaveLength(twiceEach.length + 1);
     await limited.close();
   });
 
