@@ -160,9 +160,7 @@ describe('asking for a reset link', () => {
     const asked = emails.flatMap((address) => [address, address, address, address]);
     const answers = await Promise.all(asked.map(ask));
     verify.mockRestore();
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
-      new Set(['200 {"done":true}']),
-    );
+    expect(answers.filter(({ body }) => body !== '{"done":true}')).toEqual([]);
     const twiceEach = emails.flatMap((address) => [address, address]);
     expect((await queued()).toSorted()).toEqual(twiceEach);
     limited.now = new Date(limited.now.getTime() + 60 * minute);
