@@ -68,7 +68,7 @@ async function killAgainAndAgain(times: number, broken?: string) {
     const server =
       broken === undefined
         ? spawnServer(settings)
-        : spawnServer({ ...settings, BROKEN: broken }, './changedServer.ts');
+        : spawnServer({ ...settings, BROKEN: broken }, '../test/changedServer.ts');
     const address = await server.address;
     const enough = acknowledged.size + 10;
     const clients = parents.map((parent) => bookUntilKilled(address, parent, wishes, acknowledged));

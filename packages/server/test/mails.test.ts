@@ -59,7 +59,7 @@ async function openWorld(broken: string | undefined): Promise<World> {
       SMTP_URL: mailbox.url,
       CLOCK_SHIFT_MS: String(round * leaseMs),
     };
-    const server = spawnServer(settings, './changedServer.ts');
+    const server = spawnServer(settings, '../test/changedServer.ts');
     servers.push(server);
     return { server, address: await server.address };
   };
