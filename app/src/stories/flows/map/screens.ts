@@ -12,7 +12,9 @@ interface FlowScreen {
   storyId: string;
 }
 
-const files = import.meta.glob<StoryFile>('../../../{features,pages,shell}/**/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../../../{features,pages,shell}/**/*.stories.tsx', {
+  eager: true,
+});
 
 const flowOf = (story: unknown): ShownState | undefined =>
   (story as { parameters?: { flow?: ShownState } }).parameters?.flow;
