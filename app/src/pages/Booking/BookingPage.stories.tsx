@@ -213,6 +213,8 @@ const unverified = bookingSetting({
   calls: [mockAnswer('createBooking', toVerify), mockAnswer('getBooking', toVerify)],
 });
 
+const returnToPage = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
 /** While the email address is not verified, that comes first; the deposit keeps its place and its deadline. */
 export const VerifyTheAddressFirst: Story = {
   beforeEach: unverified,
@@ -236,11 +238,8 @@ export const VerifiedMeanwhile: Story = {
     const dialog = await findDialog('One step left: the deposit');
     await dialog.findByText(/^Verify your email address by /);
     msw.use(mockAnswer('getBooking', storyBooking));
-    // Coming back while a call is still on its way brings no other one.
-    await waitFor(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-      expect(dialog.queryByText(/^Verify your email address by /)).toBeNull();
-    });
+    returnToPage();
+    await waitFor(() => expect(dialog.queryByText(/^Verify your email address by /)).toBeNull());
     await expect(dialog.getByText(/^Send before /)).toBeVisible();
   },
 };
@@ -261,7 +260,7 @@ export const NotVerifiedInTime: Story = {
         verifyBy: null,
       }),
     );
-    document.dispatchEvent(new Event('visibilitychange'));
+    returnToPage();
     await expect(
       await dialog.findByText('This appointment is cancelled. Please do not send a deposit for it.'),
     ).toBeVisible();
