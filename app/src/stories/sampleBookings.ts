@@ -39,6 +39,7 @@ export const sampleBooking: Booking = {
   deposit: 'NOT_PAID',
   paymentStatus: 'PENDING',
   createdAt: new Date(Date.now() + depositDueIn - day).toISOString(),
+  dueFrom: new Date(Date.now() + depositDueIn - day).toISOString(),
   depositDueAt: new Date(Date.now() + depositDueIn).toISOString(),
   verifyBy: null,
   cancelledAt: null,

@@ -1458,6 +1458,7 @@ export interface components {
          *       "deposit": "NOT_PAID",
          *       "paymentStatus": "PENDING",
          *       "createdAt": "2026-11-21T15:04:05Z",
+         *       "dueFrom": "2026-11-21T15:04:05Z",
          *       "depositDueAt": "2026-11-22T15:04:05Z",
          *       "verifyBy": "2026-11-21T16:04:05Z",
          *       "cancelledAt": null,
@@ -1503,7 +1504,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Until when the deposit is to be paid: the earlier of due-from plus `depositDeadlineMinutes` and the start. Null
+             * @description What the deposit's deadline runs from: the creation, or the moment when the studio set the deposit back last.
+             */
+            dueFrom: string;
+            /**
+             * Format: date-time
+             * @description Until when the deposit is to be paid: the earlier of `dueFrom` plus `depositDeadlineMinutes` and the start. Null
              *     when nothing is due, because it is paid or the booking is cancelled.
              */
             depositDueAt: string | null;
@@ -3327,8 +3333,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
-                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
+                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,dueFrom,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
+                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
                      */
                     "text/csv": string;
                 };
@@ -3919,9 +3925,9 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'POST /auth/verify-email': { kind: 'object', members: ['done'] },
   'POST /auth/send-verification': { kind: 'object', members: ['done'] },
   'GET /api/users': { kind: 'list', members: ['id', 'firstName', 'lastName', 'email', 'emailVerified', 'mobilePhone', 'roles'] },
-  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName', 'etag'] },
   'GET /api/service-type/styles/{serviceId}': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
@@ -3932,16 +3938,16 @@ export const answers: Readonly<Record<string, AnswerShape>> = {
   'POST /api/styles/add': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'PUT /api/styles/update/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
   'DELETE /api/styles/delete/{styleId}': { kind: 'object', members: ['done'] },
-  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/booked-services': { kind: 'list', members: ['styleId', 'bookingDate', 'bookingTime'] },
-  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/export.csv': { kind: 'file', types: ['text/csv'] },
-  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/booking/{bookingId}/history': { kind: 'list', members: ['changeId', 'at', 'by', 'userId', 'change', 'before', 'after'] },
   'GET /api/booking/{bookingId}/calendar.ics': { kind: 'file', types: ['text/calendar'] },
-  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
+  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
   'GET /api/status/deposit-status': { kind: 'list', members: [] },
   'GET /api/status/payment-status': { kind: 'list', members: [] },
   'GET /api/business': { kind: 'object', members: ['name', 'city', 'address', 'contactEmail', 'contactPhone', 'paymentEmail', 'timeZone', 'hours', 'usualDeposit', 'lateFee', 'depositDeadlineMinutes', 'graceMinutes', 'policyNoticeHours', 'faqNoticeHours', 'pickupReminderMinutes', 'pickupMinutes', 'ageMin', 'ageMax', 'photoConsent', 'textMessages', 'isDemo', 'maxUnpaidBookings', 'unverifiedHoldMinutes', 'social'] },

@@ -111,6 +111,22 @@ export const Confirming: Story = {
   },
 };
 
+/** What the deposit's deadline runs from began anew when the studio set the deposit back. */
+export const ConfirmingAfterTheDepositWasSetBack: Story = {
+  beforeEach: moving(
+    mockAnswer('getBooking', {
+      ...mine,
+      createdAt: '2029-12-01T15:00:00Z',
+      dueFrom: '2030-01-04T20:00:00Z',
+      depositDueAt: '2030-01-05T18:00:00Z',
+    }),
+  ),
+  play: async () => {
+    const dialog = await confirm();
+    await expect(dialog.getByText(/due before Saturday 5 January 2030, 3:00 pm\./)).toBeInTheDocument();
+  },
+};
+
 /** It closes, tells, and two seconds later shows the new time (product spec 4). */
 export const Moved: Story = {
   parameters: showsState('reschedule', 'ready', 'moved'),

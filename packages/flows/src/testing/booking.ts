@@ -84,6 +84,7 @@ export const booked: Booking = {
   deposit: 'NOT_PAID',
   paymentStatus: 'PENDING',
   createdAt: '2026-12-04T23:00:00Z',
+  dueFrom: '2026-12-04T23:00:00Z',
   depositDueAt: '2026-12-05T20:00:00Z',
   verifyBy: null,
   cancelledAt: null,

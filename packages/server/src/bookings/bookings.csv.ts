@@ -31,6 +31,7 @@ const columns: Readonly<Record<keyof Booking, (booking: Booking) => Cell>> = {
   deposit: ({ deposit }) => deposit,
   paymentStatus: ({ paymentStatus }) => paymentStatus,
   createdAt: ({ createdAt }) => createdAt,
+  dueFrom: ({ dueFrom }) => dueFrom,
   depositDueAt: ({ depositDueAt }) => depositDueAt,
   verifyBy: ({ verifyBy }) => verifyBy,
   cancelledAt: ({ cancelledAt }) => cancelledAt,

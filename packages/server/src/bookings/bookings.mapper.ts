@@ -52,6 +52,7 @@ export function toBooking(row: BookingRow, now: Date): Booking {
     deposit: row.deposit,
     ...end,
     createdAt: row.createdAt.toISOString(),
+    dueFrom: row.dueFrom.toISOString(),
     depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
     verifyBy: isDue && row.verifyBy !== null ? row.expiresAt.toISOString() : null,
     chair: row.chair,

@@ -122,6 +122,20 @@ describe('moving an appointment', () => {
     expect(later.depositDueAt).toBe('2026-12-02T15:00:00.000Z');
   });
 
+  it('counts the deadline from when the deposit was set back, and says from when', async () => {
+    expect(booking.dueFrom).toBe(booking.createdAt);
+    await moveTo('2026-12-01', '11:00');
+    await set('deposit', 'PAID');
+    world.now = new Date(tuesday.getTime() + hour / 2);
+    const back = (await set('deposit', 'NOT_PAID')).json<Booking>();
+    expect(back).toMatchObject({
+      dueFrom: '2026-12-01T15:30:00.000Z',
+      depositDueAt: '2026-12-01T16:00:00.000Z',
+    });
+    const later = (await moveTo('2026-12-11', '17:00')).json<Booking>();
+    expect(later.depositDueAt).toBe('2026-12-02T15:30:00.000Z');
+  });
+
   it('is refused to its owner once the deposit is paid, but not to the studio', async () => {
     await set('deposit', 'PAID');
     expect(await codeOf(moveTo('2026-12-12', '14:00'))).toEqual([409, 'deposit_paid']);
