@@ -71,14 +71,11 @@ export const bookingHistory = {
 export const bookingMove = {
   open: 'Move appointment',
   title: 'Move appointment',
-  confirmTitle: 'Confirm the new time',
   loading: 'Loading the free times...',
-  from: ({ date, time }: { date: string; time: string }) => `From: ${date}, ${time}`,
-  to: ({ date, time }: { date: string; time: string }) => `To: ${date}, ${time}`,
   told: ({ fullName, childName }: { fullName: string; childName: string }) =>
     `${fullName} is told of ${childName}’s new time at once.`,
   paid: 'The deposit stays as it is.',
-  deadline: ({ deadline }: { deadline: string }) =>
+  deposit: ({ deadline }: { deadline: string }) =>
     `The deposit is due before ${deadline}. A new time does not give more time to pay.`,
   submit: 'Move appointment',
   submitting: 'Moving the appointment...',

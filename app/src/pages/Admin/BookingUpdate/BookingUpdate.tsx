@@ -8,7 +8,7 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { ChangedBooking } from './ChangedBooking.tsx';
 import { Confirmations, type Asked } from './Confirmations.tsx';
 import { DepositCard } from './DepositCard.tsx';
-import { MoveButton } from './MoveButton.tsx';
+import { MoveAppointment } from './MoveAppointment.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { useBookingUpdates } from './useBookingUpdates.ts';
 import * as css from './BookingUpdate.css.ts';
@@ -29,7 +29,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
     <div className={css.page}>
       <BookingHead
         booking={booking}
-        actions={isCancelled ? null : <MoveButton booking={booking} offer={actions.reschedule} />}
+        actions={isCancelled ? null : <MoveAppointment booking={booking} offer={actions.reschedule} />}
       />
       <div className={css.grid}>
         <div className={css.deposit}>

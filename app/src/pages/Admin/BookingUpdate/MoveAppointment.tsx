@@ -1,75 +1,89 @@
 import { Banner } from '@plaitful/design-system/Banner';
-import { Dialog } from '@plaitful/design-system/Dialog';
+import { Button } from '@plaitful/design-system/Button';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
-import { parseDuration } from '@plaitful/domain/duration';
-import { selectSlot, selectWhyNotNext } from '@plaitful/flows/reschedule/select';
+import { Text } from '@plaitful/design-system/Text';
+import type { ActionOffer } from '@plaitful/flows/appointment';
 import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
 import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
 import { changed as changedWords } from '@plaitful/messages/en-CA/adminChanged';
 import { action } from '@plaitful/messages/en-CA/common';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
-import { SlotPickerFooter, SlotPickerLead } from '../../../features/booking/picker/SlotPickerParts.tsx';
-import { MovePicker } from '../../../features/reschedule/MovePicker.tsx';
+import { MoveFlow } from '../../../features/reschedule/MoveFlow.tsx';
 import {
   useReschedule,
   type RescheduleSnapshot,
   type SendReschedule,
 } from '../../../features/reschedule/useReschedule.ts';
-import { MoveConfirm, MoveSubmit } from './MoveConfirm.tsx';
 
 interface MoveAppointmentProps {
+  booking: Booking;
+  offer: ActionOffer;
+}
+
+/** 'Move appointment'; one that cannot be moved keeps the reason in sight (reading 38a). */
+export function MoveAppointment({ booking, offer }: MoveAppointmentProps) {
+  const [isMoving, setMoving] = useState(false);
+  const close = useCallback(() => setMoving(false), []);
+  const id = useId();
+  const isAllowed = offer.isAllowed;
+  return (
+    <>
+      <div>
+        <Button
+          tone="secondary"
+          size="sm"
+          icon="calendar"
+          isNotReady={!isAllowed}
+          onNotReady={() => undefined}
+          {...(isAllowed ? {} : { describedBy: id })}
+          onClick={() => setMoving(true)}
+        >
+          {words.open}
+        </Button>
+      </div>
+      {isAllowed ? null : (
+        <Text size="sm" tone="muted" id={id}>
+          {bookingWords.why[offer.why]}
+        </Text>
+      )}
+      {isMoving ? <MoveDialog booking={booking} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface MoveDialogProps {
   booking: Booking;
   onClose: () => void;
 }
 
 /** Another time for an appointment, paid or not, by the studio (reading 19); the machine is the parents' own. */
-export function MoveAppointment({ booking, onClose }: MoveAppointmentProps) {
+function MoveDialog({ booking, onClose }: MoveDialogProps) {
   const { snapshot, send } = useReschedule(booking.bookingId, 'ROLE_ADMIN');
   const hasChanged = useOpenPicker(snapshot, send);
-  const id = useId();
   const isMoved = snapshot.matches('moved');
   useEffect(() => {
     if (isMoved) onClose();
   }, [isMoved, onClose]);
-  const isPicking = snapshot.matches('choosing');
-  const isConfirming = snapshot.matches('confirming') || snapshot.matches('moving');
-  const durationMinutes = parseDuration(booking.styleDuration) ?? 0;
-  const style = snapshot.context.availability?.style;
   return (
-    <Dialog
+    <MoveFlow
+      snapshot={snapshot}
+      send={send}
+      words={words}
       isOpen
       onClose={onClose}
-      title={isConfirming ? words.confirmTitle : words.title}
-      lead={isPicking && style ? <SlotPickerLead style={style} /> : undefined}
-      size={isPicking ? 'large' : 'small'}
-      sheet="full"
-      isPersistent={snapshot.matches('moving')}
-      closeLabel={action.close}
-      footer={
-        isPicking ? (
-          <SlotPickerFooter
-            pickerId={id}
-            slot={selectSlot(snapshot)}
-            durationMinutes={durationMinutes}
-            why={selectWhyNotNext(snapshot)}
-            onNext={() => send({ type: 'slot.confirmed' })}
-          />
-        ) : isConfirming ? (
-          <MoveSubmit snapshot={snapshot} send={send} />
+      notice={
+        hasChanged ? (
+          <Banner tone="critical" isLive title={changedWords.title}>
+            {changedWords.text}
+          </Banner>
         ) : undefined
       }
+      people={<Text>{words.told(booking)}</Text>}
     >
-      {isPicking && hasChanged ? (
-        <Banner tone="critical" isLive title={changedWords.title}>
-          {changedWords.text}
-        </Banner>
-      ) : null}
-      {isPicking ? <MovePicker snapshot={snapshot} send={send} pickerId={id} words={words} /> : null}
-      {isConfirming ? <MoveConfirm snapshot={snapshot} /> : null}
-      {isPicking || isConfirming ? null : <Otherwise snapshot={snapshot} send={send} />}
-    </Dialog>
+      <NoPicker snapshot={snapshot} send={send} />
+    </MoveFlow>
   );
 }
 
@@ -88,13 +102,13 @@ function useOpenPicker(snapshot: RescheduleSnapshot, send: SendReschedule): bool
   return hasChanged;
 }
 
-interface OtherwiseProps {
+interface NoPickerProps {
   snapshot: RescheduleSnapshot;
   send: SendReschedule;
 }
 
 /** Nothing to choose from: it is still loading, could not be loaded, or cannot be moved. */
-function Otherwise({ snapshot, send }: OtherwiseProps) {
+function NoPicker({ snapshot, send }: NoPickerProps) {
   const { refusal } = snapshot.context;
   if (snapshot.matches('missing')) return <Banner tone="critical">{words.missing}</Banner>;
   if (snapshot.matches('notMovable')) {

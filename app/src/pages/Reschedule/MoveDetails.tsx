@@ -11,23 +11,20 @@ import { style as styleWords } from '@plaitful/messages/en-CA/services';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
 import { Duration } from '../../shell/Duration.tsx';
-import type { DialogEntry } from '../../shell/useDialogEntry.ts';
-import { firstFreeDate } from '../booking/picker/pickerWords.ts';
-import { stylePicture } from '../styles/pictures.ts';
-import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
+import { firstFreeDate } from '../../features/booking/picker/pickerWords.ts';
+import { stylePicture } from '../../features/styles/pictures.ts';
+import type { RescheduleSnapshot } from '../../features/reschedule/useReschedule.ts';
 import * as css from './MoveDetails.css.ts';
 
-export interface MoveProps {
+interface MoveDetailsProps {
   snapshot: RescheduleSnapshot;
   booking: Booking;
   style: Style;
-  send: SendReschedule;
-  /** The dialog's entry in the history. */
-  entry: DialogEntry;
+  onOpen: () => void;
 }
 
 /** The style, when the appointment is now, and the way to another time. */
-export function MoveDetails({ snapshot, booking, style, entry }: MoveProps) {
+export function MoveDetails({ snapshot, booking, style, onOpen }: MoveDetailsProps) {
   const { problem } = snapshot.context;
   return (
     <div className={css.details}>
@@ -53,14 +50,14 @@ export function MoveDetails({ snapshot, booking, style, entry }: MoveProps) {
             { term: styleWords.deposit.label, description: formatMoney(booking.styleDeposit) },
           ]}
         />
-        <OpenPicker snapshot={snapshot} entry={entry} />
+        <OpenPicker snapshot={snapshot} onOpen={onOpen} />
       </div>
     </div>
   );
 }
 
 /** Stays in reach where the style has no free time, and then says so (reading 38a). */
-function OpenPicker({ snapshot, entry }: Pick<MoveProps, 'snapshot' | 'entry'>) {
+function OpenPicker({ snapshot, onOpen }: Pick<MoveDetailsProps, 'snapshot' | 'onOpen'>) {
   const whyId = useId();
   const offer = selectOffer(snapshot);
   const hasTimes = offer !== null && firstFreeDate(offer) !== undefined;
@@ -71,7 +68,7 @@ function OpenPicker({ snapshot, entry }: Pick<MoveProps, 'snapshot' | 'entry'>) 
         isNotReady={!hasTimes}
         onNotReady={() => undefined}
         {...(hasTimes ? {} : { describedBy: whyId })}
-        onClick={entry.open}
+        onClick={onOpen}
       >
         {words.button}
       </Button>

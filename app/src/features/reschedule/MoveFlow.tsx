@@ -1,0 +1,180 @@
+import type { Booking } from '@plaitful/api-client/contract';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
+import { parseDuration } from '@plaitful/domain/duration';
+import type { Slot } from '@plaitful/domain/slots';
+import { instantOf } from '@plaitful/domain/studio-time';
+import { selectSlot, selectWhyNotNext } from '@plaitful/flows/reschedule/select';
+import { action } from '@plaitful/messages/en-CA/common';
+import { reschedule } from '@plaitful/messages/en-CA/reschedule';
+import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
+import { useId, type ReactNode } from 'react';
+import { useBusiness } from '../../shell/business.tsx';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { useHelp } from '../../shell/useHelp.ts';
+import { startOf } from '../appointments/appointment.ts';
+import { isLimit } from '../appointments/LimitReached.tsx';
+import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
+import { SlotPickerFooter, SlotPickerLead } from '../booking/picker/SlotPickerParts.tsx';
+import { StepContent } from '../booking/StepContent.tsx';
+import { MovePicker } from './MovePicker.tsx';
+import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
+
+/** What is said differently to the parent and to the studio. */
+type MoveWords = Pick<
+  typeof reschedule,
+  'title' | 'deposit' | 'submit' | 'submitting' | 'failed' | 'unknown' | 'taken'
+> & {
+  loading: string;
+  /** Where no deposit is due any more; nothing is said of it when left out. */
+  paid?: string;
+};
+
+interface MoveFlowProps {
+  snapshot: RescheduleSnapshot;
+  send: SendReschedule;
+  words: MoveWords;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Above the picker. */
+  notice?: ReactNode;
+  /** Whose appointment it is, between the new time and the deadline of the deposit. */
+  people: ReactNode;
+  /** Under the deadline of the deposit. */
+  note?: ReactNode;
+  /** Shown while there is nothing to pick from or to confirm. */
+  children?: ReactNode;
+}
+
+/** The picker, then the confirmation, in one dialog: for the parent and for the studio (product spec 2, reading 19). */
+export function MoveFlow({ snapshot, send, words, isOpen, onClose, children, ...parts }: MoveFlowProps) {
+  const id = useId();
+  const { booking, availability } = snapshot.context;
+  const slot = selectSlot(snapshot);
+  const isPicking = snapshot.matches('choosing');
+  const isMoving = snapshot.matches('moving');
+  const isConfirming = isMoving || snapshot.matches('confirming');
+  const step = isPicking ? 'picker' : isConfirming ? 'confirmation' : 'other';
+  const footers = {
+    picker: (
+      <SlotPickerFooter
+        pickerId={id}
+        slot={slot}
+        durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
+        why={selectWhyNotNext(snapshot)}
+        onNext={() => send({ type: 'slot.confirmed' })}
+      />
+    ),
+    confirmation: (
+      <Button
+        size="lg"
+        isFullWidth
+        isBusy={isMoving}
+        busyLabel={words.submitting}
+        onClick={() => send({ type: 'move.submitted' })}
+      >
+        {words.submit}
+      </Button>
+    ),
+    other: undefined,
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isConfirming ? reschedule.confirm.title : words.title}
+      lead={isPicking && availability ? <SlotPickerLead style={availability.style} /> : undefined}
+      size={isPicking || !isOpen ? 'large' : 'small'}
+      sheet="full"
+      isPersistent={isMoving}
+      closeLabel={action.close}
+      footer={footers[step]}
+    >
+      <StepContent step={step}>
+        {isPicking ? (
+          <>
+            {parts.notice}
+            <MovePicker snapshot={snapshot} send={send} pickerId={id} words={words} />
+          </>
+        ) : null}
+        {isConfirming && booking && slot ? (
+          <Confirmation snapshot={snapshot} booking={booking} slot={slot} words={words} {...parts} />
+        ) : null}
+        {step === 'other' ? children : null}
+      </StepContent>
+    </Dialog>
+  );
+}
+
+interface ConfirmationProps extends Pick<MoveFlowProps, 'snapshot' | 'words' | 'people' | 'note'> {
+  booking: Booking;
+  slot: Slot;
+}
+
+/** From when to when, for whom, and what to keep in mind. */
+function Confirmation({ snapshot, booking, slot, words, people, note }: ConfirmationProps) {
+  const deadline = useDeadline(booking, slot);
+  const deposit = deadline === undefined ? words.paid : words.deposit({ deadline });
+  const before = { date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
+  return (
+    <Stack gap={4}>
+      <SubmitError snapshot={snapshot} words={words} before={before} />
+      <Stack gap={1}>
+        <Text tone="muted">{reschedule.from(before)}</Text>
+        <Text size="lg" weight="bold">
+          {reschedule.to({ date: formatDate(slot.date), time: formatTime(slot.time) })}
+        </Text>
+      </Stack>
+      {people}
+      {deposit === undefined ? null : <Text>{deposit}</Text>}
+      {note}
+    </Stack>
+  );
+}
+
+/** By when the deposit is due at the new time; undefined when nothing is due. */
+function useDeadline(booking: Booking, slot: Slot): string | undefined {
+  const { timeZone, depositDeadlineMinutes: deadlineMinutes } = useBusiness();
+  if (booking.depositDueAt === null) return undefined;
+  const before = {
+    dueFrom: new Date(booking.dueFrom),
+    depositDueAt: new Date(booking.depositDueAt),
+    startsAt: startOf(booking, timeZone),
+  };
+  const startsAt = instantOf(slot.date, slot.time, timeZone);
+  const due = depositDueAtAfterMove(before, { startsAt, deadlineMinutes });
+  return formatInstant(due.toISOString(), timeZone);
+}
+
+interface SubmitErrorProps extends Pick<MoveFlowProps, 'snapshot' | 'words'> {
+  /** When the appointment still is. */
+  before: { date: string; time: string };
+}
+
+/** Why it was not moved, or that nobody can say whether it was. */
+function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
+  const { problem } = snapshot.context;
+  const detail = useHelp().afterSending(problem);
+  if (snapshot.matches({ confirming: 'unknown' })) {
+    return (
+      <Banner tone="critical" isLive>
+        {words.unknown}
+      </Banner>
+    );
+  }
+  if (!snapshot.matches({ confirming: 'failed' })) return null;
+  return (
+    <Banner
+      tone="critical"
+      isLive
+      title={words.failed(before)}
+      action={isLimit(problem) ? <SendLinkAgain /> : undefined}
+    >
+      {detail === undefined ? null : <ContactText text={detail} />}
+    </Banner>
+  );
+}
