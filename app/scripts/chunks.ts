@@ -36,14 +36,11 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     '/app/src/pages/Services/ServicesPage.tsx',
     '/app/src/pages/Style/StylePage.tsx',
     '/app/src/features/booking/StyleDetail.tsx',
+    '/app/src/features/booking/BookingLayout.tsx',
   ],
   session: ['/app/src/features/account/awake.tsx', '/app/src/shell/UserMenu.tsx', '/parts/ToastList.tsx'],
   account: ['/app/src/features/account/AccountDialog.tsx'],
-  booking: [
-    '/app/src/features/booking/PickerDialog.tsx',
-    '/app/src/pages/Booking/BookingPage.tsx',
-    '/app/src/entry/member.routes.ts',
-  ],
+  booking: ['/app/src/features/booking/Booking.tsx', '/app/src/pages/Booking/BookingPage.tsx'],
 };
 
 /**

@@ -48,8 +48,17 @@ const readingRoutes: RouteObject[] = [
     ...fetchedPage(async () => (await import('../pages/VerifyEmail/VerifyEmailPage.tsx')).VerifyEmailPage),
   },
   {
-    path: paths.style.path,
-    ...fetchedPage(async () => (await import('../pages/Style/StylePage.tsx')).StylePage),
+    ...fetchedPage(async () => (await import('../features/booking/BookingLayout.tsx')).BookingLayout),
+    children: [
+      {
+        path: paths.style.path,
+        ...fetchedPage(async () => (await import('../pages/Style/StylePage.tsx')).StylePage),
+      },
+      {
+        path: paths.booking.path,
+        ...fetchedPage(async () => (await import('../pages/Booking/BookingPage.tsx')).BookingPage),
+      },
+    ],
   },
 ];
 
@@ -90,9 +99,9 @@ export const createRoutes = ({ site = [], app = [] }: MoreRoutes = {}): RouteObj
 /** The routes of members and of the owner, which are fetched when somebody goes there. */
 const groups = [
   {
-    paths: ['/dashboard/*', '/bookingdetails/*'],
+    paths: ['/dashboard/*'],
     place: 'site',
-    fetch: async () => [withServerData((await import('./member.routes.ts')).memberRoutes)],
+    fetch: async () => [withServerData((await import('./dashboard.routes.tsx')).dashboardRoutes)],
   },
   {
     paths: ['/admin/*'],

@@ -14,7 +14,7 @@ import {
 } from '../stories/sampleData.ts';
 import { buttonOf, mockedApp } from '../testing/mockedApp.tsx';
 import { brokenMessage, mockFailure, unplug, type Failure } from '../testing/failures.ts';
-import { bookedState } from '../features/booking/bookedState.ts';
+import { keepBooked } from '../features/booking/bookingStory.ts';
 
 const visit = mockedApp();
 
@@ -22,6 +22,8 @@ const visit = mockedApp();
 interface Screen {
   at: Parameters<typeof visit>[0]['at'];
   user?: SessionUser;
+  /** What lies in the browser from before. */
+  before?: () => void;
   /** The call that goes wrong. */
   operation: OperationId;
   /** The other calls of the screen. */
@@ -102,7 +104,8 @@ const screens: Record<string, Screen> = {
     shows: () => page.getByLabelText('Child’s name'),
   },
   'the confirmation after a reload': {
-    at: { pathname: '/bookingdetails', search: slot.slice('/bookingdetails'.length), state: bookedState(12) },
+    at: slot,
+    before: keepBooked,
     user: sampleParent,
     operation: 'getBooking',
     calls: [style],
@@ -187,11 +190,12 @@ async function frames(count: number): Promise<void> {
 it.each(Object.entries(screens))(
   'when %s cannot be loaded, each failure says what to do; it is there when tried again or online again, and stays',
   { tags: ['ci'] },
-  async (_name, { at, user, operation, calls, works, says, shows }) => {
+  async (_name, { at, user, before, operation, calls, works, says, shows }) => {
     const { cache, answer } = visit({
       at,
       calls: [mockFailure(operation, 'down'), ...calls],
       ...(user && { user }),
+      ...(before && { before }),
     });
     for (const [failure, words] of helps) {
       answer(mockFailure(operation, failure));

@@ -1,11 +1,11 @@
 import { adminRoutes } from '../entry/admin.routes.tsx';
-import { memberRoutes } from '../entry/member.routes.ts';
+import { dashboardRoutes } from '../entry/dashboard.routes.tsx';
 import { createRoutes, withServerData } from '../entry/routes.tsx';
 import { fetchCode } from '../lib/routing/fetchedPage.tsx';
 import type { Pages } from '../lib/routing/router.ts';
 
 const allRoutes = createRoutes({
-  site: [withServerData(memberRoutes)],
+  site: [withServerData(dashboardRoutes)],
   app: [withServerData(adminRoutes)],
 });
 

@@ -36,8 +36,8 @@ export function AccountDialog() {
       return members === undefined ? null : (
         <MembersDialog
           request={members}
-          onRegister={() => openRegister({ reason: 'booking', returnTo: members.returnTo })}
-          onLogin={() => openLogin({ reason: 'booking', returnTo: members.returnTo })}
+          onRegister={() => openRegister({ reason: 'booking' })}
+          onLogin={() => openLogin({ reason: 'booking' })}
           onClose={close}
         />
       );

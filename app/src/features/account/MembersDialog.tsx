@@ -7,10 +7,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { members as words } from '@plaitful/messages/en-CA/account';
 import { action } from '@plaitful/messages/en-CA/common';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { MembersRequest } from '../../lib/session/accountDialog.tsx';
-import { useSession } from '../../lib/session/session.tsx';
 
 const clamps: readonly PlaitClamp[] = [0.25, 0.5, 0.75, 1].map((at) => ({
   at,
@@ -29,14 +26,6 @@ interface MembersDialogProps {
 
 /** Stops a guest on the way to a booking, keeps the chosen time and offers both ways in (product spec 2, reading 14). */
 export function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogProps) {
-  const { isMember } = useSession();
-  const navigate = useNavigate();
-  // Logged in meanwhile in another tab: the booking goes on without asking.
-  useEffect(() => {
-    if (!isMember) return;
-    onClose();
-    void navigate(request.returnTo);
-  }, [isMember, navigate, onClose, request.returnTo]);
   return (
     <Dialog isOpen onClose={onClose} title={words.title} closeLabel={action.close} band={<FirstHalf />}>
       <Stack gap={6}>

@@ -2,7 +2,7 @@ import { Picture } from '@plaitful/design-system/Picture';
 import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import type { Slot } from '@plaitful/domain/slots';
 import { bookingSteps } from '@plaitful/flows/booking/select';
-import { booking as words, progress, trouble } from '@plaitful/messages/en-CA/booking';
+import { booking as words, progress, submitError } from '@plaitful/messages/en-CA/booking';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { Style } from '../../lib/api/types.ts';
 import { Duration } from '../../shell/Duration.tsx';
@@ -31,7 +31,7 @@ export function stepLabel(index: number): string {
 export function BookingRail({ style, slot, childName, done }: BookingRailProps) {
   const notes = {
     style: style.style,
-    slot: slot && trouble.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) }),
+    slot: slot && submitError.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) }),
     details: childName,
     deposit: done === 3 ? formatMoney(style.styleDeposit) : undefined,
   };

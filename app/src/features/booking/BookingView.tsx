@@ -1,146 +1,172 @@
-import type { ApiProblem } from '@plaitful/api-client/problem';
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
-import { selectOffer, selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
+import { selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
 import { booking as words, confirm } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { picker } from '@plaitful/messages/en-CA/picker';
-import { useId } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { $api } from '../../lib/api/client.ts';
+import { useFormState } from '../../lib/forms/useForm.ts';
+import { useSession } from '../../lib/session/session.tsx';
 import { useHelp } from '../../shell/useHelp.ts';
-import { SlotPickerLead } from './picker/SlotPickerParts.tsx';
+import { useBooking, type BookingSnapshot } from './bookingContext.ts';
 import { BookingDialog } from './BookingDialog.tsx';
-import { ConfirmationFooter } from './steps/ConfirmationFooter.tsx';
-import { ConfirmationStep } from './steps/ConfirmationStep.tsx';
-import { DetailsFooter, DetailsLead } from './steps/DetailsParts.tsx';
-import { DetailsStep } from './steps/DetailsStep.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { SlotPickerLead } from './picker/SlotPickerParts.tsx';
+import { BookingReceipt, ReceiptFooter } from './steps/BookingReceipt.tsx';
+import { DetailsFooter, DetailsLead, DetailsStep, type DetailsStepProps } from './steps/DetailsStep.tsx';
 import { ChosenFooter, PickerStep } from './steps/PickerStep.tsx';
-import type { BookingSnapshot, SendBooking } from './useBooking.ts';
 import { useDetailsForm, type DetailsForm } from './useDetailsForm.ts';
 
-interface BookingViewProps {
-  snapshot: BookingSnapshot;
-  send: SendBooking;
-  /** Whether it begins with the picker, and so is named by it while loading. */
-  startsWith: 'picker' | 'details';
-  /** Hidden while another dialog has the word. @default true */
-  isOpen?: boolean;
-  onNext: () => void;
-  onClose: () => void;
-}
+type Step = 'loading' | 'failed' | 'picker' | 'details' | 'receipt';
 
-/** Everything a part needs. */
-interface PartProps extends Pick<BookingViewProps, 'snapshot' | 'send' | 'onNext' | 'onClose'> {
-  form: DetailsForm;
-  formId: string;
-  pickerId: string;
-}
-
-type Part = 'loading' | 'failed' | 'picker' | 'details' | 'deposit';
-
-/** Which part of the way a state of the machine shows. */
-function partOf(snapshot: BookingSnapshot): Part {
+/** What is shown; the picker stays until the address has followed to the details. */
+function stepOf(snapshot: BookingSnapshot, isAtPicker: boolean): Step {
   if (snapshot.matches('loadingAvailability')) return 'loading';
   if (snapshot.matches('availabilityFailed')) return 'failed';
-  if (snapshot.matches('choosing')) return 'picker';
-  return snapshot.matches('booked') ? 'deposit' : 'details';
+  if (snapshot.matches('choosing') || (isAtPicker && snapshot.matches('details'))) return 'picker';
+  return snapshot.matches('booked') ? 'receipt' : 'details';
 }
 
-/** How many of the four steps are done: the style is given, the slot once it can be had (copy 8.1). */
+/** How many of the four steps are done: the style is given, the slot once it can be had. */
 function doneOf(snapshot: BookingSnapshot): 1 | 2 | 3 {
   if (snapshot.matches('booked')) return 3;
   return selectWhyNotNext(snapshot) === null ? 2 : 1;
 }
 
+function titleOf(step: Step, isAtPicker: boolean): string {
+  if (step === 'receipt') return confirm.title;
+  return step === 'picker' || (step !== 'details' && isAtPicker) ? picker.title : words.title;
+}
+
+interface BookingViewProps {
+  /** Whether the address leads to the picker, or to the details. */
+  isAtPicker: boolean;
+  onClose: () => void;
+}
+
 /** The whole way from the calendar to the deposit in one dialog: it shows what the machine says (product spec 4). */
-export function BookingView({ snapshot, send, startsWith, isOpen, onNext, onClose }: BookingViewProps) {
-  const id = useId();
-  const form = useDetailsForm(snapshot, send);
-  const part = partOf(snapshot);
-  const slot = selectSlot(snapshot);
-  const { style, booking, details } = snapshot.context;
-  const props: PartProps = {
-    snapshot,
-    send,
-    onNext,
-    onClose,
-    form,
-    formId: `${id}form`,
-    pickerId: `${id}picker`,
+export function BookingView({ isAtPicker, onClose }: BookingViewProps) {
+  const { snapshot, send } = useBooking();
+  const { style, bookingId, problem } = snapshot.context;
+  const details = useDetails();
+  const { form } = details;
+  const childName = useFormState(form, ({ values }) => values.childName);
+  const receipt = useReceipt(bookingId);
+  const pickerId = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => (!isAtPicker && isUnfinished(form, snapshot) ? setLeaving(true) : onClose());
+  const step = stepOf(snapshot, isAtPicker);
+  const parts: Record<Step, { lead?: ReactNode; footer?: ReactNode; body: ReactNode }> = {
+    loading: { body: <PlaitLoader label={picker.loading} /> },
+    failed: {
+      body: (
+        <LoadFailed
+          title={picker.failed}
+          problem={problem}
+          onRetry={() => send({ type: 'availability.requested' })}
+        />
+      ),
+    },
+    picker: {
+      lead: <SlotPickerLead style={style} />,
+      body: <PickerStep pickerId={pickerId} />,
+      footer: <ChosenFooter pickerId={pickerId} />,
+    },
+    details: {
+      lead: <DetailsLead />,
+      body: <DetailsStep {...details} />,
+      footer: <DetailsFooter {...details} />,
+    },
+    receipt: { body: receipt.body, footer: <ReceiptFooter onDone={close} /> },
   };
   return (
-    <BookingDialog
-      part={part}
-      style={style}
-      slot={slot}
-      childName={booking?.childName ?? details.childName}
-      done={doneOf(snapshot)}
-      title={titleOf(part, startsWith)}
-      lead={leadOf(part, props)}
-      footer={footerOf(part, props)}
-      isPersistent={snapshot.matches('submitting')}
-      onClose={onClose}
-      {...(isOpen !== undefined && { isOpen })}
-    >
-      <Body part={part} {...props} />
-    </BookingDialog>
+    <>
+      <BookingDialog
+        step={step}
+        style={style}
+        slot={selectSlot(snapshot)}
+        childName={receipt.childName ?? childName}
+        done={doneOf(snapshot)}
+        title={titleOf(step, isAtPicker)}
+        lead={parts[step].lead}
+        footer={parts[step].footer}
+        isOpen={!(isAtPicker && snapshot.matches('askingMembership'))}
+        isPersistent={snapshot.matches('submitting')}
+        onClose={close}
+      >
+        {parts[step].body}
+      </BookingDialog>
+      <LeaveDialog isOpen={isLeaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+    </>
   );
 }
 
-function titleOf(part: Part, startsWith: BookingViewProps['startsWith']): string {
-  if (part === 'deposit') return confirm.title;
-  return part === 'picker' || (part !== 'details' && startsWith === 'picker') ? picker.title : words.title;
+/** What the step of the details shows and does. */
+function useDetails(): DetailsStepProps {
+  const { snapshot, send } = useBooking();
+  const { bookingId, problem } = snapshot.context;
+  const member = useMember();
+  const form = useDetailsForm({ member, bookingId, problem });
+  const [triedForm, setTriedForm] = useState<DetailsForm>();
+  const onSubmit = (): void => {
+    setTriedForm(form);
+    form.submit((details) => send({ type: 'details.submitted', details }));
+  };
+  return { form, formId: useId(), member, hasTried: triedForm === form, onSubmit };
 }
 
-function leadOf(part: Part, { snapshot, send }: PartProps) {
-  if (part === 'picker') return <SlotPickerLead style={snapshot.context.style} />;
-  return part === 'details' ? <DetailsLead snapshot={snapshot} send={send} /> : undefined;
+/** Who books. Whoever's session has ended stays, until it is known who comes next. */
+function useMember(): SessionUser | null {
+  const { user, hasExpired } = useSession();
+  const [known, setKnown] = useState(user);
+  const member = user ?? (hasExpired ? known : null);
+  if (member !== known) setKnown(member);
+  return member;
 }
 
-function footerOf(part: Part, { snapshot, send, form, formId, pickerId, onNext, onClose }: PartProps) {
-  switch (part) {
-    case 'picker':
-      return <ChosenFooter pickerId={pickerId} snapshot={snapshot} onNext={onNext} />;
-    case 'details':
-      return <DetailsFooter formId={formId} form={form} snapshot={snapshot} send={send} />;
-    case 'deposit':
-      return <ConfirmationFooter onDone={onClose} />;
-    case 'loading':
-    case 'failed':
-      return undefined;
-    default:
-      return part satisfies never;
-  }
+/**
+ * Whether leaving would put aside something the parent typed. While nobody can say whether it is booked, the question,
+ * which says that it is not, is not asked.
+ */
+function isUnfinished(form: DetailsForm, snapshot: BookingSnapshot): boolean {
+  if (snapshot.matches({ details: 'unknown' })) return false;
+  const { childName, dateOfBirth, policyAgreement, cancellationPolicy, consent } = form.read().values;
+  return childName !== '' || dateOfBirth !== '' || policyAgreement || cancellationPolicy || consent !== null;
 }
 
-function Body({ part, snapshot, send, form, formId, pickerId }: PartProps & { part: Part }) {
-  const offer = selectOffer(snapshot);
-  const { booking } = snapshot.context;
-  switch (part) {
-    case 'loading':
-      return <PlaitLoader label={picker.loading} />;
-    case 'failed':
-      return (
-        <LoadFailed
-          problem={snapshot.context.problem}
-          onRetry={() => send({ type: 'availability.requested' })}
-        />
-      );
-    case 'picker':
-      return offer && <PickerStep pickerId={pickerId} offer={offer} snapshot={snapshot} send={send} />;
-    case 'details':
-      return <DetailsStep formId={formId} form={form} snapshot={snapshot} send={send} />;
-    case 'deposit':
-      return booking && <ConfirmationStep booking={booking} />;
-    default:
-      return part satisfies never;
-  }
+/** The stored booking, read anew after a reload, and when the parent comes back from verifying the email address. */
+function useReceipt(bookingId: number | null): { childName?: string; body: ReactNode } {
+  const { data, isLoadingError, error, refetch } = $api.useQuery(
+    'get',
+    '/api/booking/{bookingId}',
+    { params: { path: { bookingId: bookingId ?? 0 } } },
+    {
+      enabled: bookingId !== null,
+      staleTime: ({ state }) => (state.data?.verifyBy ? 0 : 30_000),
+    },
+  );
+  if (data) return { childName: data.childName, body: <BookingReceipt booking={data} /> };
+  if (!isLoadingError) return { body: <PlaitLoader label={words.loading} /> };
+  const problem = readProblem(error);
+  return {
+    body: <LoadFailed title={words.loadFailed} problem={problem} onRetry={() => void refetch()} />,
+  };
 }
 
-function LoadFailed({ problem, onRetry }: { problem: ApiProblem | null; onRetry: () => void }) {
+interface LoadFailedProps {
+  title: string;
+  problem: ApiProblem | null;
+  onRetry: () => void;
+}
+
+function LoadFailed({ title, problem, onRetry }: LoadFailedProps) {
   const help = useHelp();
   return (
     <ErrorState
-      title={picker.failed}
+      title={title}
       text={problem === null ? undefined : help.afterLoading(problem)}
       retry={{ label: action.tryAgain, onPress: onRetry }}
     />

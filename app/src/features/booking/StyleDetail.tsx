@@ -6,7 +6,7 @@ import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
 import { services, style as words } from '@plaitful/messages/en-CA/services';
 import { formatMoney } from '@plaitful/messages/format';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useHelp } from '../../shell/useHelp.ts';
 import { useStudioValues } from '../../shell/business.tsx';
@@ -14,11 +14,8 @@ import { ContactText } from '../../shell/ContactText.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { useDialogEntry } from '../../shell/useDialogEntry.ts';
 import { stylePicture } from '../styles/pictures.ts';
+import { loadBooking } from './BookingLayout.tsx';
 import * as css from './StyleDetail.css.ts';
-
-const loadPicker = () => import('./PickerDialog.tsx');
-
-const PickerDialog = lazy(async () => ({ default: (await loadPicker()).PickerDialog }));
 
 /** Picture, name, text, price, duration and deposit of a style, and the way to book it. */
 export function StyleDetail({ style }: { style: Style }) {
@@ -97,7 +94,7 @@ function BookNow({ style }: { style: Style }) {
   const check = async (): Promise<void> => {
     setChecking(true);
     const answer = await booked.refetch();
-    const canPick = answer.isSuccess && (await loadPicker().catch(() => undefined)) !== undefined;
+    const canPick = answer.isSuccess && (await loadBooking().catch(() => undefined)) !== undefined;
     setChecking(false);
     setFailed(!canPick);
     if (canPick) picker.open();
@@ -128,11 +125,6 @@ function BookNow({ style }: { style: Style }) {
           </Text>
         )}
       </span>
-      {picker.isOpen ? (
-        <Suspense fallback={null}>
-          <PickerDialog style={style} onClose={picker.close} />
-        </Suspense>
-      ) : null}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
+import { bookingMachine } from '@plaitful/flows/booking';
 import type { HttpHandler } from 'msw';
 import { userEvent } from 'storybook/test';
+import { createActor } from 'xstate';
 import { setting } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { sampleBooking } from '../../stories/sampleBookings.ts';
 import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
+import { writeBooking } from './bookingContext.ts';
 
 /** A Saturday far ahead, with one time booked; the next Friday is full. */
 export const storyStyle: Style = sampleStyle({
@@ -65,6 +68,18 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
     begin(context);
     if (business) context.msw.use(mockAnswer('getBusiness', { ...sampleBusiness, ...business }));
   };
+}
+
+/** Keeps in the tab that the slot of `bookingAt()` was booked by the sample parent, as before a reload. */
+export function keepBooked(): void {
+  const input = { style: storyStyle, userId: sampleParent.id };
+  const { context } = createActor(bookingMachine, { input }).getSnapshot();
+  const { bookingId, bookingDate: date, bookingTime: time } = storyBooking;
+  const snapshot = bookingMachine.resolveState({
+    value: 'booked',
+    context: { ...context, date, time, bookingId, isAtPicker: false },
+  });
+  writeBooking(createActor(bookingMachine, { input, snapshot }));
 }
 
 /** Fills in all that the booking form asks. */

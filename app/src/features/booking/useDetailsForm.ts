@@ -1,18 +1,33 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import {
   checkBookingDetails,
   type BookingDetails,
   type BookingDetailsProblem,
   type BookingDetailsProblems,
 } from '@plaitful/domain/booking-details';
+import { nationalDigits } from '@plaitful/domain/phone';
+import { studioMoment } from '@plaitful/domain/studio-clock';
 import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
 import { personName } from '@plaitful/messages/en-CA/common';
-import { useEffect } from 'react';
 import type { FieldMessages, Form } from '../../lib/forms/form.ts';
-import { useForm } from '../../lib/forms/useForm.ts';
+import { useDraftForm } from '../../lib/forms/useDraftForm.ts';
 import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
-import type { BookingSnapshot, SendBooking } from './useBooking.ts';
+import { useBusiness } from '../../shell/business.tsx';
 
 export type DetailsForm = Form<BookingDetails>;
+
+/** What is typed lies in this tab under this name. */
+export const detailsDraft = 'details';
+
+const emptyDetails: BookingDetails = {
+  childName: '',
+  dateOfBirth: '',
+  mobilePhone: '',
+  policyAgreement: false,
+  cancellationPolicy: false,
+  consent: null,
+};
 
 /** The fields of the booking form, in their order. */
 export const detailsFields = [
@@ -32,7 +47,7 @@ const birthProblem = (problem: BookingDetailsProblem): string =>
     ? words.dateOfBirth.error[problem]
     : words.dateOfBirth.error.invalid;
 
-/** What the domain finds wrong, in the words of copy 8.2 and 8.3. */
+/** What the domain finds wrong, in words. */
 function detailsMessages(problems: BookingDetailsProblems): FieldMessages<BookingDetails> {
   return {
     ...(problems.childName && {
@@ -48,38 +63,28 @@ function detailsMessages(problems: BookingDetailsProblems): FieldMessages<Bookin
   };
 }
 
-/**
- * The form of the child's details. What is typed goes to the machine at once, so that it outlives the form; the machine
- * decides whether it can be sent.
- */
-export function useDetailsForm(snapshot: BookingSnapshot, send: SendBooking): DetailsForm {
-  const { details, photoConsent, availability, problem } = snapshot.context;
-  const today = availability?.now.date;
-  const form = useForm({
-    initial: details,
-    judge: (typed) =>
-      today === undefined ? {} : detailsMessages(checkBookingDetails(typed, { today, photoConsent })),
-  });
-  useEffect(() => {
-    let known = form.read().values;
-    return form.subscribe(() => {
-      const { values } = form.read();
-      if (values === known) return;
-      known = values;
-      send({ type: 'details.changed', details: values });
-    });
-  }, [form, send]);
-  useKnownDetails(form, snapshot.status === 'active' ? details : null);
-  useRefusedFields(form, problem);
-  return form;
+interface DetailsFormStart {
+  /** Who books, so that the phone is known, and what is typed is kept for nobody else. */
+  member: SessionUser | null;
+  /** The stored booking; with another one the form begins anew. */
+  bookingId: number | null;
+  /** What the server said of the last try. */
+  problem: ApiProblem | null;
 }
 
-/** Takes over what the machine learns otherwise: the member's phone after login, or nothing any more after logout. */
-function useKnownDetails(form: DetailsForm, details: BookingDetails | null): void {
-  useEffect(() => {
-    if (details === null) return;
-    for (const name of detailsFields) {
-      if (form.read().values[name] !== details[name]) form.change(name, details[name]);
-    }
-  }, [form, details]);
+/** The form of the child's details, which lasts through a reload until it is booked (reading 9a). */
+export function useDetailsForm({ member, bookingId, problem }: DetailsFormStart): DetailsForm {
+  const { timeZone, photoConsent } = useBusiness();
+  const form = useDraftForm<BookingDetails>({
+    name: detailsDraft,
+    userId: member?.id,
+    of: bookingId,
+    initial: { ...emptyDetails, mobilePhone: nationalDigits(member?.mobilePhone ?? '') },
+    judge: (details) => {
+      const today = studioMoment(new Date(), timeZone).date;
+      return detailsMessages(checkBookingDetails(details, { today, photoConsent }));
+    },
+  });
+  useRefusedFields(form, problem);
+  return form;
 }

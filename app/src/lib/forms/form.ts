@@ -9,6 +9,8 @@ export interface FormState<Values> {
   readonly values: Values;
   /** What is said beside the fields: of those judged so far, and of those the server refused. */
   readonly errors: FieldMessages<Values>;
+  /** What is wrong with all of it, said or not. */
+  readonly problems: FieldMessages<Values>;
   /** Whether all of it could be sent, said or not. */
   readonly isValid: boolean;
   /** Whether some value is another than at first. */
@@ -63,8 +65,8 @@ export function createForm<Values extends object>(initial: Values, judge: Judge<
   const controls = new Map<string, HTMLElement>();
   const readers = new Set<() => void>();
   const stateOf = (values: Values, errors: FieldMessages<Values>): FormState<Values> => {
-    const [isValid, isDirty] = [!isAnySaid(rule(values)), differ(values, first)];
-    return { values, errors, isValid, isDirty };
+    const problems = rule(values);
+    return { values, errors, problems, isValid: !isAnySaid(problems), isDirty: differ(values, first) };
   };
   let state = stateOf(initial, {});
   const update = (values: Values, errors: FieldMessages<Values>): void => {

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { DialogRequest } from '@plaitful/flows/session/types';
 import { useSession, useSessionSend, useWakeSession } from './session.tsx';
 
@@ -12,8 +12,8 @@ interface KeptSlot {
 /** What Members Only is opened for. */
 export interface MembersRequest {
   kept: KeptSlot;
-  /** Where the booking goes on after login. */
-  returnTo: string;
+  /** Called when it is closed, or the login or registration that it leads to, without anybody logging in. */
+  onDecline: () => void;
 }
 
 interface AccountDialog {
@@ -40,32 +40,32 @@ export function useAccountDialog(): AccountDialog {
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const send = useSessionSend();
   const wake = useWakeSession();
-  const { dialog: sessionDialog } = useSession();
+  const { dialog: sessionDialog, isMember } = useSession();
   const [members, setMembers] = useState<MembersRequest>();
-  const moves = useMemo(() => {
-    const leaveMembers = () => setMembers(undefined);
-    return {
-      openLogin: (request?: DialogRequest) => {
-        leaveMembers();
-        send({ type: 'login.opened', ...request });
-      },
-      openRegister: (request?: DialogRequest) => {
-        leaveMembers();
-        send({ type: 'registration.opened', ...request });
-      },
+  const moves = useMemo(
+    () => ({
+      openLogin: (request?: DialogRequest) => send({ type: 'login.opened', ...request }),
+      openRegister: (request?: DialogRequest) => send({ type: 'registration.opened', ...request }),
       openMembers: (request: MembersRequest) => {
         wake();
         setMembers(request);
       },
-      close: () => {
-        leaveMembers();
-        send({ type: 'dialog.closed' });
-      },
-    };
-  }, [send, wake]);
+    }),
+    [send, wake],
+  );
+  const close = useCallback(() => {
+    members?.onDecline();
+    setMembers(undefined);
+    send({ type: 'dialog.closed' });
+  }, [members, send]);
   const value = useMemo<AccountDialog>(
-    () => ({ dialog: members ? 'members' : sessionDialog, members, ...moves }),
-    [members, sessionDialog, moves],
+    () => ({
+      dialog: sessionDialog ?? (members && !isMember ? 'members' : undefined),
+      members,
+      close,
+      ...moves,
+    }),
+    [members, isMember, sessionDialog, close, moves],
   );
   return <AccountDialogContext value={value}>{children}</AccountDialogContext>;
 }

@@ -12,6 +12,7 @@ import {
   bookingAt,
   bookingSetting,
   fillIn,
+  keepBooked,
   storyBooking,
   storyStyle,
 } from '../../features/booking/bookingStory.ts';
@@ -141,8 +142,8 @@ export const PhotosAreAQuestion: Story = {
 export const ReloadKeepsWhatIsTyped: Story = {
   beforeEach: () => {
     sessionStorage.setItem(
-      'plaitful.draft.booking',
-      JSON.stringify({ userId: sampleParent.id, details: { childName: 'Ada', policyAgreement: true } }),
+      'plaitful.draft.details',
+      JSON.stringify({ userId: sampleParent.id, values: { childName: 'Ada', policyAgreement: true } }),
     );
   },
   play: async () => {
@@ -155,8 +156,8 @@ export const ReloadKeepsWhatIsTyped: Story = {
 export const ADraftOfSomeoneElse: Story = {
   beforeEach: () => {
     sessionStorage.setItem(
-      'plaitful.draft.booking',
-      JSON.stringify({ userId: 99, details: { childName: 'Zoe' } }),
+      'plaitful.draft.details',
+      JSON.stringify({ userId: 99, values: { childName: 'Zoe' } }),
     );
   },
   play: async () => {
@@ -204,7 +205,7 @@ export const Confirmed: Story = {
     await expect(document.title).toMatch(/^Step 4 of 4: Deposit · Your booking · /);
     await expect(dialog.getByText(/An SMS will be sent to 613-555-0151/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'See My Appointments' })).toBeVisible();
-    await expect(sessionStorage.getItem('plaitful.draft.booking')).toBeNull();
+    await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Ada');
   },
 };
 
@@ -288,15 +289,16 @@ export const AddedToCalendar: Story = {
   },
 };
 
-const bookedBefore = {
-  pathname: '/bookingdetails',
-  search: bookingAt().slice('/bookingdetails'.length),
-  state: { bookingId: storyBooking.bookingId },
-};
+/** After a reload of the page of a booking that is made. */
+const bookedBefore =
+  (...given: Parameters<typeof bookingSetting>) =>
+  (context: Parameters<ReturnType<typeof bookingSetting>>[0]): void => {
+    bookingSetting(...given)(context);
+    keepBooked();
+  };
 
 export const ConfirmedByMail: Story = {
-  args: { at: bookedBefore },
-  beforeEach: bookingSetting({ business: { textMessages: false } }),
+  beforeEach: bookedBefore({ business: { textMessages: false } }),
   play: async () => {
     const dialog = await findDialog('One step left: the deposit');
     await expect(await dialog.findByText(/An email will be sent to danielle/)).toBeVisible();
@@ -310,12 +312,11 @@ export const ConfirmedOnAPhone: Story = {
 };
 
 export const ConfirmedShortlyBefore: Story = {
-  args: { at: bookedBefore },
-  beforeEach: bookingSetting({
+  beforeEach: bookedBefore({
     calls: [
       mockAnswer('getBooking', {
         ...storyBooking,
-        createdAt: '2030-01-05T14:00:00Z',
+        dueFrom: '2030-01-05T14:00:00Z',
         depositDueAt: '2030-01-05T18:00:00Z',
       }),
     ],

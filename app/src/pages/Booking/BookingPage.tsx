@@ -1,51 +1,63 @@
-import { readProblem } from '@plaitful/api-client/problem';
-import { title } from '@plaitful/messages/en-CA/common';
-import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { $api } from '../../lib/api/client.ts';
-import { isMissing } from '../../lib/api/isMissing.ts';
-import { useStudioValues } from '../../shell/business.tsx';
-import { Page } from '../../shell/Page.tsx';
-import { readSlotQuery, type SlotQuery } from '../../lib/paths.ts';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { booking as words } from '@plaitful/messages/en-CA/booking';
+import { action, title } from '@plaitful/messages/en-CA/common';
+import { style as styleWords } from '@plaitful/messages/en-CA/services';
+import { useSearchParams } from 'react-router-dom';
+import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
+import { useStyle } from '../../features/styles/useStyle.ts';
+import { paths, readSlotQuery } from '../../lib/paths.ts';
 import { RequireMember } from '../../lib/session/guards.tsx';
-import { useSession } from '../../lib/session/session.tsx';
-import { readStyleState } from '../../features/styles/styleState.ts';
-import { readBookedState } from '../../features/booking/bookedState.ts';
-import { BookedAgain } from '../../features/booking/BookedAgain.tsx';
-import { Booking } from '../../features/booking/Booking.tsx';
-import { BookingFailed, BookingLoading, BookingMissing } from '../../features/booking/BookingStates.tsx';
+import { useStudioValues } from '../../shell/business.tsx';
+import { Notice } from '../../shell/Notice.tsx';
+import { Page } from '../../shell/Page.tsx';
+import { useHelp } from '../../shell/useHelp.ts';
 
-/** The booking of a style at the date and time that the address carries (product spec 2, reading 9a). */
+/** What stands behind the booking of a style at the date and time that the address carries (product spec 2, reading 9a). */
 export function BookingPage() {
   const slot = readSlotQuery(useSearchParams()[0]);
   const studio = useStudioValues();
   return (
     <RequireMember reason="booking" isKeptWhenExpired>
       <Page title={title.booking(studio)} isIndexed={false}>
-        {slot ? <BookingOf query={slot} /> : <BookingMissing />}
+        {slot ? <BookedStyle styleId={slot.style} /> : <NoStyle />}
       </Page>
     </RequireMember>
   );
 }
 
-function BookingOf({ query }: { query: SlotQuery }) {
-  const { user } = useSession();
-  const [firstUser, setFirstUser] = useState(user?.id);
-  if (user && user.id !== firstUser) setFirstUser(user.id);
-  const { state }: { state: unknown } = useLocation();
-  const [bookedId] = useState(() => readBookedState(state));
-  const handed = readStyleState(state, query.style);
-  const style = $api.useQuery(
-    'get',
-    '/api/styles/{styleId}',
-    { params: { path: { styleId: query.style } } },
-    handed ? { placeholderData: handed } : {},
+function BookedStyle({ styleId }: { styleId: number }) {
+  const { style, isGone, problem, retry } = useStyle(styleId);
+  const help = useHelp();
+  if (style) return <StyleDetail style={style} />;
+  if (isGone) return <NoStyle />;
+  return (
+    <Notice>
+      {problem ? (
+        <ErrorState
+          headingLevel={1}
+          title={words.loadFailed}
+          text={help.afterLoading(problem)}
+          retry={{ label: action.tryAgain, onPress: retry }}
+        />
+      ) : (
+        <PlaitLoader label={words.loading} />
+      )}
+    </Notice>
   );
-  if (style.data && bookedId !== undefined) return <BookedAgain style={style.data} bookingId={bookedId} />;
-  // Another member who logs in here meanwhile begins anew.
-  if (style.data) return <Booking key={firstUser} style={style.data} query={query} />;
-  if (!style.isError) return <BookingLoading />;
-  if (isMissing(style.error)) return <BookingMissing />;
-  const problem = readProblem(style.error);
-  return <BookingFailed problem={problem} onRetry={() => void style.refetch()} />;
+}
+
+/** An address without a style, a date or a time, or with a style that there is not. */
+function NoStyle() {
+  return (
+    <Notice>
+      <EmptyState
+        headingLevel={1}
+        title={styleWords.missing.text}
+        action={<ButtonLink href={paths.services.href()}>{styleWords.missing.button}</ButtonLink>}
+      />
+    </Notice>
+  );
 }

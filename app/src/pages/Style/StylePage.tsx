@@ -1,4 +1,4 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
@@ -7,9 +7,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { action, title } from '@plaitful/messages/en-CA/common';
 import { style as words } from '@plaitful/messages/en-CA/services';
-import { useLocation, useParams } from 'react-router-dom';
-import { $api } from '../../lib/api/client.ts';
-import { isMissing } from '../../lib/api/isMissing.ts';
+import { useParams } from 'react-router-dom';
 import { useHelp } from '../../shell/useHelp.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
@@ -19,45 +17,30 @@ import { PageLoading } from '../../shell/PageLoading.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
 import { ReviewsBlock } from '../../features/reviews/ReviewsBlock.tsx';
-import { readStyleState } from '../../features/styles/styleState.ts';
+import { useStyle } from '../../features/styles/useStyle.ts';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import * as css from '../../features/booking/StyleDetail.css.ts';
 
 /** One style with its facts and Book Now (product spec 2, Style detail; reading 1). */
 export function StylePage() {
   const studio = useStudioValues();
-  const styleId = Number(useParams()['styleId']);
-  const handed = readStyleState(useLocation().state, styleId);
-  const style = $api.useQuery(
-    'get',
-    '/api/styles/{styleId}',
-    { params: { path: { styleId } } },
-    { enabled: isId(styleId), ...(handed ? { placeholderData: handed } : {}) },
-  );
-  const isGone = style.isError && isMissing(style.error);
-  // What the page before handed on stays, also when it cannot be read anew.
-  const shown = style.data ?? (isGone ? undefined : handed);
-  if (shown) {
+  const { style, isGone, problem, retry } = useStyle(Number(useParams()['styleId']));
+  if (style) {
     return (
       <Page
-        title={title.style({ styleName: shown.style, ...studio })}
-        description={shown.styleShortDescription || undefined}
+        title={title.style({ styleName: style.style, ...studio })}
+        description={style.styleShortDescription || undefined}
       >
-        <StyleDetail style={shown} />
+        <StyleDetail style={style} />
         <div className={`${wrap} ${css.reviews}`}>
           <ReviewsBlock />
         </div>
       </Page>
     );
   }
-  if (!isId(styleId) || isGone) return <StyleMissing />;
-  if (style.isError) {
-    return <StyleFailed problem={readProblem(style.error)} onRetry={() => void style.refetch()} />;
-  }
-  return <PageLoading />;
+  if (isGone) return <StyleMissing />;
+  return problem ? <StyleFailed problem={problem} onRetry={retry} /> : <PageLoading />;
 }
-
-const isId = (value: number): boolean => Number.isInteger(value) && value > 0;
 
 const loose = [] as const;
 

@@ -1,58 +1,68 @@
 import type { Booking } from '@plaitful/api-client/contract';
-import type { BookingDetails } from '@plaitful/domain/booking-details';
 import { dayState } from '@plaitful/domain/slots';
 import type { Slot } from '@plaitful/domain/slots';
 import type { LocalDate, StudioMoment } from '@plaitful/domain/studio-time';
-import { assign, not, setup } from 'xstate';
+import { assertEvent, assign, emit, not, setup } from 'xstate';
 import { isRefusedWith, notProvided, problemIn } from '../problem.ts';
 import {
   canBook,
-  detailsProblemsOf,
+  chosenSlot,
+  isSameSlot,
   offerOf,
   refusalOf,
-  requestOf,
   slotOf,
   slotProblemOf,
 } from './booking.rules.ts';
-import { emptyDetails } from './booking.types.ts';
 import type {
   Availability,
   BookingContext,
+  BookingEmitted,
   BookingEvent,
   BookingInput,
   BookingRequest,
 } from './booking.types.ts';
 
 const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
+const withSlot = ({ event: { slot } }: { event: { slot: Slot } }) => ({ slot });
+const withUser = ({ event: { userId } }: { event: { userId: number } }) => ({ userId });
+
+const nothingChosen = {
+  date: null,
+  lostDate: null,
+  time: null,
+  slotProblem: null,
+  problem: null,
+} as const satisfies Partial<BookingContext>;
 
 /**
  * The way from a style to a booking: date, time, membership, the child's details, and every way it can fail (product
- * spec 4, Booking flow; readings 9a, 11, 14 to 16). What is typed and chosen stays in the context through every failure.
- * Effects the app provides: `loadAvailability` and `createBooking`; both throw `CallFailed` when they do not succeed.
+ * spec 4, Booking flow; readings 9a, 11, 14 to 16). The chosen slot stays in the context through every failure; what is
+ * typed stays in the form, and comes with `details.submitted`. The address of the page says where the parent is, by
+ * `picker.opened` and `details.opened`. Effects the app provides: `loadAvailability` and `createBooking`; both throw
+ * `CallFailed` when they do not succeed.
  */
 export const bookingMachine = setup({
   types: {
     context: {} as BookingContext,
     events: {} as BookingEvent,
     input: {} as BookingInput,
-    output: {} as { readonly booking: Booking | null },
+    emitted: {} as BookingEmitted,
   },
   actors: {
     loadAvailability: notProvided<Availability, { readonly styleId: number }>('loadAvailability'),
     createBooking: notProvided<Booking, BookingRequest>('createBooking'),
   },
   guards: {
-    isMember: ({ context }) => context.isMember,
+    isMember: ({ context }) => context.userId !== null,
     isDateFree: ({ context }, params: { date: LocalDate | null }) => {
       const offer = offerOf(context);
       return params.date !== null && offer !== null && dayState(params.date, offer) === 'free';
     },
     hasSlot: ({ context }) => slotOf(context) !== null,
-    isForPicker: ({ context }) => context.resumeAt === 'picker',
+    isAtPicker: ({ context }) => context.isAtPicker,
+    isChosen: ({ context }, params: { slot: Slot }) => isSameSlot(slotOf(context), params.slot),
     canBookChosen: ({ context }) => canBook(slotOf(context), context),
     canBook: ({ context }, params: { slot: Slot | null }) => canBook(params.slot, context),
-    isComplete: ({ context }, params: { details: BookingDetails | undefined }) =>
-      Object.keys(detailsProblemsOf({ ...context, details: params.details ?? context.details })).length === 0,
     isSlotRefused: (_, params: { error: unknown }) => refusalOf(params.error) !== null,
     isPriceRefused: (_, params: { error: unknown }) =>
       isRefusedWith(params.error, ({ code }) => code === 'price_changed'),
@@ -90,73 +100,55 @@ export const bookingMachine = setup({
       time: null,
       lostDate: context.date ?? context.lostDate,
     })),
-    judgeChosen: assign(({ context }) => {
+    validateSlot: assign(({ context }) => {
       const offer = offerOf(context);
       const slot = slotOf(context);
       const slotProblem = offer && slot && slotProblemOf(slot, offer);
       return { slotProblem: slotProblem ?? context.slotProblem };
     }),
     takeSlotRefusal: assign((_, params: { error: unknown }) => ({ slotProblem: refusalOf(params.error) })),
-    resumeAtPicker: assign({ resumeAt: 'picker' }),
-    resumeAtDetails: assign({ resumeAt: 'details' }),
+    goToPicker: assign({ isAtPicker: true }),
+    goToDetails: assign({ isAtPicker: false }),
     takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
     forgetProblem: assign({ problem: null, slotProblem: null }),
-    takeDetails: assign(({ context }, params: { details: Partial<BookingDetails> | undefined }) => ({
-      details: { ...context.details, ...params.details },
-    })),
-    showMissing: assign({ hasTriedToSubmit: true }),
     acceptPrice: assign({ hasNewPrice: false }),
-    takeMember: assign(({ context }, params: { mobilePhone: string | undefined }) => ({
-      isMember: true,
-      hasExpired: false,
-      details: { ...context.details, mobilePhone: context.details.mobilePhone || (params.mobilePhone ?? '') },
-    })),
-    takeExpiry: assign({ isMember: false, hasExpired: true }),
-    takeBooking: assign((_, params: { booking: Booking }) => ({
-      booking: params.booking,
-      details: emptyDetails,
-    })),
-    forgetMember: assign({
-      isMember: false,
-      hasExpired: false,
-      details: emptyDetails,
-      hasTriedToSubmit: false,
-    }),
+    takeMember: assign((_, params: { userId: number }) => params),
+    forgetMember: assign({ userId: null, bookingId: null }),
+    takeBooking: assign((_, params: { booking: Booking }) => ({ bookingId: params.booking.bookingId })),
+    beginAnew: assign({ ...nothingChosen, hasNewPrice: false, bookingId: null }),
+    tellEntered: emit(({ context }) => ({ type: 'details.entered', slot: chosenSlot(context) }) as const),
   },
 }).createMachine({
   id: 'booking',
   context: ({ input }) => ({
-    style: input.style,
-    isMember: input.isMember,
-    photoConsent: input.photoConsent,
-    resumeAt: input.resumeAt ?? 'details',
+    ...input,
+    ...nothingChosen,
+    isAtPicker: true,
     availability: null,
-    date: input.slot?.date ?? null,
-    lostDate: null,
-    time: input.slot?.time ?? null,
-    details: { ...emptyDetails, ...input.details },
-    hasTriedToSubmit: false,
     hasNewPrice: false,
-    hasExpired: false,
-    slotProblem: null,
-    problem: null,
-    booking: null,
+    bookingId: null,
   }),
   initial: 'loadingAvailability',
   on: {
     'clock.ticked': { actions: { type: 'takeNow', params: ({ event: { now } }) => ({ now }) } },
-    'member.loggedIn': {
-      actions: { type: 'takeMember', params: ({ event: { mobilePhone } }) => ({ mobilePhone }) },
+    'availability.requested': '.loadingAvailability',
+    'picker.opened': { target: '.choosing', actions: ['goToPicker', 'forgetProblem'] },
+    'details.opened': {
+      target: '.checking',
+      actions: ['goToDetails', { type: 'takeSlot', params: withSlot }],
     },
+    'member.loggedIn': { actions: { type: 'takeMember', params: withUser } },
     'member.loggedOut': { target: '.choosing', actions: 'forgetMember' },
-    'session.expired': { actions: 'takeExpiry' },
-    'details.changed': {
-      actions: { type: 'takeDetails', params: ({ event: { details } }) => ({ details }) },
-    },
+    'session.expired': { actions: 'forgetMember' },
   },
   states: {
     loadingAvailability: {
-      on: { 'member.loggedOut': { actions: 'forgetMember' } },
+      on: {
+        'availability.requested': {},
+        'picker.opened': { actions: 'goToPicker' },
+        'details.opened': { actions: ['goToDetails', { type: 'takeSlot', params: withSlot }] },
+        'member.loggedOut': { actions: 'forgetMember' },
+      },
       invoke: {
         id: 'loadAvailability',
         src: 'loadAvailability',
@@ -173,7 +165,11 @@ export const bookingMachine = setup({
     },
     availabilityFailed: {
       on: {
-        'availability.requested': 'loadingAvailability',
+        'picker.opened': { target: 'loadingAvailability', actions: 'goToPicker' },
+        'details.opened': {
+          target: 'loadingAvailability',
+          actions: ['goToDetails', { type: 'takeSlot', params: withSlot }],
+        },
         'member.loggedOut': { actions: 'forgetMember' },
       },
     },
@@ -183,7 +179,7 @@ export const bookingMachine = setup({
         /** A slot brought along from before goes straight on; a slot that cannot be had is said. */
         resuming: {
           always: [
-            { guard: 'isForPicker', target: 'deciding' },
+            { guard: 'isAtPicker', target: 'deciding' },
             { guard: 'hasSlot', target: '#booking.checking' },
             { target: 'deciding' },
           ],
@@ -214,13 +210,12 @@ export const bookingMachine = setup({
             'slot.confirmed': {
               guard: 'canBookChosen',
               target: '#booking.checking',
-              actions: 'resumeAtDetails',
+              actions: 'goToDetails',
             },
           },
         },
       },
       on: {
-        'availability.requested': { target: 'loadingAvailability', actions: 'resumeAtPicker' },
         'date.chosen': {
           guard: { type: 'isDateFree', params: ({ event: { date } }) => ({ date }) },
           target: '.choosingTime',
@@ -229,14 +224,14 @@ export const bookingMachine = setup({
         'slot.chosen': {
           guard: { type: 'canBook', params: ({ event: { slot } }) => ({ slot }) },
           target: '.choosingTime',
-          actions: { type: 'takeSlot', params: ({ event: { slot } }) => ({ slot }) },
+          actions: { type: 'takeSlot', params: withSlot },
         },
       },
     },
     checking: {
       always: [
-        { guard: not('canBookChosen'), target: 'slotTaken.ready', actions: 'judgeChosen' },
-        { guard: 'isMember', target: 'details' },
+        { guard: not('canBookChosen'), target: 'slotTaken.ready', actions: 'validateSlot' },
+        { guard: 'isMember', target: 'details', actions: 'tellEntered' },
         { target: 'askingMembership' },
       ],
     },
@@ -244,34 +239,19 @@ export const bookingMachine = setup({
       on: {
         'member.loggedIn': {
           target: 'checking',
-          actions: { type: 'takeMember', params: ({ event: { mobilePhone } }) => ({ mobilePhone }) },
+          actions: { type: 'takeMember', params: withUser },
         },
-        'membership.declined': 'choosing',
+        'membership.declined': { target: 'choosing', actions: 'goToPicker' },
       },
     },
     /** The form is open; what went wrong the last time shows above it. */
     details: {
       initial: 'enteringDetails',
       on: {
-        'details.submitted': [
-          {
-            guard: { type: 'isComplete', params: ({ event: { details } }) => ({ details }) },
-            target: 'submitting',
-            actions: [
-              { type: 'takeDetails', params: ({ event: { details } }) => ({ details }) },
-              'forgetProblem',
-              'acceptPrice',
-            ],
-          },
-          {
-            actions: [
-              { type: 'takeDetails', params: ({ event: { details } }) => ({ details }) },
-              'showMissing',
-            ],
-          },
-        ],
-        'slot.reopened': { target: 'choosing', actions: 'forgetProblem' },
-        'session.expired': { target: 'askingMembership', actions: 'takeExpiry' },
+        'details.submitted': { target: 'submitting', actions: ['forgetProblem', 'acceptPrice'] },
+        'details.opened': { guard: { type: 'isChosen', params: withSlot } },
+        'slot.reopened': { target: 'choosing', actions: ['goToPicker', 'forgetProblem'] },
+        'session.expired': { target: 'askingMembership', actions: 'forgetMember' },
       },
       states: {
         enteringDetails: {},
@@ -282,17 +262,17 @@ export const bookingMachine = setup({
             src: 'loadAvailability',
             input: ({ context: { style } }) => ({ styleId: style.styleId }),
             onDone: {
-              target: 'judgingPrice',
+              target: 'checkingPrice',
               actions: { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
             },
             onError: { target: 'failed', actions: { type: 'takeProblem', params: withError } },
           },
         },
         /** With its price the style's times may have changed as well. */
-        judgingPrice: {
+        checkingPrice: {
           always: [
             { guard: 'canBookChosen', target: 'priceChanged' },
-            { target: '#booking.slotTaken.ready', actions: 'judgeChosen' },
+            { target: '#booking.slotTaken.ready', actions: 'validateSlot' },
           ],
         },
         priceChanged: {},
@@ -304,13 +284,19 @@ export const bookingMachine = setup({
     },
     submitting: {
       on: {
-        'details.changed': {},
-        'session.expired': { target: 'askingMembership', actions: 'takeExpiry' },
+        'availability.requested': {},
+        /** Back waits for the answer. */
+        'picker.opened': { actions: 'tellEntered' },
+        'details.opened': {},
+        'session.expired': { target: 'askingMembership', actions: 'forgetMember' },
       },
       invoke: {
         id: 'createBooking',
         src: 'createBooking',
-        input: ({ context }) => requestOf(context),
+        input: ({ context, event }) => {
+          assertEvent(event, 'details.submitted');
+          return { style: context.style, slot: chosenSlot(context), details: event.details };
+        },
         onDone: {
           target: 'booked',
           actions: { type: 'takeBooking', params: ({ event }) => ({ booking: event.output }) },
@@ -332,7 +318,7 @@ export const bookingMachine = setup({
           {
             guard: { type: 'isSessionRefused', params: withError },
             target: 'askingMembership',
-            actions: 'takeExpiry',
+            actions: 'forgetMember',
           },
           {
             guard: { type: 'isRefused', params: withError },
@@ -346,6 +332,7 @@ export const bookingMachine = setup({
     /** The chosen slot cannot be had; everything typed is kept (reading 15). */
     slotTaken: {
       initial: 'refreshing',
+      on: { 'details.opened': { guard: { type: 'isChosen', params: withSlot } } },
       states: {
         refreshing: {
           invoke: {
@@ -356,7 +343,7 @@ export const bookingMachine = setup({
               target: 'ready',
               actions: [
                 { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
-                'judgeChosen',
+                'validateSlot',
               ],
             },
             onError: {
@@ -370,14 +357,30 @@ export const bookingMachine = setup({
             'slot.chosen': {
               guard: { type: 'canBook', params: ({ event: { slot } }) => ({ slot }) },
               target: '#booking.checking',
-              actions: { type: 'takeSlot', params: ({ event: { slot } }) => ({ slot }) },
+              actions: { type: 'takeSlot', params: withSlot },
             },
-            'slot.reopened': { target: '#booking.choosing', actions: ['forgetTime', 'forgetProblem'] },
+            'slot.reopened': {
+              target: '#booking.choosing',
+              actions: ['goToPicker', 'forgetTime', 'forgetProblem'],
+            },
           },
         },
       },
     },
-    booked: { type: 'final' },
+    /** The deposit is explained, until another booking is begun. */
+    booked: {
+      on: {
+        'availability.requested': {},
+        'session.expired': {},
+        'picker.opened': { target: 'loadingAvailability', actions: ['beginAnew', 'goToPicker'] },
+        'details.opened': [
+          { guard: { type: 'isChosen', params: withSlot } },
+          {
+            target: 'loadingAvailability',
+            actions: ['beginAnew', 'goToDetails', { type: 'takeSlot', params: withSlot }],
+          },
+        ],
+      },
+    },
   },
-  output: ({ context: { booking } }) => ({ booking }),
 });

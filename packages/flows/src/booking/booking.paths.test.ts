@@ -10,6 +10,9 @@ import { bookingMachine } from './booking.machine.ts';
 const create = completionOf('createBooking');
 
 const events: EventFrom<typeof bookingMachine>[] = [
+  { type: 'picker.opened' },
+  { type: 'details.opened', slot: { date: '2026-12-05', time: '15:00' } },
+  { type: 'details.opened', slot: { date: '2026-12-05', time: '16:45' } },
   { type: 'availability.requested' },
   { type: 'date.chosen', date: '2026-12-05' },
   { type: 'time.chosen', time: '15:00' },
@@ -17,7 +20,7 @@ const events: EventFrom<typeof bookingMachine>[] = [
   { type: 'slot.confirmed' },
   { type: 'slot.reopened' },
   { type: 'membership.declined' },
-  { type: 'member.loggedIn' },
+  { type: 'member.loggedIn', userId: 2 },
   { type: 'member.loggedOut' },
   { type: 'session.expired' },
   { type: 'details.submitted', details: ada },
@@ -35,12 +38,14 @@ const events: EventFrom<typeof bookingMachine>[] = [
   create.failed(new Error('no answer')),
 ];
 
-/** Two moments differ when the state, the slot or the membership does. */
+/** Two moments differ when the state, the slot, the membership or where it was opened does. */
 const options = {
-  input: { style: zigZag, isMember: false, photoConsent: 'required' },
+  input: { style: zigZag, userId: null },
   events,
-  serializeState: ({ value, context: { date, time, isMember } }: SnapshotFrom<typeof bookingMachine>) =>
-    JSON.stringify([value, date, time, isMember]),
+  serializeState: ({
+    value,
+    context: { date, time, userId, isAtPicker },
+  }: SnapshotFrom<typeof bookingMachine>) => JSON.stringify([value, date, time, userId, isAtPicker]),
   // A completion is only heard where its actor runs; elsewhere XState would take it for a crash.
   filterEvents: (
     snapshot: SnapshotFrom<typeof bookingMachine>,

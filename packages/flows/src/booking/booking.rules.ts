@@ -1,9 +1,7 @@
-import { checkBookingDetails } from '@plaitful/domain/booking-details';
-import type { BookingDetailsProblems } from '@plaitful/domain/booking-details';
 import { judgeSlot, readDayTimeMapping } from '@plaitful/domain/slots';
 import type { Offer, Slot } from '@plaitful/domain/slots';
 import { problemIn } from '../problem.ts';
-import type { BookingContext, BookingRequest, SlotProblem } from './booking.types.ts';
+import type { BookingContext, SlotProblem } from './booking.types.ts';
 
 /** What a slot can be chosen from; `null` until it has been loaded. */
 export function offerOf({ availability }: Pick<BookingContext, 'availability'>): Offer | null {
@@ -21,6 +19,20 @@ export function offerOf({ availability }: Pick<BookingContext, 'availability'>):
 /** The chosen date and time; `null` while one of them is missing. */
 export const slotOf = ({ date, time }: Pick<BookingContext, 'date' | 'time'>): Slot | null =>
   date === null || time === null ? null : { date, time };
+
+/**
+ * The chosen slot in a state that needs one.
+ * @throws without a slot, which no transition allows
+ */
+export function chosenSlot(context: BookingContext): Slot {
+  const slot = slotOf(context);
+  if (slot === null) throw new Error('The booking machine came to the details without a slot');
+  return slot;
+}
+
+/** Whether both are the same date and time. */
+export const isSameSlot = (one: Slot | null, other: Slot): boolean =>
+  one !== null && one.date === other.date && one.time === other.time;
 
 /** Why a slot of this offer cannot be booked; `null` when it can. */
 export function slotProblemOf(slot: Slot, offer: Offer): SlotProblem | null {
@@ -41,14 +53,6 @@ export function slotProblemOf(slot: Slot, offer: Offer): SlotProblem | null {
   }
 }
 
-/** What is missing or wrong in the details, field by field; empty when they can be sent. */
-export const detailsProblemsOf = ({
-  availability,
-  details,
-  photoConsent,
-}: BookingContext): BookingDetailsProblems =>
-  availability === null ? {} : checkBookingDetails(details, { today: availability.now.date, photoConsent });
-
 /** Whether this slot can be booked, as far as is known here; the server has the last word. */
 export function canBook(slot: Slot | null, context: BookingContext): boolean {
   const offer = offerOf(context);
@@ -65,14 +69,4 @@ export function refusalOf(error: unknown): SlotProblem | null {
   if (problem.code === 'slot_taken') return 'taken';
   if (problem.code === 'no_free_chair') return 'noFreeChair';
   return problem.errors.some(({ field }) => slotFields.includes(field)) ? 'notOffered' : null;
-}
-
-/**
- * What is to be booked.
- * @throws without a slot, which no transition allows
- */
-export function requestOf(context: BookingContext): BookingRequest {
-  const slot = slotOf(context);
-  if (slot === null) throw new Error('The booking machine came to submit without a slot');
-  return { style: context.style, slot, details: context.details, etag: context.style.etag };
 }

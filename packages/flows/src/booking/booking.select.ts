@@ -1,10 +1,9 @@
-import type { BookingDetailsProblems } from '@plaitful/domain/booking-details';
 import { freeTimes, nextFreeDate } from '@plaitful/domain/slots';
 import type { Offer, Slot } from '@plaitful/domain/slots';
 import { minuteOf, type LocalTime } from '@plaitful/domain/studio-time';
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from './booking.machine.ts';
-import { detailsProblemsOf, offerOf, slotOf, slotProblemOf } from './booking.rules.ts';
+import { offerOf, slotOf, slotProblemOf } from './booking.rules.ts';
 import type { SlotProblem } from './booking.types.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
@@ -21,12 +20,6 @@ export const selectOffer = (snapshot: BookingSnapshot): Offer | null => offerOf(
 /** The chosen slot; `null` while date or time are missing. */
 export const selectSlot = (snapshot: BookingSnapshot): Slot | null => slotOf(snapshot.context);
 
-/** Which step the parent is at, 2 to 4: the style is given (copy 8.1). */
-export function selectStepNumber(snapshot: BookingSnapshot): 2 | 3 | 4 {
-  if (snapshot.matches('booked')) return 4;
-  return snapshot.matches('details') || snapshot.matches('submitting') ? 3 : 2;
-}
-
 /** Why Next is disabled; `null` when it is not (copy 6.1). */
 export function selectWhyNotNext({ context }: BookingSnapshot): WhyNext | null {
   const offer = offerOf(context);
@@ -34,16 +27,6 @@ export function selectWhyNotNext({ context }: BookingSnapshot): WhyNext | null {
   if (context.date === null) return 'noDate';
   if (context.time === null) return 'noTime';
   return slotProblemOf({ date: context.date, time: context.time }, offer);
-}
-
-/** What is missing or wrong in the details, field by field; empty when they can be sent. */
-export const selectDetailsProblems = (snapshot: BookingSnapshot): BookingDetailsProblems =>
-  detailsProblemsOf(snapshot.context);
-
-/** Why Book Now is disabled; `null` when it is not (copy 6.1). */
-export function selectWhyNotSubmit(snapshot: BookingSnapshot): 'sending' | 'incomplete' | null {
-  if (snapshot.matches('submitting')) return 'sending';
-  return Object.keys(selectDetailsProblems(snapshot)).length === 0 ? null : 'incomplete';
 }
 
 /** Whether free times are being loaded, at first or anew. */

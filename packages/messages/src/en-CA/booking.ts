@@ -110,7 +110,7 @@ export const consent = {
 };
 
 /** What is said when a booking cannot be made as it is. */
-export const trouble = {
+export const submitError = {
   taken: {
     title: 'This time has just been taken',
     text: ({ date, time }: { date: string; time: string }) =>

@@ -5,7 +5,7 @@ import { booking as adminBooking } from './admin.ts';
 import { reviewForm } from './adminReviews.ts';
 import { styleDates, styleForm, styleTimes } from './adminStyleForm.ts';
 import { adminTypes } from './adminTypes.ts';
-import { booking, consent, trouble } from './booking.ts';
+import { booking, consent, submitError } from './booking.ts';
 import { rateLimited } from './common.ts';
 import { emailErrors, passwordErrors } from './fields.ts';
 import { reset } from './passwords.ts';
@@ -44,7 +44,7 @@ export const problemMessages = {
   review_not_found: () => 'We could not find this review.',
   method_not_allowed: () => 'This cannot be done here. Please load the page again and try once more.',
   slot_taken: () => 'This time has just been booked by someone else. Please pick another one.',
-  no_free_chair: () => trouble.overlap,
+  no_free_chair: () => submitError.overlap,
   same_slot: () => 'This is already the time of your appointment. Please pick another one.',
   deposit_paid: ({ contactEmail, contactPhone }) =>
     `The deposit is paid, so this appointment can no longer be changed here. Write to ${contactEmail} or call ${contactPhone}.`,

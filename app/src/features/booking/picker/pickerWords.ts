@@ -11,7 +11,7 @@ import {
 } from '@plaitful/domain/slots';
 import { addDays, addMinutes, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import type { WhyNext } from '@plaitful/flows/booking/select';
-import { trouble } from '@plaitful/messages/en-CA/booking';
+import { submitError } from '@plaitful/messages/en-CA/booking';
 import { picker as words, why } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
 
@@ -131,11 +131,11 @@ export function whyNext(reason: WhyNext): string {
     case 'taken':
       return words.changed;
     case 'past':
-      return trouble.passed;
+      return submitError.passed;
     case 'notOffered':
-      return trouble.notOffered;
+      return submitError.notOffered;
     case 'noFreeChair':
-      return trouble.overlap;
+      return submitError.overlap;
     default:
       return reason satisfies never;
   }

@@ -3,10 +3,9 @@ import { Link } from '@plaitful/design-system/Link';
 import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import type { PhotoConsent } from '@plaitful/domain/booking-details';
 import { booking, consent as words } from '@plaitful/messages/en-CA/booking';
 import { formatMoney } from '@plaitful/messages/format';
-import { useStudioValues } from '../../../shell/business.tsx';
+import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
 import { useField, useTick } from '../../../lib/forms/useField.ts';
@@ -16,15 +15,14 @@ import * as css from './DetailsStep.css.ts';
 
 interface ConsentsProps {
   form: DetailsForm;
-  photoConsent: PhotoConsent;
   /** Of the style, in CAD. */
   deposit: number;
 }
 
 /** The three consents; where photos are a question, a no does not stand in the way (reading 27a). */
-export function Consents({ form, photoConsent, deposit }: ConsentsProps) {
+export function Consents({ form, deposit }: ConsentsProps) {
   const studio = useStudioValues();
-  const isAsked = photoConsent === 'asked';
+  const isAsked = useBusiness().photoConsent === 'asked';
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{booking.consents.title}</legend>

@@ -2,7 +2,7 @@ import { media, vars } from '@plaitful/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What stood in the way; nothing, and no room, while nothing does. */
-export const trouble = style({
+export const submitError = style({
   scrollMarginBlock: vars.space[6],
   selectors: { '&:focus': { outline: 'none' }, '&:not(:empty)': { marginBottom: vars.space[4] } },
 });

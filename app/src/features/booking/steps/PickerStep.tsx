@@ -1,25 +1,24 @@
 import { parseDuration } from '@plaitful/domain/duration';
-import type { Offer } from '@plaitful/domain/slots';
-import { selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
+import { selectOffer, selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
 import { booking } from '@plaitful/messages/en-CA/booking';
 import { formatMoney } from '@plaitful/messages/format';
 import { SlotPicker } from '../picker/SlotPicker.tsx';
 import { SlotPickerFooter } from '../picker/SlotPickerParts.tsx';
-import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
+import { useBooking, type BookingSnapshot } from '../bookingContext.ts';
 
 const durationOf = ({ context: { style } }: BookingSnapshot): number =>
   parseDuration(style.styleDuration) ?? 0;
 
 interface PickerStepProps {
   pickerId: string;
-  offer: Offer;
-  snapshot: BookingSnapshot;
-  send: SendBooking;
 }
 
 /** The calendar and the times of the style that is being booked. */
-export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps) {
+export function PickerStep({ pickerId }: PickerStepProps) {
+  const { snapshot, send } = useBooking();
   const { date, time, lostDate } = snapshot.context;
+  const offer = selectOffer(snapshot);
+  if (offer === null) return null;
   return (
     <SlotPicker
       pickerId={pickerId}
@@ -34,14 +33,9 @@ export function PickerStep({ pickerId, offer, snapshot, send }: PickerStepProps)
   );
 }
 
-interface ChosenFooterProps {
-  pickerId: string;
-  snapshot: BookingSnapshot;
-  onNext: () => void;
-}
-
 /** What is chosen, with what it costs, and Next. */
-export function ChosenFooter({ pickerId, snapshot, onNext }: ChosenFooterProps) {
+export function ChosenFooter({ pickerId }: PickerStepProps) {
+  const { snapshot, send } = useBooking();
   const { value, styleDeposit } = snapshot.context.style;
   return (
     <SlotPickerFooter
@@ -50,7 +44,7 @@ export function ChosenFooter({ pickerId, snapshot, onNext }: ChosenFooterProps) 
       detail={booking.summary.price({ finalPrice: formatMoney(value), deposit: formatMoney(styleDeposit) })}
       durationMinutes={durationOf(snapshot)}
       why={selectWhyNotNext(snapshot)}
-      onNext={onNext}
+      onNext={() => send({ type: 'slot.confirmed' })}
     />
   );
 }

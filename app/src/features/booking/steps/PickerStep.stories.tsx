@@ -1,12 +1,12 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
-import { findDialog } from '../../stories/findDialog.ts';
-import { chooseSlot, logIn, openPicker } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/watch.ts';
-import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
-import { bookingSetting, storyStyle } from './bookingStory.ts';
+import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
+import { findDialog } from '../../../stories/findDialog.ts';
+import { chooseSlot, logIn, openPicker } from '../../../stories/flows/steps.ts';
+import { showsState } from '../../../stories/flows/watch.ts';
+import { loggedIn, sampleParent } from '../../../stories/sampleData.ts';
+import { bookingSetting, storyStyle } from '../bookingStory.ts';
 
 const meta = {
   ...pageMeta,

@@ -1,8 +1,10 @@
 import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
 import { CopyList } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Icon } from '@plaitful/design-system/Icon';
+import { ButtonLink } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { confirm as words } from '@plaitful/messages/en-CA/booking';
@@ -15,23 +17,22 @@ import {
   formatPhone,
   formatTimeCell,
 } from '@plaitful/messages/format';
-import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { AddToCalendar } from '../../appointments/AddToCalendar.tsx';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { Duration } from '../../../shell/Duration.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { SendLinkAgain } from '../../appointments/SendLinkAgain.tsx';
 import { useVerifyBy } from '../../appointments/useVerifyBy.ts';
 import { SummaryPanel } from '../../appointments/SummaryPanel.tsx';
-import * as css from './ConfirmationStep.css.ts';
+import * as css from './BookingReceipt.css.ts';
 
-interface ConfirmationProps {
+interface ReceiptProps {
   booking: Booking;
 }
 
 /** What is booked, and how to send the deposit that makes it certain (product spec 2, Booking confirmation). */
-export function ConfirmationStep({ booking: known }: ConfirmationProps) {
-  const booking = useNewest(known);
+export function BookingReceipt({ booking }: ReceiptProps) {
   if (booking.paymentStatus === 'CANCELLED') return <SummaryPanel booking={booking} />;
   return (
     <>
@@ -70,24 +71,8 @@ export function ConfirmationStep({ booking: known }: ConfirmationProps) {
   );
 }
 
-/**
- * The booking as it is now, where the email address is to be verified: that is done in another tab, and when the parent comes
- * back to this one, it says what is left, or that the time is over.
- */
-function useNewest(booking: Booking): Booking {
-  const { bookingId, verifyBy } = booking;
-  const params = { path: { bookingId } };
-  const { data } = $api.useQuery(
-    'get',
-    '/api/booking/{bookingId}',
-    { params },
-    { enabled: verifyBy !== null, initialData: booking, staleTime: 0, refetchOnMount: false },
-  );
-  return verifyBy === null ? booking : (data ?? booking);
-}
-
 /** Comes first while there is an address to verify; nothing for everybody else. */
-function Verify({ booking }: ConfirmationProps) {
+function Verify({ booking }: ReceiptProps) {
   const verifyBy = useVerifyBy(booking);
   if (verifyBy === undefined) return null;
   return (
@@ -98,12 +83,12 @@ function Verify({ booking }: ConfirmationProps) {
 }
 
 /** Whether the appointment is so near that the deposit is due before the usual span is over (reading 17). */
-function isSoon({ createdAt, depositDueAt }: Booking, deadlineMinutes: number): boolean {
+function isSoon({ dueFrom, depositDueAt }: Booking, deadlineMinutes: number): boolean {
   if (depositDueAt === null) return false;
-  return Date.parse(depositDueAt) - Date.parse(createdAt) < (deadlineMinutes - 1) * 60_000;
+  return Date.parse(depositDueAt) - Date.parse(dueFrom) < (deadlineMinutes - 1) * 60_000;
 }
 
-function Lead({ booking }: ConfirmationProps) {
+function Lead({ booking }: ReceiptProps) {
   const business = useBusiness();
   const { deadlineSpan } = useStudioValues();
   if (booking.depositDueAt === null) return null;
@@ -122,7 +107,7 @@ function Lead({ booking }: ConfirmationProps) {
   );
 }
 
-function DepositValues({ booking }: ConfirmationProps) {
+function DepositValues({ booking }: ReceiptProps) {
   const { paymentEmail } = useBusiness();
   const copyWords = (fieldName: string) => ({
     copy: action.copy,
@@ -143,7 +128,7 @@ function DepositValues({ booking }: ConfirmationProps) {
   );
 }
 
-function Deadline({ booking }: ConfirmationProps) {
+function Deadline({ booking }: ReceiptProps) {
   const { timeZone } = useBusiness();
   if (booking.depositDueAt === null) return null;
   return (
@@ -156,7 +141,7 @@ function Deadline({ booking }: ConfirmationProps) {
   );
 }
 
-function Summary({ booking }: ConfirmationProps) {
+function Summary({ booking }: ReceiptProps) {
   return (
     <DescriptionList
       items={[
@@ -172,7 +157,7 @@ function Summary({ booking }: ConfirmationProps) {
 }
 
 /** What comes next by text message or mail; nothing is claimed that is not sent (reading 27b). */
-function Notices({ booking }: ConfirmationProps) {
+function Notices({ booking }: ReceiptProps) {
   const { textMessages } = useBusiness();
   return (
     <ul className={css.notices}>
@@ -187,5 +172,19 @@ function Notices({ booking }: ConfirmationProps) {
         {words.mailSent(booking)}
       </li>
     </ul>
+  );
+}
+
+/** Where to go after booking. */
+export function ReceiptFooter({ onDone }: { onDone: () => void }) {
+  return (
+    <div className={css.actions}>
+      <Button tone="secondary" size="lg" onClick={onDone}>
+        {words.button.done}
+      </Button>
+      <ButtonLink size="lg" href={paths.appointments.href()}>
+        {words.button.appointments}
+      </ButtonLink>
+    </div>
   );
 }

@@ -4,53 +4,64 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import type { ApiProblem } from '@plaitful/api-client/problem';
-import type { Slot } from '@plaitful/domain/slots';
-import {
-  selectIsLoadingTimes,
-  selectNearestSlots,
-  selectSlot,
-  selectWhyNotSubmit,
-} from '@plaitful/flows/booking/select';
-import { booking, trouble as words } from '@plaitful/messages/en-CA/booking';
+import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
+import { booking, submitError as words } from '@plaitful/messages/en-CA/booking';
 import { loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
-import { useEffect, useRef } from 'react';
 import { useHelp } from '../../../shell/useHelp.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { AppointmentsLink, isLimit, LimitReached } from '../../appointments/LimitReached.tsx';
-import type { BookingSnapshot, SendBooking } from '../useBooking.ts';
+import { useFormState } from '../../../lib/forms/useForm.ts';
+import { useBooking, type BookingSnapshot } from '../bookingContext.ts';
+import type { DetailsForm } from '../useDetailsForm.ts';
 import * as css from './DetailsStep.css.ts';
 
 /** Where the keyboard is put while another time must be picked. */
-export const troubleId = 'booking-trouble';
+export const submitErrorId = 'booking-submit-error';
 
-interface TroubleProps {
-  snapshot: BookingSnapshot;
-  send: SendBooking;
+function bringIntoView(place: HTMLElement | null): void {
+  place?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What stood in the way of the booking the last time, and what to do about it (copy 8.4). */
-export function Trouble({ snapshot, send }: TroubleProps) {
-  const place = useRef<HTMLDivElement>(null);
+function moveTo(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
+  bringIntoView(place);
+}
+
+const undoneStates = ['unknown', 'failed', 'priceChanged'] as const;
+
+interface SubmitErrorProps {
+  form: DetailsForm;
+  /** Whether sending this form was tried. */
+  hasTried: boolean;
+}
+
+/**
+ * Why the booking was not made the last time, and what to do about it. Book Now is far below on a phone: what came of it
+ * is brought into sight, and another time within reach of the keyboard.
+ */
+export function SubmitError(props: SubmitErrorProps) {
+  const { snapshot } = useBooking();
   const isGone = snapshot.matches('slotTaken');
-  const isUndone = troubledStates.some((details) => snapshot.matches({ details }));
-  // Book Now is far below on a phone: what came of it is brought into sight, and another time within reach of the keyboard.
-  useEffect(() => {
-    if (isGone) place.current?.focus({ preventScroll: true });
-    if (isGone || isUndone) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isGone, isUndone]);
+  const isUndone = undoneStates.some((details) => snapshot.matches({ details }));
   return (
-    <div ref={place} id={troubleId} tabIndex={-1} className={css.trouble}>
-      <Message snapshot={snapshot} send={send} />
+    <div
+      key={isGone ? 'gone' : isUndone ? 'undone' : 'none'}
+      ref={isGone ? moveTo : isUndone ? bringIntoView : undefined}
+      id={submitErrorId}
+      tabIndex={-1}
+      className={css.submitError}
+    >
+      <Message {...props} />
     </div>
   );
 }
 
-const troubledStates = ['unknown', 'failed', 'priceChanged'] as const;
-
-function Message({ snapshot, send }: TroubleProps) {
-  const { style, problem } = snapshot.context;
-  if (snapshot.matches('slotTaken')) return <SlotGone snapshot={snapshot} send={send} />;
+function Message({ form, hasTried }: SubmitErrorProps) {
+  const { snapshot } = useBooking();
+  const isValid = useFormState(form, (state) => state.isValid);
+  const { style, problem, hasNewPrice } = snapshot.context;
+  if (snapshot.matches('slotTaken')) return <SlotGone />;
   if (snapshot.matches({ details: 'unknown' })) {
     return (
       <Banner tone="critical" isLive action={<AppointmentsLink />}>
@@ -59,24 +70,22 @@ function Message({ snapshot, send }: TroubleProps) {
     );
   }
   if (snapshot.matches({ details: 'failed' })) return <Refused problem={problem} />;
-  if (snapshot.context.hasTriedToSubmit && selectWhyNotSubmit(snapshot) === 'incomplete') {
+  if (hasTried && !isValid) {
     return (
       <Banner tone="critical" isLive>
         {booking.incomplete}
       </Banner>
     );
   }
-  if (snapshot.context.hasNewPrice) {
-    return (
-      <Banner tone="waiting" isLive>
-        {words.priceChanged({
-          finalPrice: formatMoney(style.value),
-          deposit: formatMoney(style.styleDeposit),
-        })}
-      </Banner>
-    );
-  }
-  return null;
+  if (!hasNewPrice) return null;
+  return (
+    <Banner tone="waiting" isLive>
+      {words.priceChanged({
+        finalPrice: formatMoney(style.value),
+        deposit: formatMoney(style.styleDeposit),
+      })}
+    </Banner>
+  );
 }
 
 /** The server said no: nothing is booked. Its own sentence stands beside it where it tells more (reading 38b). */
@@ -91,7 +100,8 @@ function Refused({ problem }: { problem: ApiProblem | null }) {
 }
 
 /** The chosen time cannot be had: what is free close to it, and the way back to the calendar (reading 15). */
-function SlotGone({ snapshot, send }: TroubleProps) {
+function SlotGone() {
+  const { snapshot } = useBooking();
   const slot = selectSlot(snapshot);
   const { slotProblem } = snapshot.context;
   const isTaken = slotProblem === 'taken' && slot !== null;
@@ -100,13 +110,7 @@ function SlotGone({ snapshot, send }: TroubleProps) {
       tone="critical"
       isLive
       title={isTaken ? words.taken.title : words.goneTitle}
-      action={
-        selectIsLoadingTimes(snapshot) ? (
-          <Text size="sm">{loading.page}</Text>
-        ) : (
-          <OtherTimes slots={selectNearestSlots(snapshot)} send={send} />
-        )
-      }
+      action={selectIsLoadingTimes(snapshot) ? <Text size="sm">{loading.page}</Text> : <OtherTimes />}
     >
       {isTaken
         ? words.taken.text({ date: formatDate(slot.date), time: formatTime(slot.time) })
@@ -120,7 +124,9 @@ function goneText(problem: BookingSnapshot['context']['slotProblem']): string {
   return problem === 'past' ? words.passed : words.notOffered;
 }
 
-function OtherTimes({ slots, send }: { slots: readonly Slot[]; send: SendBooking }) {
+function OtherTimes() {
+  const { snapshot, send } = useBooking();
+  const slots = selectNearestSlots(snapshot);
   return (
     <Stack gap={2} align="start">
       {slots.length > 0 ? <Text weight="bold">{words.nearest}</Text> : null}

@@ -114,7 +114,7 @@ const priceChanged = mockProblem('createBooking', { code: 'price_changed' });
 
 export const PriceChanged: Story = {
   tags: ['error:price_changed'],
-  parameters: showsState('booking', 'details.priceChanged', 'details.judgingPrice'),
+  parameters: showsState('booking', 'details.priceChanged', 'details.checkingPrice'),
   play: async ({ msw }) => {
     const dearer = mockAnswer('getStyle', { ...storyStyle, stylePrice: 60, value: 60, etag: '"2.2"' });
     const dialog = await book(() => msw.use(priceChanged, dearer));

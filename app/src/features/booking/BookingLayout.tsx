@@ -1,0 +1,51 @@
+import type { Slot } from '@plaitful/domain/slots';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { paths, readSlotQuery } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.tsx';
+import { useDialogEntry } from '../../shell/useDialogEntry.ts';
+
+/** Fetches the code of the picker, the form and what stands behind them. */
+export const loadBooking = () => import('./Booking.tsx');
+
+const Booking = lazy(async () => ({ default: (await loadBooking()).Booking }));
+
+/** The page of a style and that of its booking, with the one booking in progress over both. */
+export function BookingLayout() {
+  const booking = useShownBooking();
+  return (
+    <>
+      <Outlet />
+      {booking ? (
+        <Suspense fallback={null}>
+          <Booking {...booking} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface ShownBooking {
+  styleId: number;
+  slot: Slot | undefined;
+  onClose: () => void;
+}
+
+/** What the address says of the booking; undefined where it shows none. */
+function useShownBooking(): ShownBooking | undefined {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const atStyle = useMatch(paths.style.path);
+  const atBooking = useMatch(paths.booking.path);
+  const picker = useDialogEntry('picker');
+  const { isMember, hasExpired, isRestoring } = useSession();
+  const query = readSlotQuery(new URLSearchParams(search));
+  // As `RequireMember` has it for the page.
+  if (atBooking && query && (isMember || hasExpired)) {
+    const { style: styleId, ...slot } = query;
+    return { styleId, slot, onClose: () => void navigate(paths.style.href(styleId)) };
+  }
+  // Whose booking is in progress depends on who is here.
+  if (!atStyle || !picker.isOpen || isRestoring) return undefined;
+  return { styleId: Number(atStyle.params['styleId']), slot: undefined, onClose: picker.close };
+}
