@@ -115,9 +115,9 @@ describe('the built Storybook', { tags: ['ci'] }, () => {
     await page.goto('/?path=/story/flows-drawn-live--booking');
     const drawing = screenOf().getByRole('region', { name: 'Drawing' });
     const screen = screenOf().frameLocator('iframe[name="screen-of-a-flow"]');
-    await drawing
-      .getByRole('button', { name: /^slot\.confirmed if canBookChosen → askingMembership/ })
-      .click();
+    await drawing.getByRole('button', { name: /^slot\.confirmed if canBookChosen → checking/ }).click();
+    await expect.poll(() => page.url()).toContain('state:checking');
+    await drawing.getByRole('button', { name: 'askingMembership', exact: true }).click();
     await screen.getByRole('dialog', { name: 'Members Only' }).waitFor();
     const current = drawing.locator('[aria-current]');
     await expect.poll(() => current.innerText()).toBe('askingMembership');

@@ -5,7 +5,7 @@ import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
 import { describe, expect, it } from 'vitest';
-import { screens } from './map/screens.ts';
+import { screens } from './viewer/screens.ts';
 
 const machines = [
   sessionMachine,

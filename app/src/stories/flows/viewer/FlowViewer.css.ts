@@ -1,7 +1,7 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, radius } = vars;
+const { color, space, text, weight, radius } = vars;
 
 /** Side by side from a desk's width up; each part keeps to the window and is scrolled for itself. */
 export const page = style({
@@ -13,7 +13,7 @@ export const page = style({
   background: color.ground.page,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(400px, 1fr) minmax(390px, auto)',
+      gridTemplateColumns: 'minmax(400px, 1fr) minmax(0, 1.6fr)',
       gridTemplateRows: 'auto minmax(0, 1fr)',
       gap: `${space[4]} ${space[6]}`,
       height: '100vh',
@@ -40,3 +40,38 @@ export const chart = style({
     '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
 });
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: space[2],
+});
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+  fontSize: text.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const storyLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: weight.bold,
+  color: color.text.link,
+});
+
+export const screenPane = style({
+  overflow: 'clip',
+  minHeight: 560,
+  border: `2px solid ${color.border.soft}`,
+  borderRadius: radius.card,
+  background: color.ground.page,
+});
+
+export const frame = style({ display: 'block', maxWidth: 'none', border: 0, transformOrigin: '0 0' });

@@ -3,8 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight, leading, radius } = vars;
 
-/** The room beside the boxes that the strands lie in. */
-export const drawing = style({
+/** The room beside the boxes is for the arcs. */
+export const chart = style({
   position: 'relative',
   paddingInlineEnd: 56,
   '@media': { [media.tablet]: { paddingInlineEnd: 112 } },
@@ -26,7 +26,7 @@ const frame = style({
 });
 
 export const box = style([frame]);
-export const now = style([
+export const currentBox = style([
   frame,
   {
     borderColor: color.action.primary.background.rest,
@@ -34,7 +34,7 @@ export const now = style([
   },
 ]);
 /** A state that no screen shows. */
-export const passed = style([frame, { borderStyle: 'dashed', background: 'none' }]);
+export const transient = style([frame, { borderStyle: 'dashed', background: 'none' }]);
 
 export const group = style({
   display: 'grid',
@@ -53,7 +53,7 @@ export const groupName = style({
   color: color.text.heading,
 });
 
-export const anywhere = style({ display: 'grid', gap: space[1], marginTop: space[4] });
+export const fromAnyState = style({ display: 'grid', gap: space[1], marginTop: space[4] });
 
 export const name = style({
   display: 'flex',
@@ -78,7 +78,7 @@ export const name = style({
       background: color.action.primary.background.rest,
       color: color.action.primary.foreground,
     },
-    [`${now} > &`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    [`${currentBox} > &`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -89,9 +89,7 @@ export const name = style({
   },
 });
 
-export const end = style({ fontWeight: weight.regular, fontSize: text.xs });
-
-export const passedName = style({
+export const transientName = style({
   padding: `${space[2]} ${space[3]} 0`,
   fontWeight: weight.bold,
   fontSize: text.sm,
@@ -100,19 +98,19 @@ export const passedName = style({
 
 export const note = style({ fontSize: text.xs, fontWeight: weight.regular, color: color.text.muted });
 
-export const inert = style({
+export const transitionList = style({
   margin: 0,
   padding: `0 ${space[3]} ${space[2]}`,
   listStyle: 'none',
   fontSize: text.xs,
   lineHeight: leading.close,
   color: color.text.muted,
-  selectors: { [`${group} > &, ${anywhere} > &`]: { padding: 0 } },
+  selectors: { [`${group} > &, ${fromAnyState} > &`]: { padding: 0 } },
 });
 
-export const ways = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const transitions = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const way = style({
+export const transition = style({
   display: 'block',
   width: '100%',
   minHeight: vars.size.target,
@@ -133,5 +131,5 @@ export const way = style({
 });
 
 export const event = style({ fontWeight: weight.bold, fontSize: text.sm, color: color.text.link });
-export const condition = style({ color: color.text.muted });
-export const goal = style({ color: color.text.body });
+export const guard = style({ color: color.text.muted });
+export const target = style({ color: color.text.body });

@@ -1,16 +1,15 @@
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { bookingMachine } from '@plaitful/flows/booking';
-import { chartOf } from '@plaitful/flows/drawing';
-import { restingStates } from '@plaitful/flows/drawing/markdown';
+import { statesOf } from '@plaitful/flows/drawing/states';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import type { AnyStateMachine } from 'xstate';
-import { FlowMap } from './FlowMap.tsx';
+import { FlowViewer } from './FlowViewer.tsx';
 
-interface DrawingProps {
+interface FlowProps {
   /** The chosen state; it stands in the address. */
   state: string;
 }
@@ -18,9 +17,9 @@ interface DrawingProps {
 /** As it stands in an address, where Storybook takes no dot. */
 const inAddress = (state: string) => state.replaceAll('.', '-');
 
-/** A drawing whose states stand in the controls and in the address. */
-const drawingOf = (name: string, machine: AnyStateMachine, first: string): StoryObj<DrawingProps> => {
-  const states = restingStates(chartOf(machine)).map(({ path }) => path);
+/** A flow whose states stand in the controls and in the address. */
+const flowStory = (name: string, machine: AnyStateMachine, first: string): StoryObj<FlowProps> => {
+  const states = statesOf(machine);
   return {
     args: { state: inAddress(first) },
     argTypes: {
@@ -30,10 +29,10 @@ const drawingOf = (name: string, machine: AnyStateMachine, first: string): Story
         mapping: Object.fromEntries(states.map((path) => [inAddress(path), path])),
       },
     },
-    render: function Drawing({ state }) {
-      const [, updateArgs] = useArgs<DrawingProps>();
+    render: function Flow({ state }) {
+      const [, updateArgs] = useArgs<FlowProps>();
       return (
-        <FlowMap
+        <FlowViewer
           name={name}
           machine={machine}
           state={state}
@@ -52,13 +51,13 @@ const meta = {
     // What it shows are the stories of the states, which are compared themselves.
     chromatic: { disableSnapshot: true },
   },
-} satisfies Meta<DrawingProps>;
+} satisfies Meta<FlowProps>;
 
 export default meta;
-type Story = StoryObj<DrawingProps>;
+type Story = StoryObj<FlowProps>;
 
-export const Booking: Story = drawingOf('Booking', bookingMachine, 'choosing.choosingTime');
-export const Reschedule: Story = drawingOf('Reschedule', rescheduleMachine, 'ready');
-export const Appointment: Story = drawingOf('Appointment', appointmentMachine, 'unpaid');
-export const Session: Story = drawingOf('Session', sessionMachine, 'guest.browsing');
-export const PasswordReset: Story = drawingOf('Password reset', passwordResetMachine, 'askingEmail.entering');
+export const Booking: Story = flowStory('Booking', bookingMachine, 'choosing.choosingTime');
+export const Reschedule: Story = flowStory('Reschedule', rescheduleMachine, 'ready');
+export const Appointment: Story = flowStory('Appointment', appointmentMachine, 'unpaid');
+export const Session: Story = flowStory('Session', sessionMachine, 'guest.browsing');
+export const PasswordReset: Story = flowStory('Password reset', passwordResetMachine, 'askingEmail.entering');

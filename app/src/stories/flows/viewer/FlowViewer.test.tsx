@@ -1,13 +1,22 @@
 import { bookingMachine } from '@plaitful/flows/booking';
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FlowNews } from '../watch.ts';
-import { FlowMap } from './FlowMap.tsx';
+import { FlowViewer } from './FlowViewer.tsx';
 
 const onChoose = vi.fn<(state: string) => void>();
-const show = (state = 'choosing.choosingTime') =>
-  render(<FlowMap name="Booking" machine={bookingMachine} state={state} onChoose={onChoose} />);
+function Controlled({ first }: { first: string }) {
+  const [state, setState] = useState(first);
+  const choose = (next: string) => {
+    onChoose(next);
+    setState(next);
+  };
+  return <FlowViewer name="Booking" machine={bookingMachine} state={state} onChoose={choose} />;
+}
+
+const show = (state = 'choosing.choosingTime') => render(<Controlled first={state} />);
 
 const marked = () => document.querySelector('[aria-current]')?.getAttribute('data-state');
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^The screen of/);
@@ -36,12 +45,23 @@ describe('the drawing of a flow beside its screen', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('details.priceChanged');
   });
 
-  it('goes along a way that is pressed, by keyboard too, and the keyboard goes along', async () => {
-    show();
-    screen.getByRole('button', { name: /^slot\.confirmed if canBookChosen → askingMembership/ }).focus();
+  it('follows a transition that is pressed, by keyboard too, and takes the focus along', async () => {
+    show('details.failed');
+    screen.getByRole('button', { name: /^session\.expired → askingMembership/ }).focus();
     await userEvent.keyboard('{Enter}');
     expect(marked()).toBe('askingMembership');
     expect(shownStory()).toBe('dialogs-date-and-time-picker--members-only');
+    expect(screen.getByRole('button', { name: 'askingMembership' })).toHaveFocus();
+  });
+
+  it('follows a transition through a state that is left at once to where its story ends', async () => {
+    show();
+    await userEvent.click(
+      screen.getByRole('button', { name: /^slot\.confirmed if canBookChosen → checking/ }),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Goes to checking');
+    tell({ machine: 'booking', now: 'askingMembership', isThere: true });
+    expect(marked()).toBe('askingMembership');
     expect(screen.getByRole('button', { name: 'askingMembership' })).toHaveFocus();
   });
 
@@ -64,10 +84,10 @@ describe('the drawing of a flow beside its screen', () => {
     expect(marked()).toBe('askingMembership');
   });
 
-  it('draws a strand for every way that can be taken', async () => {
+  it('draws an arc for every transition', async () => {
     show('details.failed');
-    const ways = document.querySelectorAll('[data-way]').length;
-    expect(ways).toBeGreaterThan(2);
-    await vi.waitFor(() => expect(document.querySelectorAll('[data-strand]')).toHaveLength(ways));
+    const transitions = document.querySelectorAll('[data-target]').length;
+    expect(transitions).toBeGreaterThan(2);
+    await vi.waitFor(() => expect(document.querySelectorAll('svg > path')).toHaveLength(transitions));
   });
 });
