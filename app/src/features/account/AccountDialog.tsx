@@ -7,7 +7,7 @@ import { useAccountForms } from './useAccountForms.ts';
 /** Login, Register or Members Only, whichever is asked for; going from one to the other keeps what was typed. */
 export function AccountDialog() {
   const { dialog, members, openLogin, openRegister, close } = useAccountDialog();
-  const forms = useAccountForms();
+  const forms = useAccountForms(dialog === 'register');
   if (dialog === undefined) return null;
   switch (dialog) {
     case 'login':

@@ -17,13 +17,13 @@ export const useIsCodeRequired = (): boolean =>
 
 /** The code of a mail: the keyboard comes to it each time it is asked for. */
 export function CodeField({ form }: { form: LoginForm }) {
-  const { ref: tieTo, ...code } = useTextField(form, 'code');
+  const { ref: register, ...code } = useTextField(form, 'code');
   const field = useRef<HTMLInputElement>(null);
   const isRequired = useIsCodeRequired();
   useEffect(() => {
     if (!isRequired) return;
     if (form.read().values.code.trim() === '') field.current?.focus();
-    else form.refuse({ code: words.wrong });
+    else form.setErrors({ code: words.wrong });
   }, [form, isRequired]);
   return (
     <TextField
@@ -35,7 +35,7 @@ export function CodeField({ form }: { form: LoginForm }) {
       {...code}
       ref={(control) => {
         field.current = control;
-        tieTo(control);
+        register(control);
       }}
     />
   );

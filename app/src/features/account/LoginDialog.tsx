@@ -9,7 +9,7 @@ import { selectIsBusy } from '@plaitful/flows/session/select';
 import { login as words, register } from '@plaitful/messages/en-CA/account';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useState, type SubmitEvent } from 'react';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { FullLoadLinks } from '../../shell/FullLoadLinks.tsx';
 import { useTextField } from '../../lib/forms/useField.ts';
@@ -91,7 +91,7 @@ const hints = { login_failed: words.error.hint, invalid: words.error.hint };
 function Outcome() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'loginFailed' }));
   const isCodeRequired = useIsCodeRequired();
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const { hasRegistered, problem } = useSessionSelector(({ context }) => context);
   if (!hasFailed) return null;
   return (
@@ -103,11 +103,11 @@ function Outcome() {
       ) : null}
       {isCodeRequired ? (
         <Banner tone="waiting" title={words.code.title} isLive>
-          {help.afterSending(problem)}
+          {errorMessages.afterSending(problem)}
         </Banner>
       ) : (
         <Banner tone="critical" title={words.error.text} isLive>
-          <ContactText text={help.afterSending(problem, hints) ?? words.error.hint} />
+          <ContactText text={errorMessages.afterSending(problem, hints) ?? words.error.hint} />
         </Banner>
       )}
     </>

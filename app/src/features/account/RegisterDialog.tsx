@@ -9,11 +9,10 @@ import { selectIsBusy } from '@plaitful/flows/session/select';
 import { register as words } from '@plaitful/messages/en-CA/account';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useId } from 'react';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
 import { useFormState } from '../../lib/forms/useForm.ts';
-import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionActor } from '../../lib/session/session.tsx';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
@@ -30,8 +29,6 @@ interface RegisterDialogProps {
 /** Opens an account, checked while typing (product spec 5); the session then logs in with it (reading 27e). */
 export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) {
   const session = useSessionActor();
-  const problem = useSessionSelector(({ context }) => context.problem);
-  useRefusedFields(form, problem);
   const send = () =>
     form.submit((typed) =>
       session.send({
@@ -108,14 +105,14 @@ function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => vo
 function Failure() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'registerFailed' }));
   const problem = useSessionSelector(({ context }) => context.problem);
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   useEffect(() => {
     if (hasFailed) toast.error(words.failed.text);
   }, [hasFailed]);
   if (!hasFailed) return null;
   return (
     <Banner tone="critical" title={words.failed.text}>
-      <ContactText text={help.afterSending(problem, { email_taken: words.failed.hint }) ?? ''} />
+      <ContactText text={errorMessages.afterSending(problem, { email_taken: words.failed.hint }) ?? ''} />
     </Banner>
   );
 }

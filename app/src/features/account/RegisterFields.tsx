@@ -2,13 +2,11 @@ import { Grid } from '@plaitful/design-system/Grid';
 import { TextField } from '@plaitful/design-system/TextField';
 import { register as words } from '@plaitful/messages/en-CA/account';
 import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
-import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import type { RegisterForm } from './useAccountForms.ts';
 
 /** What a parent types to register; names that ask for the parent's own, never the child's. */
 export function RegisterFields({ form }: { form: RegisterForm }) {
-  useErrorsInTitle(form);
   const firstName = useTextField(form, 'firstName');
   const lastName = useTextField(form, 'lastName');
   const email = useTextField(form, 'email');
@@ -26,5 +24,5 @@ export function RegisterFields({ form }: { form: RegisterForm }) {
 
 /** Its own part, so that what is typed elsewhere does not draw the rules anew. */
 function NewPassword({ form }: { form: RegisterForm }) {
-  return <NewPasswordField label={words.password.label} tie={useTextField(form, 'password')} />;
+  return <NewPasswordField label={words.password.label} field={useTextField(form, 'password')} />;
 }

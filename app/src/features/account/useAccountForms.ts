@@ -3,7 +3,7 @@ import { checkRegistration, type Registration } from '@plaitful/domain/account';
 import { register as words } from '@plaitful/messages/en-CA/account';
 import { personName } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
-import type { FieldMessages, Form } from '../../lib/forms/form.ts';
+import type { FieldErrors, Form } from '../../lib/forms/form.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
 
@@ -14,7 +14,7 @@ export type LoginForm = Form<LoginInput>;
 export type RegisterForm = Form<Registration>;
 
 /** The rule of product spec 5, in its words. */
-function judgeRegistration(registration: Registration): FieldMessages<Registration> {
+function validateRegistration(registration: Registration): FieldErrors<Registration> {
   const { firstName, lastName, email, password } = checkRegistration(registration);
   return {
     ...(firstName && { firstName: firstName === 'required' ? words.firstName.error : personName[firstName] }),
@@ -27,10 +27,19 @@ function judgeRegistration(registration: Registration): FieldMessages<Registrati
 const noLogin: LoginInput = { email: '', password: '', code: '' };
 const noRegistration: Registration = { firstName: '', lastName: '', email: '', password: '' };
 
-/** Both forms live above the dialogs, so that neither loses what was typed while the other is open. */
-export function useAccountForms() {
+/**
+ * Both forms live above the dialogs, so that neither loses what was typed while the other is open.
+ * @param isRegistering whether that dialog is the open one
+ */
+export function useAccountForms(isRegistering: boolean) {
   const login: LoginForm = useForm({ initial: noLogin });
-  const register: RegisterForm = useForm({ initial: noRegistration, judge: judgeRegistration });
+  const problem = useSessionSelector(({ context }) => context.problem);
+  const register: RegisterForm = useForm({
+    initial: noRegistration,
+    validate: validateRegistration,
+    problem: isRegistering ? problem : null,
+    isShown: isRegistering,
+  });
   const registered = useSessionSelector(({ context }) =>
     context.hasRegistered ? context.credentials : null,
   );

@@ -22,7 +22,7 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
     },
     onError: () => toast.error(words.failed, { position }),
   });
-  const { form, field, isDirty, help } = useNameForm('', call.error);
+  const { form, field, isDirty, error } = useNameForm('', call.error);
   const submit = () =>
     form.submit((body) => {
       if (!call.isPending) call.mutate({ body });
@@ -33,7 +33,7 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
       words={words}
       isDirty={isDirty}
       isBusy={call.isPending}
-      error={help}
+      error={error}
       onSubmit={submit}
       onClose={onClose}
     >

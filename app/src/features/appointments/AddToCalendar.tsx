@@ -5,7 +5,7 @@ import { calendarFile as words } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
 import { answerOf } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { handOver } from '../../lib/api/handOver.ts';
 
 async function download(bookingId: number): Promise<void> {
@@ -20,12 +20,14 @@ async function download(bookingId: number): Promise<void> {
 
 /** The appointment as a calendar file; the file needs the session, so that it is no plain link. */
 export function AddToCalendar({ bookingId }: { bookingId: number }) {
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const [isLoading, setLoading] = useState(false);
   const add = async () => {
     setLoading(true);
     await download(bookingId).catch((error: unknown) => {
-      toast.error([words.failed, help.detailAfterSending(problemIn(error))].filter(Boolean).join(' '));
+      toast.error(
+        [words.failed, errorMessages.detailAfterSending(problemIn(error))].filter(Boolean).join(' '),
+      );
     });
     setLoading(false);
   };

@@ -5,7 +5,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { useQueryClient } from '@tanstack/react-query';
 import { $api } from '../../lib/api/client.ts';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { refreshBookings } from './refreshBookings.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
@@ -19,7 +19,7 @@ export function SendLinkAgain() {
     // The address may have been verified elsewhere, and nothing is sent then.
     onSuccess: () => refreshBookings(cache),
   });
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const problem = error === null ? null : readProblem(error);
   return (
     <Stack gap={2} align="start">
@@ -42,7 +42,7 @@ export function SendLinkAgain() {
         ) : null}
         {problem === null ? null : (
           <Text element="span" size="sm" tone="error">
-            {words.failed} {help.afterSending(problem)}
+            {words.failed} {errorMessages.afterSending(problem)}
           </Text>
         )}
       </output>

@@ -10,7 +10,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useSession } from '../../lib/session/session.tsx';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useBooking, type BookingSnapshot } from './bookingContext.ts';
 import { BookingDialog } from './BookingDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -41,6 +41,17 @@ function titleOf(step: Step, isAtPicker: boolean): string {
   return step === 'picker' || (step !== 'details' && isAtPicker) ? picker.title : words.title;
 }
 
+function AvailabilityFailed() {
+  const { snapshot, send } = useBooking();
+  return (
+    <LoadFailed
+      title={picker.failed}
+      problem={snapshot.context.problem}
+      onRetry={() => send({ type: 'availability.requested' })}
+    />
+  );
+}
+
 interface BookingViewProps {
   /** Whether the address leads to the picker, or to the details. */
   isAtPicker: boolean;
@@ -49,27 +60,19 @@ interface BookingViewProps {
 
 /** The whole way from the calendar to the deposit in one dialog: it shows what the machine says (product spec 4). */
 export function BookingView({ isAtPicker, onClose }: BookingViewProps) {
-  const { snapshot, send } = useBooking();
-  const { style, bookingId, problem } = snapshot.context;
-  const details = useDetails();
+  const { snapshot } = useBooking();
+  const { style, bookingId } = snapshot.context;
+  const step = stepOf(snapshot, isAtPicker);
+  const details = useDetails(step === 'details');
   const { form } = details;
   const childName = useFormState(form, ({ values }) => values.childName);
   const receipt = useReceipt(bookingId);
   const pickerId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const close = () => (!isAtPicker && isUnfinished(form, snapshot) ? setLeaving(true) : onClose());
-  const step = stepOf(snapshot, isAtPicker);
   const parts: Record<Step, { lead?: ReactNode; footer?: ReactNode; body: ReactNode }> = {
     loading: { body: <PlaitLoader label={picker.loading} /> },
-    failed: {
-      body: (
-        <LoadFailed
-          title={picker.failed}
-          problem={problem}
-          onRetry={() => send({ type: 'availability.requested' })}
-        />
-      ),
-    },
+    failed: { body: <AvailabilityFailed /> },
     picker: {
       lead: <SlotPickerLead style={style} />,
       body: <PickerStep pickerId={pickerId} />,
@@ -105,11 +108,10 @@ export function BookingView({ isAtPicker, onClose }: BookingViewProps) {
 }
 
 /** What the step of the details shows and does. */
-function useDetails(): DetailsStepProps {
-  const { snapshot, send } = useBooking();
-  const { bookingId, problem } = snapshot.context;
+function useDetails(isShown: boolean): DetailsStepProps {
+  const { send } = useBooking();
   const member = useMember();
-  const form = useDetailsForm({ member, bookingId, problem });
+  const form = useDetailsForm({ member, isShown });
   const [triedForm, setTriedForm] = useState<DetailsForm>();
   const onSubmit = (): void => {
     setTriedForm(form);
@@ -163,11 +165,11 @@ interface LoadFailedProps {
 }
 
 function LoadFailed({ title, problem, onRetry }: LoadFailedProps) {
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   return (
     <ErrorState
       title={title}
-      text={problem === null ? undefined : help.afterLoading(problem)}
+      text={problem === null ? undefined : errorMessages.afterLoading(problem)}
       retry={{ label: action.tryAgain, onPress: onRetry }}
     />
   );

@@ -8,7 +8,7 @@ import { services, style as words } from '@plaitful/messages/en-CA/services';
 import { formatMoney } from '@plaitful/messages/format';
 import { useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Duration } from '../../shell/Duration.tsx';
@@ -86,9 +86,10 @@ function BookNow({ style }: { style: Style }) {
   const picker = useDialogEntry('picker');
   const [isChecking, setChecking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const booked = $api.useQuery('get', '/api/booking/booked-services', {}, { enabled: false });
-  const detail = booked.error === null ? undefined : help.detailAfterSending(readProblem(booked.error));
+  const detail =
+    booked.error === null ? undefined : errorMessages.detailAfterSending(readProblem(booked.error));
   const hasDays = style.availableDays.length > 0;
 
   const check = async (): Promise<void> => {

@@ -1,5 +1,4 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
-import type { ApiProblem } from '@plaitful/api-client/problem';
 import {
   checkBookingDetails,
   type BookingDetails,
@@ -10,10 +9,10 @@ import { nationalDigits } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-clock';
 import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
 import { personName } from '@plaitful/messages/en-CA/common';
-import type { FieldMessages, Form } from '../../lib/forms/form.ts';
+import type { FieldErrors, Form } from '../../lib/forms/form.ts';
 import { useDraftForm } from '../../lib/forms/useDraftForm.ts';
-import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
 import { useBusiness } from '../../shell/business.tsx';
+import { useBooking } from './bookingContext.ts';
 
 export type DetailsForm = Form<BookingDetails>;
 
@@ -48,7 +47,7 @@ const birthProblem = (problem: BookingDetailsProblem): string =>
     : words.dateOfBirth.error.invalid;
 
 /** What the domain finds wrong, in words. */
-function detailsMessages(problems: BookingDetailsProblems): FieldMessages<BookingDetails> {
+function detailsMessages(problems: BookingDetailsProblems): FieldErrors<BookingDetails> {
   return {
     ...(problems.childName && {
       childName: problems.childName === 'required' ? words.childName.error : personName[problems.childName],
@@ -63,28 +62,27 @@ function detailsMessages(problems: BookingDetailsProblems): FieldMessages<Bookin
   };
 }
 
-interface DetailsFormStart {
+interface DetailsFormOptions {
   /** Who books, so that the phone is known, and what is typed is kept for nobody else. */
   member: SessionUser | null;
-  /** The stored booking; with another one the form begins anew. */
-  bookingId: number | null;
-  /** What the server said of the last try. */
-  problem: ApiProblem | null;
+  /** Whether its fields are in view. */
+  isShown: boolean;
 }
 
 /** The form of the child's details, which lasts through a reload until it is booked (reading 9a). */
-export function useDetailsForm({ member, bookingId, problem }: DetailsFormStart): DetailsForm {
+export function useDetailsForm({ member, isShown }: DetailsFormOptions): DetailsForm {
+  const { bookingId, problem } = useBooking().snapshot.context;
   const { timeZone, photoConsent } = useBusiness();
-  const form = useDraftForm<BookingDetails>({
+  return useDraftForm<BookingDetails>({
     name: detailsDraft,
     userId: member?.id,
     of: bookingId,
     initial: { ...emptyDetails, mobilePhone: nationalDigits(member?.mobilePhone ?? '') },
-    judge: (details) => {
+    validate: (details) => {
       const today = studioMoment(new Date(), timeZone).date;
       return detailsMessages(checkBookingDetails(details, { today, photoConsent }));
     },
+    problem,
+    isShown,
   });
-  useRefusedFields(form, problem);
-  return form;
 }

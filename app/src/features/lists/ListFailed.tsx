@@ -3,7 +3,7 @@ import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useEffect, useRef } from 'react';
 import { problemOf } from '../../lib/api/answer.ts';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 
 interface ListFailedProps {
   /** What stands in the list's place. */
@@ -22,7 +22,7 @@ interface ListFailedProps {
 /** Stands where a list could not be loaded: the words, and the way to try again. */
 export function ListFailed(props: ListFailedProps) {
   const { text, error, toastText, toastAt = 'top-right', failedAt, onRetry } = props;
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const told = useRef(0);
   useEffect(() => {
     if (told.current === failedAt) return;
@@ -32,7 +32,7 @@ export function ListFailed(props: ListFailedProps) {
   return (
     <ErrorState
       title={text}
-      text={help.afterLoading(problemOf(error))}
+      text={errorMessages.afterLoading(problemOf(error))}
       // A screen reader hears one of the two.
       isLive={toastText === undefined}
       retry={{ label: action.tryAgain, onPress: onRetry }}

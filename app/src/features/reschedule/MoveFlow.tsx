@@ -15,7 +15,7 @@ import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format
 import { useId, type ReactNode } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { startOf } from '../appointments/appointment.ts';
 import { isLimit } from '../appointments/LimitReached.tsx';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
@@ -158,7 +158,7 @@ interface SubmitErrorProps extends Pick<MoveFlowProps, 'snapshot' | 'words'> {
 /** Why it was not moved, or that nobody can say whether it was. */
 function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
   const { problem } = snapshot.context;
-  const detail = useHelp().afterSending(problem);
+  const detail = useErrorMessages().afterSending(problem);
   if (snapshot.matches({ confirming: 'unknown' })) {
     return (
       <Banner tone="critical" isLive>

@@ -7,7 +7,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { $api } from '../../lib/api/client.ts';
 import { ServerData } from '../../lib/api/ServerData.tsx';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { ReviewsCarousel } from './ReviewsCarousel.tsx';
 import { ReviewsFrame } from './ReviewsFrame.tsx';
@@ -22,7 +22,7 @@ export function ReviewsBlock() {
 }
 
 function AskedReviews() {
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const reviews = $api.useQuery('get', '/api/reviews/all');
   if (reviews.data) return <ReviewsCarousel reviews={reviews.data} />;
   return (
@@ -34,7 +34,7 @@ function AskedReviews() {
             <div>
               <Text>{words.failed}</Text>
               <Text size="sm" tone="muted">
-                <ContactText text={help.afterLoading(readProblem(reviews.error))} />
+                <ContactText text={errorMessages.afterLoading(readProblem(reviews.error))} />
               </Text>
             </div>
             <Button tone="secondary" onClick={() => void reviews.refetch()}>

@@ -2,21 +2,21 @@ import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { passwordRules } from '@plaitful/domain/account';
 import { login, register as words } from '@plaitful/messages/en-CA/account';
-import type { TextFieldTie } from './useField.ts';
+import type { TextFieldProps } from './useField.ts';
 
 interface NewPasswordFieldProps {
   label: string;
   hint?: string;
-  /** Its field of the form; what is typed is judged by the rules at once. */
-  tie: TextFieldTie;
+  /** The rules are checked while typing. */
+  field: TextFieldProps;
 }
 
 /** A password to be set, with its rules under it, one clamp of the plait a rule (product spec 5, reading 30). */
-export function NewPasswordField({ label, hint, tie }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, hint, field }: NewPasswordFieldProps) {
   const items = passwordRules.map(({ id, isMet }) => ({
     id,
     text: words.password.rule[id],
-    isMet: isMet(tie.value),
+    isMet: isMet(field.value),
   }));
   return (
     <PasswordField
@@ -25,7 +25,7 @@ export function NewPasswordField({ label, hint, tie }: NewPasswordFieldProps) {
       showLabel={login.password.show}
       hideLabel={login.password.hide}
       autoComplete="new-password"
-      {...tie}
+      {...field}
       isRequired
       rules={{
         items,

@@ -1,117 +1,142 @@
-/** What is said of a form's fields, field by field, as a sentence for people; nothing of those that are right. */
-export type FieldMessages<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
+/** The error of each invalid field, as a sentence for people. */
+export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
 
-/** A rule of the domain, its findings put into words. */
-export type Judge<Values> = (values: Values) => FieldMessages<Values>;
+/** The rules for a form's values. */
+export type Validator<Values> = (values: Values) => FieldErrors<Values>;
 
 /** A form at one moment; every change makes another one. */
 export interface FormState<Values> {
   readonly values: Values;
-  /** What is said beside the fields: of those judged so far, and of those the server refused. */
-  readonly errors: FieldMessages<Values>;
-  /** What is wrong with all of it, said or not. */
-  readonly problems: FieldMessages<Values>;
-  /** Whether all of it could be sent, said or not. */
+  /** What is shown: errors of the fields validated so far, and those the server reported. */
+  readonly errors: FieldErrors<Values>;
+  /** Every error by the form's own rules, shown or not. */
+  readonly invalid: FieldErrors<Values>;
   readonly isValid: boolean;
-  /** Whether some value is another than at first. */
+  /** Whether some value differs from the initial one. */
   readonly isDirty: boolean;
 }
 
-/** The values of a form and what is said of them, outside React: who reads a part is drawn anew with that part only. */
+/** The values of a form and their errors, outside React: a component renders again only when the part it reads changes. */
 export interface Form<Values> {
   read(): FormState<Values>;
   /** Calls after every change. @returns what ends it */
-  readonly subscribe: (reader: () => void) => () => void;
-  /** Takes over the rule by which the next change is judged. */
-  judgeBy(judge: Judge<Values>): void;
-  /** Takes a value over; what is said of its field follows once that was judged. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Replaces the rules from the next change on. */
+  setValidator(validate: Validator<Values>): void;
   change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
-  /** Judges a field, and from now on at every change. */
-  judge(name: keyof Values & string): void;
-  /** Says beside the fields what the server said of them, and moves to the first; each is said until its field is changed. */
-  refuse(errors: FieldMessages<Values>): void;
-  /** Begins anew, with nothing judged. */
+  /** Shows the error of a field, from now on after every change. */
+  validate(name: keyof Values & string): void;
+  /** Shows what the server reported and focuses the first of these fields; each stays until its field is changed. */
+  setErrors(errors: FieldErrors<Values>): void;
+  /** Starts again with these values and no errors. */
   reset(values: Values): void;
-  /** Judges all fields, and gives their values to `send`, or else moves to the first that is wrong. */
-  submit(send: (values: Values) => void): void;
-  /** Where a field stands, for moving there; null once it is gone. */
-  place(name: keyof Values & string, control: HTMLElement | null): void;
+  /** Validates all fields, and passes their values on, or focuses the first invalid one. */
+  submit(onValid: (values: Values) => void): void;
+  /** The control of a field, for focusing it; null once it is gone. */
+  register(name: keyof Values & string, control: HTMLElement | null): void;
 }
 
-/** Whether anything is said. */
-export const isAnySaid = (errors: Readonly<Record<string, string | undefined>>): boolean =>
+export interface FormStart<Values> {
+  /** The values that the form starts with. */
+  initial: Values;
+  /** Without it every value is valid. */
+  validate?: Validator<Values>;
+  /** When values that are not identical count as unchanged. */
+  isEqual?: (one: unknown, other: unknown) => boolean;
+}
+
+type Messages = Readonly<Record<string, string | undefined>>;
+
+export const hasErrors = (errors: Messages): boolean =>
   Object.values(errors).some((message) => message !== undefined);
 
-/** The first in the order of the page of which something is said. */
-function firstSaid(
-  controls: ReadonlyMap<string, HTMLElement>,
-  said: Readonly<Record<string, string | undefined>>,
-): HTMLElement | undefined {
+/** The first control on the page that has an error. */
+function firstInvalid(controls: ReadonlyMap<string, HTMLElement>, errors: Messages): HTMLElement | undefined {
   const isBefore = (one: HTMLElement, other: HTMLElement) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   return [...controls]
-    .flatMap(([name, control]) => (said[name] === undefined ? [] : [control]))
+    .flatMap(([name, control]) => (errors[name] === undefined ? [] : [control]))
     .toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
 }
 
-const differ = <Values extends object>(values: Values, others: Values): boolean =>
-  (Object.keys(others) as (keyof Values)[]).some((name) => !Object.is(values[name], others[name]));
+const isSame = (one: Messages, other: Messages): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);
 
-/** A form that begins with these values; see `useForm`. */
-export function createForm<Values extends object>(initial: Values, judge: Judge<Values>): Form<Values> {
-  let first = initial;
-  let rule = judge;
-  const judged = new Set<string>();
+/** What the state of a form follows from. */
+interface FormSource<Values> {
+  initial: Values;
+  validate: Validator<Values>;
+  isEqual: (one: unknown, other: unknown) => boolean;
+  /** The fields whose errors are shown. */
+  validated: Set<string>;
+  serverErrors: FieldErrors<Values>;
+}
+
+function stateOf<Values extends object>(
+  { initial, validate, isEqual, validated, serverErrors }: FormSource<Values>,
+  values: Values,
+  previous?: FormState<Values>,
+): FormState<Values> {
+  const invalid = validate(values);
+  const own = Object.entries<string | undefined>(invalid).filter(([name]) => validated.has(name));
+  const errors = { ...Object.fromEntries(own), ...serverErrors } as FieldErrors<Values>;
+  return {
+    values,
+    errors: previous && isSame(previous.errors, errors) ? previous.errors : errors,
+    invalid,
+    isValid: !hasErrors(invalid),
+    isDirty: (Object.keys(initial) as (keyof Values)[]).some((name) => !isEqual(values[name], initial[name])),
+  };
+}
+
+export function createForm<Values extends object>(start: FormStart<Values>): Form<Values> {
+  const { initial, validate = () => ({}), isEqual = Object.is } = start;
+  const source: FormSource<Values> = { initial, validate, isEqual, validated: new Set(), serverErrors: {} };
   const controls = new Map<string, HTMLElement>();
-  const readers = new Set<() => void>();
-  const stateOf = (values: Values, errors: FieldMessages<Values>): FormState<Values> => {
-    const problems = rule(values);
-    return { values, errors, problems, isValid: !isAnySaid(problems), isDirty: differ(values, first) };
+  const listeners = new Set<() => void>();
+  let state = stateOf(source, initial);
+  const update = (values: Values): void => {
+    state = stateOf(source, values, state);
+    for (const listener of listeners) listener();
   };
-  let state = stateOf(initial, {});
-  const update = (values: Values, errors: FieldMessages<Values>): void => {
-    state = stateOf(values, errors);
-    for (const tell of readers) tell();
-  };
-  const show = (errors: FieldMessages<Values>): void => {
-    update(state.values, errors);
-    firstSaid(controls, errors)?.focus();
-  };
-  const follow = (values: Values, name: keyof Values & string): void => {
-    update(values, judged.has(name) ? { ...state.errors, [name]: rule(values)[name] } : state.errors);
-  };
+  const focusFirstInvalid = () => firstInvalid(controls, state.errors)?.focus();
   return {
     read: () => state,
-    subscribe: (reader) => {
-      readers.add(reader);
-      return () => readers.delete(reader);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    judgeBy: (next) => {
-      rule = next;
+    setValidator: (next) => {
+      source.validate = next;
     },
-    change: (name, value) => follow({ ...state.values, [name]: value }, name),
-    judge: (name) => {
-      if (judged.has(name)) return;
-      judged.add(name);
-      follow(state.values, name);
+    change: (name, value) => {
+      const { [name]: _changed, ...others } = source.serverErrors;
+      source.serverErrors = others as FieldErrors<Values>;
+      update({ ...state.values, [name]: value });
     },
-    refuse: (errors) => {
-      for (const name of Object.keys(errors)) judged.add(name);
-      show({ ...state.errors, ...errors });
+    validate: (name) => {
+      if (source.validated.has(name)) return;
+      source.validated.add(name);
+      update(state.values);
+    },
+    setErrors: (errors) => {
+      source.serverErrors = { ...source.serverErrors, ...errors };
+      for (const name of Object.keys(errors)) source.validated.add(name);
+      update(state.values);
+      focusFirstInvalid();
     },
     reset: (values) => {
-      first = values;
-      judged.clear();
-      update(values, {});
+      Object.assign(source, { initial: values, serverErrors: {}, validated: new Set() });
+      update(values);
     },
-    submit: (send) => {
-      for (const name of Object.keys(state.values)) judged.add(name);
-      const errors = rule(state.values);
-      if (isAnySaid(errors)) return show(errors);
-      update(state.values, errors);
-      send(state.values);
+    submit: (onValid) => {
+      source.serverErrors = {};
+      for (const name of Object.keys(state.values)) source.validated.add(name);
+      update(state.values);
+      if (state.isValid) onValid(state.values);
+      else focusFirstInvalid();
     },
-    place: (name, control) => {
+    register: (name, control) => {
       if (control) controls.set(name, control);
       else controls.delete(name);
     },

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { readDraft, writeDraft } from '../session/drafts.ts';
-import { createForm, type Form, type Judge } from './form.ts';
+import { createForm, type Form } from './form.ts';
+import { useFormOptions, type FormOptions } from './useForm.ts';
 
-interface DraftFormStart<Values> {
+interface DraftFormOptions<Values> extends FormOptions<Values> {
   /** What the draft is stored under. */
   name: string;
   /** Whose it is: what another user typed is not shown, and a guest's is not kept. */
   userId: number | undefined;
-  /** What is filled in; with another thing the form begins anew. */
+  /** What is filled in; with another thing the form starts again. */
   of: unknown;
-  initial: Values;
-  judge: Judge<Values>;
 }
 
 /** What this user typed before: the members of a draft that are of the same type as at first, or had no value yet. */
@@ -27,16 +26,16 @@ function readTyped<Values extends object>(name: string, userId: number, initial:
 }
 
 /** A form as `useForm` has it, whose values last through a reload in this tab, and a login on the way (reading 9a). */
-export function useDraftForm<Values extends object>(start: DraftFormStart<Values>): Form<Values> {
-  const { name, userId, of, initial, judge } = start;
+export function useDraftForm<Values extends object>(options: DraftFormOptions<Values>): Form<Values> {
+  const { name, userId, of, initial } = options;
   const begin = () => {
     const typed = userId === undefined ? {} : readTyped(name, userId, initial);
-    return { userId, of, form: createForm({ ...initial, ...typed }, judge) };
+    return { userId, of, form: createForm({ ...options, initial: { ...initial, ...typed } }) };
   };
   const [current, setCurrent] = useState(begin);
   if (current.userId !== userId || current.of !== of) setCurrent(begin());
   const { form } = current;
-  useEffect(() => form.judgeBy(judge), [form, judge]);
+  useFormOptions(form, options);
   useEffect(() => {
     if (userId === undefined) return undefined;
     return form.subscribe(() => writeDraft(name, { userId, values: form.read().values }));

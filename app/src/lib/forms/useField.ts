@@ -8,24 +8,24 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isFilled = (control: TextControl): boolean =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value !== '';
 
-/** Ties a field that tells its value to a form, such as a phone number or an amount. */
+/** The props of a field that reports its value, such as a phone number or an amount. */
 export function useField<Values, Name extends keyof Values & string>(form: Form<Values>, name: Name) {
   return {
     name,
     value: useFormState(form, ({ values }) => values[name]),
     error: useFormState(form, ({ errors }) => errors[name]),
-    ref: (control: HTMLElement | null) => form.place(name, control),
+    ref: (control: HTMLElement | null) => form.register(name, control),
     onChange: (value: Values[Name]) => form.change(name, value),
     onBlur: ({ target }: FocusEvent<TextControl>) => {
       afterPress(() => {
-        if (isFilled(target)) form.judge(name);
+        if (isFilled(target)) form.validate(name);
       });
     },
   };
 }
 
-/** What ties a field of text to a form. */
-export interface TextFieldTie {
+/** The props of a text field that belongs to a form. */
+export interface TextFieldProps {
   name: string;
   value: string;
   error: string | undefined;
@@ -34,16 +34,16 @@ export interface TextFieldTie {
   onBlur: (event: FocusEvent<TextControl>) => void;
 }
 
-/** Ties a field of text to a form. */
+/** The props of a text field. */
 export function useTextField<Name extends string>(
   form: Form<Record<Name, string>>,
   name: Name,
-): TextFieldTie {
+): TextFieldProps {
   return {
     ...useField(form, name),
     ref: (control: TextControl | null) => {
-      form.place(name, control);
-      // Typed into the page that the server drew, before the app ran.
+      form.register(name, control);
+      // Typed into the prerendered page before it was hydrated.
       if (control && control.value !== '' && form.read().values[name] === '')
         form.change(name, control.value);
     },
@@ -51,11 +51,11 @@ export function useTextField<Name extends string>(
   };
 }
 
-/** Ties a box to tick to a form. */
-export function useTick<Name extends string>(form: Form<Record<Name, boolean | null>>, name: Name) {
-  const { value, onChange, ...tie } = useField(form, name);
+/** The props of a checkbox. */
+export function useCheckbox<Name extends string>(form: Form<Record<Name, boolean | null>>, name: Name) {
+  const { value, onChange, ...field } = useField(form, name);
   return {
-    ...tie,
+    ...field,
     isChecked: value === true,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange(target.checked),
   };

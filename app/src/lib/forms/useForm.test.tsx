@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FieldMessages } from './form.ts';
-import { useTextField, useTick } from './useField.ts';
+import type { FieldErrors } from './form.ts';
+import { useCheckbox, useTextField } from './useField.ts';
 import { useForm, useFormState } from './useForm.ts';
 
 interface Letter {
@@ -18,7 +18,7 @@ interface Letter {
 
 const nothing: Letter = { name: '', text: '', isUrgent: false };
 
-function judge({ name, text, isUrgent }: Letter): FieldMessages<Letter> {
+function validate({ name, text, isUrgent }: Letter): FieldErrors<Letter> {
   return {
     ...(name.length < 2 && { name: 'Your name, please' }),
     ...(text === '' && { text: 'Write something' }),
@@ -35,10 +35,10 @@ interface LetterFormProps {
 
 /** A form with a field of each kind. */
 function LetterForm({ initial = nothing, send = () => undefined, refusal = '' }: LetterFormProps) {
-  const form = useForm({ initial, judge });
+  const form = useForm({ initial, validate });
   const name = useTextField(form, 'name');
   const text = useTextField(form, 'text');
-  const { isChecked, error, ...urgent } = useTick(form, 'isUrgent');
+  const { isChecked, error, ...urgent } = useCheckbox(form, 'isUrgent');
   const [round, setRound] = useState(0);
   const isDirty = useFormState(form, (state) => state.isDirty);
   const isValid = useFormState(form, (state) => state.isValid);
@@ -66,7 +66,7 @@ function LetterForm({ initial = nothing, send = () => undefined, refusal = '' }:
       <button type="button" onClick={() => form.change('name', 'Zoe')}>
         Fill in
       </button>
-      <button type="button" onClick={() => form.refuse({ name: refusal })}>
+      <button type="button" onClick={() => form.setErrors({ name: refusal })}>
         Refuse
       </button>
       <button type="button" onClick={() => setRound(round + 1)}>

@@ -7,9 +7,8 @@ import { Text } from '@plaitful/design-system/Text';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { useId } from 'react';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useContactForm, type ContactWords } from './useContactForm.ts';
@@ -18,8 +17,7 @@ import { useContactForm, type ContactWords } from './useContactForm.ts';
 export function ContactForm({ words }: { words: ContactWords }) {
   const whyId = useId();
   const { form, submit, isSending, problem } = useContactForm(words);
-  useErrorsInTitle(form);
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const isValid = useFormState(form, (state) => state.isValid);
   const name = useTextField(form, 'name');
   const email = useTextField(form, 'email');
@@ -31,7 +29,9 @@ export function ContactForm({ words }: { words: ContactWords }) {
         {problem === null ? null : (
           <Banner tone="critical" title={words.failed.text} isLive>
             <ContactText
-              text={help.detailAfterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
+              text={
+                errorMessages.detailAfterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint
+              }
             />
           </Banner>
         )}

@@ -1,18 +1,16 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import { checkContactMessage, type ContactMessage } from '@plaitful/domain/contact';
 import type { about } from '@plaitful/messages/en-CA/about';
 import { $api } from '../../lib/api/client.ts';
-import type { FieldMessages } from '../../lib/forms/form.ts';
-import { useForm } from '../../lib/forms/useForm.ts';
-import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
+import type { FieldErrors } from '../../lib/forms/form.ts';
+import { useForm, useProblem } from '../../lib/forms/useForm.ts';
 
 export type ContactWords = ReturnType<typeof about>['contact'];
 
 const nothing: ContactMessage = { name: '', email: '', phone: '', message: '' };
 
 /** The rule of product spec 5, in its words. */
-function judge(typed: ContactMessage, words: ContactWords): FieldMessages<ContactMessage> {
+function validate(typed: ContactMessage, words: ContactWords): FieldErrors<ContactMessage> {
   const { name, email, phone, message } = checkContactMessage(typed);
   return {
     ...(name && { name: words.name.error }),
@@ -24,15 +22,14 @@ function judge(typed: ContactMessage, words: ContactWords): FieldMessages<Contac
 
 /** A message to the studio: sent, it is told and the form is empty again; refused, everything typed stays. */
 export function useContactForm(words: ContactWords) {
-  const form = useForm({ initial: nothing, judge: (typed) => judge(typed, words) });
   const call = $api.useMutation('post', '/contact-us', {
     onSuccess: () => {
       toast.success(words.done);
       form.reset(nothing);
     },
   });
-  const problem: ApiProblem | null = call.error === null ? null : readProblem(call.error);
-  useRefusedFields(form, problem);
+  const problem = useProblem(call.error);
+  const form = useForm({ initial: nothing, validate: (typed) => validate(typed, words), problem });
   const submit = () =>
     form.submit((body) => {
       if (!call.isPending) call.mutate({ body });

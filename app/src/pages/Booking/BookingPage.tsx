@@ -13,7 +13,7 @@ import { RequireMember } from '../../lib/session/guards.tsx';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 
 /** What stands behind the booking of a style at the date and time that the address carries (product spec 2, reading 9a). */
 export function BookingPage() {
@@ -30,7 +30,7 @@ export function BookingPage() {
 
 function BookedStyle({ styleId }: { styleId: number }) {
   const { style, isGone, problem, retry } = useStyle(styleId);
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   if (style) return <StyleDetail style={style} />;
   if (isGone) return <NoStyle />;
   return (
@@ -39,7 +39,7 @@ function BookedStyle({ styleId }: { styleId: number }) {
         <ErrorState
           headingLevel={1}
           title={words.loadFailed}
-          text={help.afterLoading(problem)}
+          text={errorMessages.afterLoading(problem)}
           retry={{ label: action.tryAgain, onPress: retry }}
         />
       ) : (

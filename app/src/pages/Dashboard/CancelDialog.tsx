@@ -4,7 +4,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { cancel } from '@plaitful/messages/en-CA/dashboard';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import type { Booking } from '../../lib/api/types.ts';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useCancelAppointment } from './useCancelAppointment.ts';
@@ -18,7 +18,7 @@ interface CancelDialogProps {
 /** Asks before a booking is cancelled, and stays until there is an answer (reading 39). */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const studio = useStudioValues();
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const { isCancelling, problem, send, reset } = useCancelAppointment(onClose);
   const close = () => {
     reset();
@@ -37,7 +37,9 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       error={
         problem === null ? undefined : (
           <ContactText
-            text={[cancel.failed(studio), help.detailAfterSending(problem)].filter(Boolean).join(' ')}
+            text={[cancel.failed(studio), errorMessages.detailAfterSending(problem)]
+              .filter(Boolean)
+              .join(' ')}
           />
         )
       }

@@ -9,13 +9,12 @@ import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
 import { title } from '@plaitful/messages/en-CA/common';
 import { forgot as words } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
-import type { FieldMessages } from '../../lib/forms/form.ts';
-import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
+import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { paths } from '../../lib/paths.ts';
@@ -27,7 +26,7 @@ interface Asked {
 
 const nothing: Asked = { email: '' };
 
-function judge({ email }: Asked): FieldMessages<Asked> {
+function validate({ email }: Asked): FieldErrors<Asked> {
   const problem = checkEmail(email);
   return problem === undefined ? {} : { email: words.email.error[problem] };
 }
@@ -35,9 +34,8 @@ function judge({ email }: Asked): FieldMessages<Asked> {
 /** Asks for a reset link; the answer is the same whether or not there is such an account (reading 29). */
 export function ForgotPage() {
   const { snapshot, send } = usePasswordReset({ visit: 'forgot' });
-  const form = useForm({ initial: nothing, judge });
-  useErrorsInTitle(form);
-  const help = useHelp();
+  const form = useForm({ initial: nothing, validate });
+  const errorMessages = useErrorMessages();
   const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
     <Page title={title.forgot(useStudioValues())} isIndexed={false}>
@@ -47,7 +45,7 @@ export function ForgotPage() {
           <Stack gap={4}>
             {snapshot.matches({ askingEmail: 'failed' }) ? (
               <Banner tone="critical" title={words.failed} isLive>
-                <ContactText text={help.afterSending(snapshot.context.problem) ?? ''} />
+                <ContactText text={errorMessages.afterSending(snapshot.context.problem) ?? ''} />
               </Banner>
             ) : null}
             <TextField

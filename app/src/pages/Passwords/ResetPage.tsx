@@ -9,17 +9,15 @@ import type { PasswordResetEvent } from '@plaitful/flows/password-reset/types';
 import { title } from '@plaitful/messages/en-CA/common';
 import { reset as words } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
-import type { FieldMessages } from '../../lib/forms/form.ts';
+import type { FieldErrors } from '../../lib/forms/form.ts';
 import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
-import { useErrorsInTitle } from '../../lib/forms/useErrorsInTitle.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
-import { useRefusedFields } from '../../lib/forms/useRefusedFields.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
@@ -56,7 +54,7 @@ interface Typed {
 
 const nothing: Typed = { newPassword: '' };
 
-function judge({ newPassword }: Typed): FieldMessages<Typed> {
+function validate({ newPassword }: Typed): FieldErrors<Typed> {
   const problem = checkPassword(newPassword);
   return problem === undefined ? {} : { newPassword: words.password.error[problem] };
 }
@@ -67,12 +65,10 @@ interface NewPasswordProps {
 }
 
 function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
-  const form = useForm({ initial: nothing, judge });
-  useErrorsInTitle(form);
-  const tie = useTextField(form, 'newPassword');
   const { problem } = snapshot.context;
-  const help = useHelp();
-  useRefusedFields(form, problem);
+  const form = useForm({ initial: nothing, validate, problem });
+  const field = useTextField(form, 'newPassword');
+  const errorMessages = useErrorMessages();
   if (snapshot.matches('passwordSaved') || snapshot.matches('leaving')) {
     return (
       <Banner tone="paid" title={words.done.text} isLive>
@@ -88,11 +84,11 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
         {snapshot.matches({ askingPassword: 'failed' }) ? (
           <Banner tone="critical" title={words.failed.text} isLive>
             <ContactText
-              text={help.afterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
+              text={errorMessages.afterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
             />
           </Banner>
         ) : null}
-        <NewPasswordField label={words.password.label} hint={words.password.hint} tie={tie} />
+        <NewPasswordField label={words.password.label} hint={words.password.hint} field={field} />
         <Button
           type="submit"
           size="lg"

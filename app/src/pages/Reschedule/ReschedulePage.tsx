@@ -25,7 +25,7 @@ import { useSession } from '../../lib/session/session.tsx';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useDialogEntry, type DialogEntry } from '../../shell/useDialogEntry.ts';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { MoveDetails } from './MoveDetails.tsx';
 
 /** Moves one of the member's appointments (product spec 2, Reschedule page; reading 2). */
@@ -51,9 +51,9 @@ export function ReschedulePage() {
 function Reschedule({ bookingId }: { bookingId: number }) {
   const { snapshot, send } = useReschedule(bookingId, 'ROLE_USER');
   const { booking, availability, problem } = snapshot.context;
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const studio = useStudioValues();
-  const afterLoading = problem === null ? undefined : help.afterLoading(problem);
+  const afterLoading = problem === null ? undefined : errorMessages.afterLoading(problem);
   if (snapshot.matches('missing')) {
     return <EmptyState title={words.missing.text} action={<BackToAppointments />} />;
   }

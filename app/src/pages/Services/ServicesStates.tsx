@@ -3,7 +3,7 @@ import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { StyleGridSkeleton } from '@plaitful/design-system/StyleCard';
 import { services } from '@plaitful/messages/en-CA/services';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { wrap } from '../../shell/layout.css.ts';
 import * as css from './ServicesPage.css.ts';
 
@@ -28,7 +28,7 @@ export function ServicesError({ problem, onRetry }: ServicesErrorProps) {
     <div className={`${wrap} ${css.state}`}>
       <ErrorState
         title={services.error.text}
-        text={useHelp().afterLoading(problem)}
+        text={useErrorMessages().afterLoading(problem)}
         retry={{ label: services.error.button, onPress: onRetry }}
       />
     </div>

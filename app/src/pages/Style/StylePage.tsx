@@ -8,7 +8,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { action, title } from '@plaitful/messages/en-CA/common';
 import { style as words } from '@plaitful/messages/en-CA/services';
 import { useParams } from 'react-router-dom';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Notice } from '../../shell/Notice.tsx';
@@ -67,7 +67,7 @@ interface StyleFailedProps {
 }
 
 function StyleFailed({ problem, onRetry }: StyleFailedProps) {
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   return (
     <Page title={title.services(useStudioValues())}>
       <Notice>
@@ -78,7 +78,7 @@ function StyleFailed({ problem, onRetry }: StyleFailedProps) {
               {words.failed}
             </Heading>
             <Text size="lg">
-              <ContactText text={help.afterLoading(problem)} />
+              <ContactText text={errorMessages.afterLoading(problem)} />
             </Text>
           </div>
           <Button onClick={onRetry}>{action.tryAgain}</Button>

@@ -9,7 +9,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { title } from '@plaitful/messages/en-CA/common';
 import { verifyEmail as words } from '@plaitful/messages/en-CA/verification';
 import { formatDuration } from '@plaitful/messages/format';
-import { useHelp } from '../../shell/useHelp.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
@@ -82,7 +82,7 @@ function NewLink() {
 }
 
 function Failed({ problem, onRetry }: { problem: ApiProblem | null; onRetry: () => void }) {
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   return (
     <Banner
       tone="critical"
@@ -94,7 +94,7 @@ function Failed({ problem, onRetry }: { problem: ApiProblem | null; onRetry: () 
         </Button>
       }
     >
-      <ContactText text={help.afterSending(problem) ?? ''} />
+      <ContactText text={errorMessages.afterSending(problem) ?? ''} />
     </Banner>
   );
 }

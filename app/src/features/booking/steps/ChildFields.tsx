@@ -7,7 +7,6 @@ import { isLocalDate, studioMoment, type LocalDate } from '@plaitful/domain/stud
 import { booking as words } from '@plaitful/messages/en-CA/booking';
 import { useState } from 'react';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
-import { useErrorsInTitle } from '../../../lib/forms/useErrorsInTitle.ts';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { fieldId, type DetailsForm } from '../useDetailsForm.ts';
@@ -24,7 +23,6 @@ interface ChildFieldsProps {
 export function ChildFields({ form, bookingDate }: ChildFieldsProps) {
   const { timeZone } = useBusiness();
   const [today] = useState(() => studioMoment(new Date(), timeZone).date);
-  useErrorsInTitle(form);
   const childName = useTextField(form, 'childName');
   const dateOfBirth = useTextField(form, 'dateOfBirth');
   const mobilePhone = useField(form, 'mobilePhone');

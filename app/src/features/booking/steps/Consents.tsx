@@ -8,7 +8,7 @@ import { formatMoney } from '@plaitful/messages/format';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
-import { useField, useTick } from '../../../lib/forms/useField.ts';
+import { useField, useCheckbox } from '../../../lib/forms/useField.ts';
 import { paths } from '../../../lib/paths.ts';
 import { fieldId, type DetailsForm } from '../useDetailsForm.ts';
 import * as css from './DetailsStep.css.ts';
@@ -63,7 +63,7 @@ interface ConsentBoxProps {
 function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProps) {
   return (
     <Checkbox
-      {...useTick(form, name)}
+      {...useCheckbox(form, name)}
       id={fieldId(name)}
       label={label}
       link={
@@ -84,7 +84,7 @@ function PhotoBox({ form }: { form: DetailsForm }) {
   const studio = useStudioValues();
   return (
     <Checkbox
-      {...useTick(form, 'consent')}
+      {...useCheckbox(form, 'consent')}
       id={fieldId('consent')}
       label={words.photo.label}
       link={

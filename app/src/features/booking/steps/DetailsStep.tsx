@@ -121,7 +121,7 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   const { snapshot } = useBooking();
   const { photoConsent } = useBusiness();
   const isDesk = useIsDesk();
-  const problems = useFormState(form, (state) => state.problems);
+  const problems = useFormState(form, ({ invalid }) => invalid);
   const isSlotTaken = snapshot.matches('slotTaken');
   const items = detailsFields
     .filter((name) => problems[name] !== undefined)

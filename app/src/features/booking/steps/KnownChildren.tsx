@@ -19,7 +19,7 @@ export function KnownChildren({ form }: { form: DetailsForm }) {
   const fill = (child: KnownChild): void => {
     for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const) {
       form.change(name, child[name]);
-      form.judge(name);
+      form.validate(name);
     }
     setFilled(child);
   };

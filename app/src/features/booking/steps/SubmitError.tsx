@@ -8,7 +8,7 @@ import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/
 import { booking, submitError as words } from '@plaitful/messages/en-CA/booking';
 import { loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
-import { useHelp } from '../../../shell/useHelp.ts';
+import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { AppointmentsLink, isLimit, LimitReached } from '../../appointments/LimitReached.tsx';
 import { useFormState } from '../../../lib/forms/useForm.ts';
@@ -90,7 +90,7 @@ function Message({ form, hasTried }: SubmitErrorProps) {
 
 /** The server said no: nothing is booked. Its own sentence stands beside it where it tells more (reading 38b). */
 function Refused({ problem }: { problem: ApiProblem | null }) {
-  const detail = useHelp().afterSending(problem);
+  const detail = useErrorMessages().afterSending(problem);
   if (isLimit(problem)) return <LimitReached problem={problem} />;
   return (
     <Banner tone="critical" title={words.failed} isLive>

@@ -19,7 +19,7 @@ export function AddReview({ onClose }: { onClose: () => void }) {
     },
     onError: () => toast.error(words.add.failed),
   });
-  const { form, fields, isDirty, help } = useReviewForm(nothing, call.error);
+  const { form, fields, isDirty, error } = useReviewForm(nothing, call.error);
   const submit = () =>
     form.submit((body) => {
       if (!call.isPending) call.mutate({ body });
@@ -30,7 +30,7 @@ export function AddReview({ onClose }: { onClose: () => void }) {
       words={{ cancel: words.cancel, submit: words.add.submit, submitting: words.submitting }}
       isDirty={isDirty}
       isBusy={call.isPending}
-      error={help}
+      error={error}
       onSubmit={submit}
       onClose={onClose}
     >

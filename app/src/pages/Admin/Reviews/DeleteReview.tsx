@@ -5,7 +5,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { deleteReview as words } from '@plaitful/messages/en-CA/adminReviews';
 import { action } from '@plaitful/messages/en-CA/common';
 import { $api } from '../../../lib/api/client.ts';
-import { useHelp } from '../../../shell/useHelp.ts';
+import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { ifMatch } from '../../../features/admin/changed/useNewest.ts';
 import { reviewStart } from './reviewStart.ts';
@@ -20,7 +20,7 @@ interface DeleteReviewProps {
 /** Asks before a review is deleted, and quotes it (reading 39). */
 export function DeleteReview({ review, onClose }: DeleteReviewProps) {
   const list = useReviewList();
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const call = $api.useMutation('delete', '/api/reviews/{reviewId}', {
     onSuccess: () => {
       toast.success(words.done);
@@ -48,7 +48,7 @@ export function DeleteReview({ review, onClose }: DeleteReviewProps) {
       isBusy={call.isPending}
       error={
         hasFailed ? (
-          <ContactText text={help.afterSending(readProblem(call.error)) ?? words.failed} />
+          <ContactText text={errorMessages.afterSending(readProblem(call.error)) ?? words.failed} />
         ) : undefined
       }
       onConfirm={() => {

@@ -19,10 +19,11 @@ interface EditReviewProps {
 /** Changes a review (product spec 2, Reviews list). It is open as long as it is there. */
 export function EditReview({ review, onClose }: EditReviewProps) {
   const { save, isSaving, error, newest, forget, takeNewest } = useUpdate(review, onClose);
-  const { form, fields, isDirty, typed, help } = useReviewForm(
+  const reviewForm = useReviewForm(
     { review: review.review, reviewBy: review.reviewBy },
     newest ? null : error,
   );
+  const { form, fields, isDirty, typed } = reviewForm;
   return (
     <>
       <FormDialog
@@ -30,7 +31,7 @@ export function EditReview({ review, onClose }: EditReviewProps) {
         words={{ cancel: words.cancel, submit: words.update.submit, submitting: words.submitting }}
         isDirty={isDirty}
         isBusy={isSaving}
-        error={help}
+        error={reviewForm.error}
         onSubmit={() => form.submit((texts) => save(texts, review.etag))}
         onClose={onClose}
       >

@@ -6,7 +6,7 @@ import { toast } from '@plaitful/design-system/Toast';
 import { deleteType as words } from '@plaitful/messages/en-CA/adminTypes';
 import { action } from '@plaitful/messages/en-CA/common';
 import { $api } from '../../../lib/api/client.ts';
-import { useHelp } from '../../../shell/useHelp.ts';
+import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { ifMatch } from '../../../features/admin/changed/useNewest.ts';
@@ -62,12 +62,12 @@ export function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
 
 /** What the server says of it; where styles stand in the way, with the way to them. */
 function Refusal({ serviceName, error }: { serviceName: string; error: unknown }) {
-  const help = useHelp();
+  const errorMessages = useErrorMessages();
   const problem = readProblem(error);
   const hasStyles = problem.kind === 'refused' && problem.code === 'type_has_styles';
   return (
     <>
-      <ContactText text={help.afterSending(problem) ?? words.failed} />{' '}
+      <ContactText text={errorMessages.afterSending(problem) ?? words.failed} />{' '}
       {hasStyles ? (
         <Link href={`${paths.adminStyles.href()}?q=${encodeURIComponent(serviceName)}`}>
           {words.refusedLink}

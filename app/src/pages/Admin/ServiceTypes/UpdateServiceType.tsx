@@ -18,7 +18,8 @@ interface UpdateServiceTypeProps {
 /** Renames a service type (product spec 2, Service types list). It is open as long as it is there. */
 export function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
   const { save, isSaving, error, newest, forget } = useUpdate(type, onClose);
-  const { form, field, isDirty, typed: yours, help } = useNameForm(type.serviceName, newest ? null : error);
+  const nameForm = useNameForm(type.serviceName, newest ? null : error);
+  const { form, field, isDirty, typed: yours } = nameForm;
   return (
     <>
       <FormDialog
@@ -26,7 +27,7 @@ export function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
         words={words}
         isDirty={isDirty}
         isBusy={isSaving}
-        error={help}
+        error={nameForm.error}
         onSubmit={() => form.submit(({ serviceName }) => save(serviceName, type.etag))}
         onClose={onClose}
       >

@@ -11,10 +11,11 @@ import { useId } from 'react';
 import { useTextField } from '../../../lib/forms/useField.ts';
 import { fieldId } from './fieldId.ts';
 import { PriceFields } from './PriceFields.tsx';
+import { addLimits, updateLimits } from './styleFields.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
 
 interface AboutCardProps {
-  editor: Pick<StyleEditor, 'form' | 'limits' | 'base'>;
+  editor: Pick<StyleEditor, 'form' | 'base'>;
   types: readonly ServiceType[];
 }
 
@@ -28,7 +29,8 @@ const counterOf = (max: number): CharacterCounter => ({
 
 /** Service, name, what it costs and the two texts (product spec 2, Style add/update form). */
 export function AboutCard({ editor, types }: AboutCardProps) {
-  const { form, limits } = editor;
+  const { form, base } = editor;
+  const limits = base ? updateLimits : addLimits;
   const headingId = useId();
   return (
     <Card element="section" variant="outlined" labelledBy={headingId}>
@@ -73,7 +75,7 @@ interface ServiceFieldProps {
 
 /** The service of a new style; a stored one stays with its own. */
 function ServiceField({ editor: { form, base }, types }: ServiceFieldProps) {
-  const tie = useTextField(form, 'serviceId');
+  const field = useTextField(form, 'serviceId');
   const options = types.map(({ serviceId, serviceName }) => ({
     value: String(serviceId),
     label: serviceName,
@@ -98,7 +100,7 @@ function ServiceField({ editor: { form, base }, types }: ServiceFieldProps) {
       label={words.service.label}
       placeholder={words.service.placeholder}
       options={options}
-      {...tie}
+      {...field}
       isRequired
     />
   );

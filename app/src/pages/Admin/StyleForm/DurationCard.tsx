@@ -7,18 +7,19 @@ import { slotGrid } from '@plaitful/domain/slots';
 import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatTime } from '@plaitful/messages/format';
 import { useTextField } from '../../../lib/forms/useField.ts';
+import { useFormState } from '../../../lib/forms/useForm.ts';
 import { listed } from './dates/listed.ts';
 import { fieldId } from './fieldId.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
 
 interface DurationCardProps {
-  editor: Pick<StyleEditor, 'form' | 'durationMinutes' | 'setDurationMinutes'>;
+  editor: Pick<StyleEditor, 'form'>;
 }
 
 /** How long it takes, and the times that follow from it; they change only with a valid duration (product spec 5). */
-export function DurationCard({ editor }: DurationCardProps) {
-  const { form, durationMinutes, setDurationMinutes } = editor;
-  const tied = useTextField(form, 'styleDuration');
+export function DurationCard({ editor: { form } }: DurationCardProps) {
+  const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
+  const field = useTextField(form, 'styleDuration');
   const grid = durationMinutes === undefined ? [] : slotGrid(durationMinutes);
   return (
     <Card variant="outlined">
@@ -27,12 +28,12 @@ export function DurationCard({ editor }: DurationCardProps) {
           id={fieldId('styleDuration')}
           label={words.duration.label}
           hint={words.duration.hint}
-          {...tied}
+          {...field}
           autoComplete="off"
           onChange={(event) => {
             const minutes = parseDuration(event.target.value.trim());
-            if (minutes !== undefined) setDurationMinutes(minutes);
-            tied.onChange(event);
+            if (minutes !== undefined) form.change('durationMinutes', minutes);
+            field.onChange(event);
           }}
           isRequired
         />

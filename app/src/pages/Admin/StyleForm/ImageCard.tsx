@@ -3,12 +3,12 @@ import { FileDropZone } from '@plaitful/design-system/FileDropZone';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { styleForm } from '@plaitful/messages/en-CA/adminStyleForm';
+import { useField } from '../../../lib/forms/useField.ts';
 import { fieldId } from './fieldId.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
 
 interface ImageCardProps {
-  editor: Pick<StyleEditor, 'image' | 'setImage' | 'base' | 'isSending'>;
-  error: string | undefined;
+  editor: Pick<StyleEditor, 'form' | 'base' | 'isSending'>;
 }
 
 const words = styleForm.image;
@@ -18,7 +18,8 @@ const mostBytes = 10 * 1024 * 1024;
 const types = ['image/png', 'image/jpeg'] as const;
 
 /** The image of the style: PNG or JPG, judged by its content where the browser can, and by the server (reading 35). */
-export function ImageCard({ editor: { image, setImage, base, isSending }, error }: ImageCardProps) {
+export function ImageCard({ editor: { form, base, isSending } }: ImageCardProps) {
+  const { value, error, onChange } = useField(form, 'image');
   const stored = base?.styleImage;
   return (
     <Card variant="outlined">
@@ -27,8 +28,8 @@ export function ImageCard({ editor: { image, setImage, base, isSending }, error 
           id={fieldId('image')}
           label={words.label}
           hint={base ? words.updateHint : words.addHint}
-          value={image}
-          onChange={setImage}
+          value={value}
+          onChange={onChange}
           accept={types}
           maxBytes={mostBytes}
           error={error}
@@ -42,7 +43,7 @@ export function ImageCard({ editor: { image, setImage, base, isSending }, error 
             onlyFirst: words.first,
           }}
           {...(stored ? { stored: { src: stored, name: words.stored, note: words.keep } } : {})}
-          {...(isSending && image ? { progress: { label: styleForm.submitting } } : {})}
+          {...(isSending && value ? { progress: { label: styleForm.submitting } } : {})}
         />
         <Text size="sm" tone="muted">
           {words.accepted}

@@ -6,22 +6,22 @@ import { useState, type FocusEvent } from 'react';
 import type { Form } from '../../../lib/forms/form.ts';
 import { useField } from '../../../lib/forms/useField.ts';
 import { fieldId } from './fieldId.ts';
-import { finalPriceOf, type StyleFields } from './styleFields.ts';
+import { finalPriceOf, type StyleValues } from './styleFields.ts';
 
 interface PriceFieldsProps {
-  form: Form<StyleFields>;
+  form: Form<StyleValues>;
 }
 
 type AmountName = 'stylePrice' | 'styleDeposit' | 'discount';
 
 /** A number of the form, as its field wants it. */
 function useAmount(form: PriceFieldsProps['form'], name: AmountName, onLeave?: () => void) {
-  const tie = useField(form, name);
+  const field = useField(form, name);
   return {
     id: fieldId(name),
-    ...tie,
+    ...field,
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
-      tie.onBlur(event);
+      field.onBlur(event);
       onLeave?.();
     },
   };

@@ -3,18 +3,18 @@ import { Form } from '@plaitful/design-system/Form';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { EditedDates } from '@plaitful/domain/offer-editing';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { toast } from '@plaitful/design-system/Toast';
 import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { title } from '@plaitful/messages/en-CA/common';
-import { useEffect, useId } from 'react';
+import { useCallback, useEffect, useId } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { useErrorInTitle } from '../../../lib/titleNotes.ts';
 import { useNow } from '../../../shell/useNow.ts';
-import { useErrorsInTitle } from '../../../lib/forms/useErrorsInTitle.ts';
+import { useField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ChangedMeanwhile } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
@@ -51,15 +51,15 @@ interface StyleEditorFormProps {
 function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
   const formId = useId();
   const editor = useStyleEditor(style);
-  const { form, errors: other } = editor;
-  useErrorsInTitle(form);
+  const { form } = editor;
   const errors = useFormState(form, (state) => state.errors);
-  useErrorInTitle(other.dates !== undefined || other.image !== undefined);
-  const items = [
-    ...styleFieldNames.map((name) => ({ fieldId: fieldId(name), text: errors[name] })),
-    { fieldId: fieldId('dates'), text: other.dates },
-    { fieldId: fieldId('image'), text: other.image },
-  ].flatMap((item) => (item.text === undefined ? [] : [{ ...item, text: item.text }]));
+  const items = ([...styleFieldNames, 'dates', 'image'] as const).flatMap((name) => {
+    const text = errors[name];
+    return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+  });
+  const dates = useField(form, 'dates');
+  const changeDates = useCallback((next: EditedDates) => form.change('dates', next), [form]);
+  const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
   return (
     <Page title={title.admin({ heading: editor.says.title, ...useStudioValues() })} isIndexed={false}>
       <Head formId={formId} editor={editor} />
@@ -69,7 +69,7 @@ function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
         ariaLabel={editor.says.title}
         summary={{ title: words.errors({ count: items.length }), items }}
       >
-        <div key={editor.round} className={css.columns}>
+        <div key={editor.start} className={css.columns}>
           <div className={css.column}>
             <AboutCard editor={editor} types={useTypes()} />
             <DurationCard editor={editor} />
@@ -77,13 +77,13 @@ function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
           <div className={css.column}>
             <DatesCard
               id={fieldId('dates')}
-              dates={editor.dates}
-              onChange={editor.changeDates}
-              durationMinutes={editor.durationMinutes}
+              dates={dates.value}
+              onChange={changeDates}
+              durationMinutes={durationMinutes}
               bookings={bookings}
-              error={other.dates}
+              error={dates.error}
             />
-            <ImageCard editor={editor} error={other.image} />
+            <ImageCard editor={editor} />
           </div>
         </div>
       </Form>
@@ -136,13 +136,13 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
 
 /** Somebody else changed the style meanwhile. */
 function Changed({ editor }: { editor: StyleEditor }) {
-  const { newest, form, dates, image } = editor;
+  const { newest, form } = editor;
   // What is typed is compared only where it is shown.
-  const fields = useFormState(form, ({ values }) => (newest ? values : undefined));
+  const values = useFormState(form, (state) => (newest ? state.values : undefined));
   return (
     <ChangedMeanwhile
       isOpen={newest !== undefined}
-      fields={newest && fields ? changedFields(newest, { fields, dates, image }) : []}
+      fields={newest && values ? changedFields(newest, values) : []}
       isSaving={editor.isSending}
       error={editor.changedError}
       onTakeNewest={editor.takeNewest}

@@ -6,14 +6,7 @@ import { styleDates, styleForm as words } from '@plaitful/messages/en-CA/adminSt
 import { formatDateShort, formatMoney, formatPercent, formatTime } from '@plaitful/messages/format';
 import type { Style } from '../../../lib/api/types.ts';
 import type { ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
-import { fieldsOf, type StyleFields } from './styleFields.ts';
-
-/** Her own version of a style. */
-export interface OwnVersion {
-  fields: StyleFields;
-  dates: EditedDates;
-  image: File | null;
-}
+import { fieldsOf, type StyleFields, type StyleValues } from './styleFields.ts';
 
 const money = (cents: Cents | null): string =>
   cents === null || Number.isNaN(cents) ? '' : formatMoney(toDollars(cents));
@@ -38,10 +31,10 @@ const shown: Record<
 const mostDates = 8;
 
 /** The fields in which the newest version and her own differ, in the order of the form. */
-export function changedFields(newest: Style, own: OwnVersion): ChangedField[] {
+export function changedFields(newest: Style, own: StyleValues): ChangedField[] {
   const stored = fieldsOf(newest);
   const texts = Object.values(shown)
-    .map(({ label, text }) => ({ label, newest: text(stored), yours: text(own.fields) }))
+    .map(({ label, text }) => ({ label, newest: text(stored), yours: text(own) }))
     .filter((field) => field.newest !== field.yours.trim());
   const dates = changedDates(readDayTimeMapping(newest.dayTimeMapping), own.dates);
   return [...texts, ...(dates ? [dates] : []), ...changedImage(newest, own.image)];

@@ -1,4 +1,4 @@
-import type { StyleFields } from './styleFields.ts';
+import type { StyleValues } from './styleFields.ts';
 
 /** The id of a field of the form, to which its summary leads. */
-export const fieldId = (name: keyof StyleFields | 'dates' | 'image'): string => `style-${name}`;
+export const fieldId = (name: keyof StyleValues): string => `style-${name}`;

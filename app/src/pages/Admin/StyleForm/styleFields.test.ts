@@ -6,8 +6,9 @@ import {
   fieldsOf,
   finalPriceOf,
   formOf,
-  judgeStyle,
   updateLimits,
+  validateFields,
+  valuesOf,
   type StyleFields,
 } from './styleFields.ts';
 
@@ -15,17 +16,18 @@ const right: StyleFields = {
   ...fieldsOf(sampleStyle()),
   styleShortDescription: 'Rows, then two puffs',
 };
-const judge = (changed: Partial<StyleFields>, limits = addLimits) =>
-  judgeStyle({ ...right, ...changed }, limits);
+const values = { ...valuesOf(sampleStyle()), ...right };
+const validate = (changed: Partial<StyleFields>, limits = addLimits) =>
+  validateFields({ ...right, ...changed }, limits);
 
 describe('the fields of a style', () => {
   it('are right as a stored style has them', () => {
-    expect(judgeStyle(fieldsOf(sampleStyle()), updateLimits)).toEqual({});
-    expect(judge({})).toEqual({});
+    expect(validateFields(fieldsOf(sampleStyle()), updateLimits)).toEqual({});
+    expect(validate({})).toEqual({});
   });
 
   it('say all that an empty form lacks', () => {
-    expect(judgeStyle(emptyFields(20), addLimits)).toEqual({
+    expect(validateFields(emptyFields(20), addLimits)).toEqual({
       serviceId: 'Please choose a service.',
       style: 'Please enter a style name.',
       stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.',
@@ -47,20 +49,20 @@ describe('the fields of a style', () => {
     [{ styleDuration: '0:45' }, { styleDuration: expect.stringContaining('hours 1 to 9') as string }],
     [{ styleDuration: ' 1:30 ' }, {}],
   ] satisfies [Partial<StyleFields>, object][])(
-    '%j is judged by the rules of the business',
+    '%j is validated by the rules of the business',
     (typed, found) => {
-      expect(judge(typed)).toEqual(found);
+      expect(validate(typed)).toEqual(found);
     },
   );
 
   it('hold 20 and 255 characters when added, 150 and 500 when updated', () => {
     const texts = { styleShortDescription: 'x'.repeat(21), styleFullDetailsOfService: 'x'.repeat(257) };
-    expect(judge(texts)).toEqual({
+    expect(validate(texts)).toEqual({
       styleShortDescription: '1 too many. Please shorten it.',
       styleFullDetailsOfService: '2 too many. Please shorten it.',
     });
-    expect(judge(texts, updateLimits)).toEqual({});
-    expect(judge({ styleShortDescription: 'x'.repeat(151) }, updateLimits)).toHaveProperty(
+    expect(validate(texts, updateLimits)).toEqual({});
+    expect(validate({ styleShortDescription: 'x'.repeat(151) }, updateLimits)).toHaveProperty(
       'styleShortDescription',
     );
   });
@@ -79,7 +81,7 @@ describe('the final price', () => {
 describe('what is sent', () => {
   it('are the parts of the form, without dates that have no times and without an image that was not chosen', () => {
     const dates = { '2026-12-05': ['13:00', '14:30'], '2026-12-06': [], '2026-12-12': ['13:00'] };
-    expect(formOf({ ...right, discount: 10, style: ' Rows ' }, dates, null, 'Cornrows')).toEqual({
+    expect(formOf({ ...values, discount: 10, style: ' Rows ', dates }, 'Cornrows')).toEqual({
       serviceId: 1,
       serviceName: 'Cornrows',
       style: 'Rows',
@@ -97,6 +99,6 @@ describe('what is sent', () => {
 
   it('is the image, when there is a new one', () => {
     const image = new File(['x'], 'rows.png', { type: 'image/png' });
-    expect(formOf(right, {}, image, '').styleImage).toBe(image);
+    expect(formOf({ ...values, image }, '').styleImage).toBe(image);
   });
 });

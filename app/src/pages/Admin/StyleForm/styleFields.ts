@@ -1,12 +1,13 @@
 import type { StyleForm } from '@plaitful/api-client/contract';
 import { parseDuration } from '@plaitful/domain/duration';
 import { priceAfterDiscount, toCents, toDollars, type Cents } from '@plaitful/domain/money';
-import { offeredDates, type EditedDates } from '@plaitful/domain/offer-editing';
+import { datesWithMisfits, offeredDates, type EditedDates } from '@plaitful/domain/offer-editing';
 import { readPricing } from '@plaitful/domain/pricing';
 import { joinSchedule } from '@plaitful/domain/schedule';
-import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { readDayTimeMapping } from '@plaitful/domain/slots';
+import { styleForm as words, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import type { Style } from '../../../lib/api/types.ts';
-import type { FieldMessages } from '../../../lib/forms/form.ts';
+import type { FieldErrors } from '../../../lib/forms/form.ts';
 
 /** What is typed about a style, by the names of its multipart form (product spec 7). Amounts are in cents. */
 export interface StyleFields {
@@ -18,6 +19,15 @@ export interface StyleFields {
   styleShortDescription: string;
   styleFullDetailsOfService: string;
   styleDuration: string;
+}
+
+/** Everything that the form holds. */
+export interface StyleValues extends StyleFields {
+  dates: EditedDates;
+  /** A new image; null keeps the stored one. */
+  image: File | null;
+  /** Of the last valid duration: the possible times follow it only then (product spec 5). */
+  durationMinutes: number | undefined;
 }
 
 /** The fields in the order of the form. */
@@ -67,6 +77,22 @@ export const fieldsOf = (style: Style): StyleFields => ({
   styleDuration: style.styleDuration,
 });
 
+/** The values of a new style. @param usualDeposit the studio's own, in dollars */
+export const newValues = (usualDeposit: number): StyleValues => ({
+  ...emptyFields(usualDeposit),
+  dates: {},
+  image: null,
+  durationMinutes: undefined,
+});
+
+/** The values of a stored style. */
+export const valuesOf = (style: Style): StyleValues => ({
+  ...fieldsOf(style),
+  dates: readDayTimeMapping(style.dayTimeMapping),
+  image: null,
+  durationMinutes: parseDuration(style.styleDuration),
+});
+
 const dollars = (cents: Cents | null): number => (cents === null ? Number.NaN : toDollars(cents));
 
 /** The final price in cents, when both parse as numbers (product spec 5, "Discount"); an empty discount is none. */
@@ -76,7 +102,7 @@ export function finalPriceOf({ stylePrice, discount }: Pick<StyleFields, 'styleP
   return Number.isFinite(price) && price >= 0 ? price : null;
 }
 
-function judgeAmounts(fields: StyleFields): FieldMessages<StyleFields> {
+function validateAmounts(fields: StyleFields): FieldErrors<StyleFields> {
   const price = dollars(fields.stylePrice);
   const read = readPricing({
     price: price > mostDollars ? Number.NaN : price,
@@ -94,33 +120,39 @@ function judgeAmounts(fields: StyleFields): FieldMessages<StyleFields> {
 }
 
 /** What is too much of a text; a style may hold a text that was written where more fitted. */
-function judgeText(text: string, max: number): string | undefined {
+function validateText(text: string, max: number): string | undefined {
   return text.length > max ? words.counter.over({ left: text.length - max }) : undefined;
 }
 
 /** What is wrong with a style's fields, each as a sentence (product spec 5). */
-export function judgeStyle(fields: StyleFields, limits: TextLimits): FieldMessages<StyleFields> {
+export function validateFields(fields: StyleFields, limits: TextLimits): FieldErrors<StyleFields> {
   const name = fields.style.trim();
-  const short = judgeText(fields.styleShortDescription, limits.short);
-  const full = judgeText(fields.styleFullDetailsOfService, limits.full);
+  const short = validateText(fields.styleShortDescription, limits.short);
+  const full = validateText(fields.styleFullDetailsOfService, limits.full);
   return {
     ...(fields.serviceId === '' && { serviceId: words.service.error }),
     ...(name === '' && { style: words.name.error }),
     ...(name.length > mostOfName && { style: words.name.tooLong({ max: mostOfName }) }),
-    ...judgeAmounts(fields),
+    ...validateAmounts(fields),
     ...(short && { styleShortDescription: short }),
     ...(full && { styleFullDetailsOfService: full }),
     ...(parseDuration(fields.styleDuration.trim()) === undefined && { styleDuration: words.duration.error }),
   };
 }
 
-/** The multipart form of product spec 7, of fields that were judged. */
-export function formOf(
-  fields: StyleFields,
-  dates: EditedDates,
-  image: File | null,
-  serviceName: string,
-): StyleForm {
+/** What is wrong with all values. @param stored the version that is edited; undefined for a new style */
+export function validateStyle(values: StyleValues, stored: Style | undefined): FieldErrors<StyleValues> {
+  const { dates, image, durationMinutes } = values;
+  const isOffGrid = durationMinutes !== undefined && datesWithMisfits(dates, durationMinutes).length > 0;
+  return {
+    ...validateFields(values, stored ? updateLimits : addLimits),
+    ...(isOffGrid && { dates: styleTimes.invalid }),
+    ...(stored?.styleImage === null && image === null && { image: words.image.missing }),
+  };
+}
+
+/** The multipart form of product spec 7, of valid values. */
+export function formOf({ dates, image, ...fields }: StyleValues, serviceName: string): StyleForm {
   const value = finalPriceOf(fields);
   return {
     serviceId: Number(fields.serviceId),

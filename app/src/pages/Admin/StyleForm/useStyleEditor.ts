@@ -1,178 +1,145 @@
-import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toFormData } from '@plaitful/api-client/form';
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
-import { parseDuration } from '@plaitful/domain/duration';
-import { datesWithMisfits, differencesOf, type EditedDates } from '@plaitful/domain/offer-editing';
-import { readDayTimeMapping } from '@plaitful/domain/slots';
-import { styleForm as words, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
+import { differencesOf } from '@plaitful/domain/offer-editing';
+import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { failedBecause } from '../../../features/admin/failure.ts';
+import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { answerOf, problemOf } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
-import { useBusiness } from '../../../shell/business.tsx';
-import type { Form } from '../../../lib/forms/form.ts';
-import { useForm, useFormState } from '../../../lib/forms/useForm.ts';
-import { useRefusedFields } from '../../../lib/forms/useRefusedFields.ts';
+import type { FieldErrors } from '../../../lib/forms/form.ts';
+import { useForm, useFormState, type RefusedProblem } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
-import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
-import { failedBecause } from '../../../features/admin/failure.ts';
+import { useBusiness } from '../../../shell/business.tsx';
 import {
-  addLimits,
-  emptyFields,
-  fieldsOf,
   formOf,
-  judgeStyle,
-  updateLimits,
-  type StyleFields,
+  newValues,
+  styleFieldNames,
+  validateStyle,
+  valuesOf,
+  type StyleValues,
 } from './styleFields.ts';
 
-const nothing: EditedDates = {};
-
-const datesOf = (style: Style | undefined): EditedDates =>
-  style ? readDayTimeMapping(style.dayTimeMapping) : nothing;
-
-/** What is sent: the fields as they were judged, onto the version that she saw. */
-interface Sending {
-  fields: StyleFields;
-  etag: string | undefined;
+interface Versions {
+  /** The stored version that is edited; undefined for a new style. */
+  base: Style | undefined;
+  /** A version that somebody else stored since. */
+  newest: Style | undefined;
+  /** Counts the starts, so that fields with a state of their own start again, too. */
+  start: number;
 }
 
+type VersionAction = { type: 'started'; base: Style } | { type: 'newest'; newest: Style | undefined };
+
+const versionReducer = (versions: Versions, action: VersionAction): Versions =>
+  action.type === 'started'
+    ? { base: action.base, newest: undefined, start: versions.start + 1 }
+    : { ...versions, newest: action.newest };
+
+const isEqual = (one: unknown, other: unknown): boolean =>
+  Object.is(one, other) || (isDates(one) && isDates(other) && differencesOf(one, other).length === 0);
+
+const isDates = (value: unknown): value is StyleValues['dates'] =>
+  typeof value === 'object' && value !== null && !(value instanceof File);
+
 /**
- * A style while it is edited: its fields, its dates and its image, and what comes of sending them. Everything typed stays
- * until it is stored; what somebody else stored meanwhile is never overwritten unseen.
+ * A style while it is edited, and what comes of sending it. Everything typed stays until it is stored; what somebody else
+ * stored meanwhile is never overwritten unseen.
  * @param style the stored one; undefined for a new one
  */
 export function useStyleEditor(style: Style | undefined) {
+  const { usualDeposit } = useBusiness();
   const says = style ? words.update : words.add;
-  const draft = useDraft(style);
-  const { form, base, dates, image, durationMinutes, hasChanges } = draft;
-  const [newest, setNewest] = useState<Style>();
-  const { call, problem, isStored } = useSending({ style, dates, image, form, says, onNewest: setNewest });
+  const [versions, dispatch] = useReducer(versionReducer, { base: style, newest: undefined, start: 0 });
+  const { base, newest } = versions;
+  const { call, problem } = useSave({
+    style,
+    says,
+    dispatch,
+    onStored: (stored) => form.reset(valuesOf(stored)),
+  });
+  const form = useForm({
+    initial: style ? valuesOf(style) : newValues(usualDeposit),
+    validate: (values) => validateStyle(values, base),
+    isEqual,
+    problem,
+    fieldErrors,
+  });
 
-  /** Begins anew with a stored version; what was typed is let go. */
-  const begin = (version: Style) => {
-    draft.begin(version);
-    setNewest(undefined);
+  const start = (version: Style) => {
+    form.reset(valuesOf(version));
+    dispatch({ type: 'started', base: version });
     call.reset();
   };
-  useChangedByOthers(style, base, (version) => {
-    if (!hasChanges && newest === undefined) begin(version);
+  useStoredVersion(style, (version) => {
+    if (version.etag === base?.etag || form.read().isDirty || newest) return;
+    start(version);
   });
-  const errors = useOtherErrors({
-    problem,
-    isTried: draft.isTried,
-    dates,
-    image,
-    style: base,
-    durationMinutes,
-  });
-  const submit = () => {
-    draft.setTried(true);
-    form.submit((fields) => {
-      if (errors.wouldBe.image) toast.error(errors.wouldBe.image);
-      if (errors.wouldBe.image || errors.wouldBe.dates || call.isPending) return;
-      call.mutate({ fields, etag: base?.etag });
-    });
-  };
   return {
-    ...draft,
+    ...versions,
+    form,
     says,
-    errors: errors.shown,
-    isReady: draft.isComplete && !errors.wouldBe.dates && !errors.wouldBe.image,
     isSending: call.isPending,
-    submit,
-    hasChanges: useCallbackNow(() => hasChanges && !isStored.current),
-    newest,
+    /** Whether the fields themselves can be sent. */
+    isComplete: useFormState(form, ({ invalid }) => styleFieldNames.every((name) => !invalid[name])),
+    isReady: useFormState(form, ({ isValid }) => isValid),
+    hasChanges: useCallback(() => form.read().isDirty, [form]),
+    submit: () => {
+      form.submit((values) => {
+        if (!call.isPending) call.mutate({ values, etag: base?.etag });
+      });
+      const { image, ...others } = form.read().invalid;
+      if (image && !Object.values(others).some(Boolean)) toast.error(image);
+    },
     takeNewest: () => {
-      if (newest) begin(newest);
+      if (newest) start(newest);
     },
     keepMine: () => {
       const etag = newest?.etag;
-      form.submit((fields) => call.mutate({ fields, etag }));
+      form.submit((values) => call.mutate({ values, etag }));
     },
-    forgetNewest: () => setNewest(undefined),
+    forgetNewest: () => dispatch({ type: 'newest', newest: undefined }),
     changedError: newest && problem && !isChanged(problem) ? failedBecause(says.failed, problem) : undefined,
   };
 }
 
 export type StyleEditor = ReturnType<typeof useStyleEditor>;
 
-/** What is typed and chosen, and the version that it began with. */
-function useDraft(style: Style | undefined) {
-  const { usualDeposit } = useBusiness();
-  const limits = style ? updateLimits : addLimits;
-  const [base, setBase] = useState(style);
-  const [dates, setDates] = useState(() => datesOf(style));
-  const [image, setImage] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
-  const [round, setRound] = useState(0);
-  const [durationMinutes, setDurationMinutes] = useState(() => parseDuration(style?.styleDuration ?? ''));
-  const form = useForm({
-    initial: style ? fieldsOf(style) : emptyFields(usualDeposit),
-    judge: (fields) => judgeStyle(fields, limits),
-  });
-  const isDirty = useFormState(form, (state) => state.isDirty);
-  const areDatesChanged = useMemo(() => differencesOf(datesOf(base), dates).length > 0, [base, dates]);
-  return {
-    form,
-    limits,
-    base,
-    dates,
-    changeDates: setDates,
-    image,
-    setImage,
-    /** Of the duration that was valid last: the possible times follow it only then (product spec 5). */
-    durationMinutes,
-    setDurationMinutes,
-    /** Rises with every new beginning, so that fields which keep themselves begin anew, too. */
-    round,
-    isTried,
-    setTried,
-    /** Whether the fields themselves can be sent. */
-    isComplete: useFormState(form, (state) => state.isValid),
-    hasChanges: isDirty || areDatesChanged || image !== null,
-    begin: (version: Style) => {
-      form.reset(fieldsOf(version));
-      setDates(datesOf(version));
-      setImage(null);
-      setBase(version);
-      setDurationMinutes(parseDuration(version.styleDuration));
-      setTried(false);
-      setRound((before) => before + 1);
-    },
-  };
+/** What is sent: the values, onto the version that she saw. */
+interface Write {
+  values: StyleValues;
+  etag: string | undefined;
 }
 
-interface SendingOf {
+interface SaveOptions {
   style: Style | undefined;
-  dates: EditedDates;
-  image: File | null;
-  form: Form<StyleFields>;
   says: typeof words.update | typeof words.add;
-  /** Called with the version that somebody else stored meanwhile. */
-  onNewest: (newest: Style) => void;
+  dispatch: (action: VersionAction) => void;
+  /** Called first, so that nothing counts as unsaved any more. */
+  onStored: (stored: Style) => void;
 }
 
-/** Sends the style, and goes to the list once it is stored. */
-function useSending({ style, dates, image, form, says, onNewest }: SendingOf) {
+/** Stores the style, and goes to the list then. */
+function useSave({ style, says, dispatch, onStored }: SaveOptions) {
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const isStored = useRef(false);
   const loadNewest = async (styleId: number) => {
     try {
-      onNewest(await answerOf(api.GET('/api/styles/{styleId}', { params: { path: { styleId } } })));
+      const params = { path: { styleId } };
+      dispatch({ type: 'newest', newest: await answerOf(api.GET('/api/styles/{styleId}', { params })) });
     } catch (error) {
       toast.error(failedBecause(says.failed, problemOf(error)));
     }
   };
   const call = useMutation({
-    mutationFn: ({ fields, etag }: Sending) => send({ fields, etag, style, dates, image }),
+    mutationFn: (write: Write) => save(style, write),
     onSuccess: (stored) => {
+      onStored(stored);
       toast.success(says.done);
-      isStored.current = true;
-      form.reset(fieldsOf(stored));
       const { queryKey } = $api.queryOptions('get', '/api/styles/{styleId}', {
         params: { path: { styleId: stored.styleId } },
       });
@@ -186,19 +153,14 @@ function useSending({ style, dates, image, form, says, onNewest }: SendingOf) {
       else toast.error(failedBecause(says.failed, problem));
     },
   });
-  const problem = call.error === null ? null : problemOf(call.error);
-  useRefusedFields(form, useNameTaken(problem));
-  return { call, problem, isStored };
+  const { error } = call;
+  return { call, problem: useMemo(() => (error === null ? null : problemOf(error)), [error]) };
 }
 
-/** Tells of every version that somebody else has stored while this one is edited. */
-function useChangedByOthers(
-  style: Style | undefined,
-  base: Style | undefined,
-  onVersion: (version: Style) => void,
-): void {
+/** Calls with every version of the style that is stored while this one is edited. */
+function useStoredVersion(style: Style | undefined, onVersion: (version: Style) => void): void {
   const tell = useEffectEvent(() => {
-    if (style && style.etag !== base?.etag) onVersion(style);
+    if (style) onVersion(style);
   });
   const storedEtag = style?.etag;
   useEffect(() => {
@@ -206,82 +168,27 @@ function useChangedByOthers(
   }, [storedEtag]);
 }
 
-/** A function that stays the same and always does what it was given last. */
-function useCallbackNow<Answer>(act: () => Answer): () => Answer {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  return useCallback(() => latest.current(), []);
-}
-
-interface Write extends Sending {
-  style: Style | undefined;
-  dates: EditedDates;
-  image: File | null;
-}
-
 /** Stores a new style, or a version of a stored one. */
-async function send({ fields, etag, style, dates, image }: Write): Promise<Style> {
-  const body = formOf(fields, dates, image, style?.serviceName ?? '');
+async function save(style: Style | undefined, { values, etag }: Write): Promise<Style> {
+  const body = formOf(values, style?.serviceName ?? '');
   const bodySerializer = toFormData;
   if (!style) return answerOf(api.POST('/api/styles/add', { body, bodySerializer }));
-  const { styleId } = style;
   const header = etag === undefined ? {} : { 'If-Match': etag };
-  const params = { path: { styleId }, header };
+  const params = { path: { styleId: style.styleId }, header };
   return answerOf(api.PUT('/api/styles/update/{styleId}', { params, body, bodySerializer }));
 }
 
 const isChanged = (problem: ApiProblem): boolean =>
   problem.kind === 'refused' && problem.code === 'changed_meanwhile';
 
-/** A name that is taken is said beside the name. */
-function useNameTaken(problem: ApiProblem | null): ApiProblem | null {
-  return useMemo(() => {
-    if (problem?.kind !== 'refused' || problem.code !== 'name_taken') return problem;
-    return { ...problem, errors: [{ field: 'style', message: words.name.duplicate }] };
-  }, [problem]);
-}
-
-interface OtherErrors {
-  dates?: string | undefined;
-  image?: string | undefined;
-}
-
-interface Judged {
-  problem: ApiProblem | null;
-  isTried: boolean;
-  dates: EditedDates;
-  image: File | null;
-  style: Style | undefined;
-  durationMinutes: number | undefined;
-}
-
 const imageCodes: readonly string[] = ['too_large', 'wrong_type', 'style_image_missing'];
 
-/** What is wrong with the dates and the image, here and by the server; shown once the form was tried. */
-function useOtherErrors({ problem, isTried, dates, image, style, durationMinutes }: Judged) {
-  const hasMisfits = useMemo(
-    () => durationMinutes !== undefined && datesWithMisfits(dates, durationMinutes).length > 0,
-    [dates, durationMinutes],
-  );
-  const wouldBe: OtherErrors = {
-    dates: hasMisfits ? styleTimes.invalid : undefined,
-    image: style?.styleImage === null && image === null ? words.image.missing : undefined,
-  };
-  const refused = useRefusal(problem, dates, image);
-  const own = isTried ? wouldBe : {};
-  return { wouldBe, shown: { dates: own.dates ?? refused.dates, image: own.image ?? refused.image } };
-}
-
-/** What the server said of the dates and the image, until they are changed. */
-function useRefusal(problem: ApiProblem | null, dates: EditedDates, image: File | null): OtherErrors {
-  const [seen, setSeen] = useState({ problem, dates, image });
-  if (seen.problem !== problem) setSeen({ problem, dates, image });
-  if (problem?.kind !== 'refused') return {};
-  const ofDates = problem.errors.find(({ field }) => field === 'availableDays' || field === 'availableTimes');
+/** What the server reports of the name, the dates and the image by codes and fields of its own. */
+function fieldErrors({ code, message, errors }: RefusedProblem): FieldErrors<StyleValues> {
+  const dates = errors.find(({ field }) => field === 'availableDays' || field === 'availableTimes');
   return {
-    dates: seen.dates === dates ? ofDates?.message : undefined,
-    image: seen.image === image && imageCodes.includes(problem.code) ? problem.message : undefined,
+    ...(code === 'name_taken' && { style: words.name.duplicate }),
+    ...(dates && { dates: dates.message }),
+    ...(imageCodes.includes(code) && { image: message }),
   };
 }

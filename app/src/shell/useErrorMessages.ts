@@ -6,20 +6,20 @@ import { useMemo } from 'react';
 import { useStudioValues } from './business.tsx';
 
 /** What can be done about a failure, under the sentence that says what failed (reading 38b). */
-interface Help {
+interface ErrorMessages {
   /**
    * After something was sent.
    * @param hints what to say of some codes, in place of the server's own sentence
    */
   afterSending: (problem: ApiProblem | null, hints?: Readonly<Record<string, string>>) => string | undefined;
   /** The same, where the sentence above says already what to do when the server cannot be reached. */
-  detailAfterSending: Help['afterSending'];
+  detailAfterSending: ErrorMessages['afterSending'];
   /** Where something could not be loaded. */
   afterLoading: (problem: ApiProblem) => string;
 }
 
 /** What can be done about a failure; with the studio's phone where nothing else helps. */
-export function useHelp(): Help {
+export function useErrorMessages(): ErrorMessages {
   const studio = useStudioValues();
   return useMemo(
     () => ({
