@@ -2,7 +2,7 @@
 export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
 
 /** The rules for a form's values. */
-export type Validator<Values> = (values: Values) => FieldErrors<Values>;
+type Validator<Values> = (values: Values) => FieldErrors<Values>;
 
 /** A form at one moment; every change makes another one. */
 export interface FormState<Values> {
