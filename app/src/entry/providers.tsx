@@ -5,7 +5,7 @@ import { PageDataProvider, type PageData } from '../lib/api/pageData.tsx';
 import { BusinessProvider } from '../shell/business.tsx';
 import { AccountDialogProvider } from '../lib/session/accountDialog.tsx';
 import { SessionProvider } from '../lib/session/session.tsx';
-import type { AwakeSession } from '../lib/session/session.types.ts';
+import type { LoadedSession } from '../lib/session/session.types.ts';
 
 interface AppProvidersProps {
   children: ReactNode;
@@ -13,19 +13,19 @@ interface AppProvidersProps {
   data?: PageData;
   /** A cache of one's own, for stories and tests. */
   cache?: QueryClient;
-  /** A session that is awake from the beginning, for stories and tests. */
-  session?: AwakeSession;
+  /** A session that is loaded from the beginning, for stories and tests. */
+  session?: LoadedSession;
 }
 
-const fetchSession = async (): Promise<AwakeSession> =>
-  (await import('../features/account/awake.tsx')).wakeRestoredSession();
+const loadSession = async (): Promise<LoadedSession> =>
+  (await import('../features/account/createSession.tsx')).createSession();
 
 /** Everything a page needs around it: what it came with, the session, the studio's settings, the account dialog. */
 export function AppProviders({ children, data = {}, cache, session }: AppProvidersProps) {
   return (
     <PageDataProvider data={data} cache={cache}>
       <Connection />
-      <SessionProvider fetchSession={fetchSession} session={session}>
+      <SessionProvider load={loadSession} session={session}>
         <BusinessProvider>
           <AccountDialogProvider>{children}</AccountDialogProvider>
         </BusinessProvider>

@@ -2,7 +2,7 @@ import { LinkProvider } from '@plaitful/design-system/Link';
 import { ToastRegion } from '@plaitful/design-system/Toast';
 import { toast } from '@plaitful/messages/en-CA/common';
 import { Outlet } from 'react-router-dom';
-import { SessionFollowers } from '../lib/session/session.tsx';
+import { SessionHost } from '../lib/session/session.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useArrival } from './useArrival.ts';
 
@@ -12,7 +12,7 @@ export function RootLayout() {
   return (
     <LinkProvider component={RouterLink}>
       <Outlet />
-      <SessionFollowers />
+      <SessionHost />
       <ToastRegion label={toast.region} closeLabel={toast.dismiss} />
     </LinkProvider>
   );

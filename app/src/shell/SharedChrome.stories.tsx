@@ -1,9 +1,6 @@
-import type { SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
-import { appSessionMachine } from '../lib/session/appSessionMachine.ts';
 import { type AppStory, asGuest, asOwner, asParent, pageMeta } from '../stories/AppStory.tsx';
 import { openAccount } from '../stories/flows/steps.ts';
 import { showsState } from '../stories/flows/watch.ts';
@@ -132,22 +129,6 @@ export const UserMenuOfTheOwner: Story = {
       'Admin Management': '/admin',
       'Log Out': null,
     });
-  },
-};
-
-/** Nothing is drawn for a guest who turns out to be a member. */
-export const Restoring: Story = {
-  globals: { viewport: { value: 'wide' } },
-  parameters: showsState('session', 'restoring'),
-  args: {
-    session: appSessionMachine.provide({
-      actors: { restoreUser: fromPromise(() => new Promise<SessionUser | null>(() => {})) },
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Your account, / })).toBeNull();
   },
 };
 

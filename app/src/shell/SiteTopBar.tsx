@@ -28,7 +28,7 @@ const places = [
 export function SiteTopBar({ ground }: SiteTopBarProps) {
   const studio = useStudioValues();
   const { pathname } = useLocation();
-  const { user, isRestoring } = useSession();
+  const { user } = useSession();
   return (
     <TopBar
       ground={ground}
@@ -36,7 +36,7 @@ export function SiteTopBar({ ground }: SiteTopBarProps) {
       label={nav.label}
       links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
       menu={nav.menu}
-      actions={isRestoring ? null : <Account user={user} ground={ground} />}
+      actions={<Account user={user} ground={ground} />}
     />
   );
 }

@@ -12,8 +12,8 @@ import { clearDrafts } from '../lib/session/drafts.ts';
 import type { appSessionMachine } from '../lib/session/appSessionMachine.ts';
 import { AppRouter } from '../lib/routing/AppRouter.tsx';
 import { createAppRouter, type Pages } from '../lib/routing/router.ts';
-import { wakeSession } from '../features/account/awake.tsx';
-import { clearSessionRecord, writeSessionRecord } from '../lib/sessionRecord.ts';
+import { createSession } from '../features/account/createSession.tsx';
+import { setUser } from '../lib/currentUser.ts';
 import { allPages } from '../testing/allRoutes.ts';
 import { forgetFlows, watchFlows } from './flows/watch.ts';
 import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
@@ -31,7 +31,7 @@ interface AppStoryProps {
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
 export function AppStory({ at, session: machine, pages = allPages }: AppStoryProps) {
   const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [at] }), pages));
-  const [session] = useState(() => wakeSession(machine, { inspect: watchFlows }));
+  const [session] = useState(() => createSession(machine, { inspect: watchFlows }));
   const [cache] = useState(createQueryCache);
   // What waits for a connection or for another try would call the server in the next story.
   useEffect(
@@ -62,8 +62,7 @@ export function setting({ user, calls }: StorySetting) {
   return ({ msw }: { msw: MswApi }): void => {
     clearDrafts();
     forgetFlows();
-    if (user) writeSessionRecord(user);
-    else clearSessionRecord();
+    setUser(user ?? null);
     msw.use(mockAnswer('getBusiness', sampleBusiness), ...calls);
   };
 }

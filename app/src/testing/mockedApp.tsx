@@ -12,7 +12,7 @@ import { AppProviders } from '../entry/providers.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { AppRouter } from '../lib/routing/AppRouter.tsx';
 import { createAppRouter } from '../lib/routing/router.ts';
-import { wakeSession } from '../features/account/awake.tsx';
+import { createSession } from '../features/account/createSession.tsx';
 import { setting } from '../stories/AppStory.tsx';
 import { allPages } from './allRoutes.ts';
 import { startWorker, takeUnmocked } from './unmocked.ts';
@@ -26,8 +26,8 @@ interface Visit {
   user?: SessionUser;
   /** How the server answers; the studio's settings are answered anyway. */
   calls?: HttpHandler[];
-  /** Whether the session sleeps until it is needed, as it does for a guest who has just come. */
-  isAsleep?: boolean;
+  /** Whether the session machine is loaded from the beginning; it is not for a guest who has just come. @default true */
+  isSessionLoaded?: boolean;
   /** What else lies in the browser from before. */
   before?: () => void;
 }
@@ -61,7 +61,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     worker.resetHandlers();
     expect(takeUnmocked(), 'calls that nothing mocks').toEqual([]);
   });
-  return ({ at, after, user, calls = [], isAsleep = false, before }) => {
+  return ({ at, after, user, calls = [], isSessionLoaded = true, before }) => {
     setting({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
@@ -71,7 +71,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     );
     isAtRest = () => !router.state().isLeaving && cache.isFetching() === 0;
     render(
-      <AppProviders cache={cache} {...(!isAsleep && { session: wakeSession() })}>
+      <AppProviders cache={cache} {...(isSessionLoaded && { session: createSession() })}>
         <AppRouter router={router} fallback={<PageLoading />} />
       </AppProviders>,
     );

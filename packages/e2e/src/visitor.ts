@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 
 const failures = resolve(import.meta.dirname, '../../../dist/e2e');
 
-/** Where the app keeps who is logged in (app/src/lib/sessionRecord.ts). */
+/** Where the app keeps who is logged in (app/src/lib/currentUser.ts). */
 const sessionKey = 'plaitful.session';
 
 /** One person at one device: a page of their own, what they do there with, and what went wrong in it. */

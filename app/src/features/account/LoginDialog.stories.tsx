@@ -6,7 +6,7 @@ import { findDialog } from '../../stories/findDialog.ts';
 import { fill } from '../../stories/fill.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { readSessionRecord } from '../../lib/sessionRecord.ts';
+import { getUser } from '../../lib/currentUser.ts';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { unplug } from '../../testing/failures.ts';
 
@@ -39,7 +39,7 @@ export const Login: Story = {
     await logIn(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('Login successful')).toBeInTheDocument();
-    await expect(readSessionRecord()?.email).toBe('danielle.roy@example.com');
+    await expect(getUser()?.email).toBe('danielle.roy@example.com');
   },
 };
 

@@ -7,7 +7,7 @@ import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
 import { showsState } from '../../stories/flows/watch.ts';
-import { readSessionRecord } from '../../lib/sessionRecord.ts';
+import { getUser } from '../../lib/currentUser.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 
 const meta = {
@@ -68,7 +68,7 @@ export const RegisterLogsIn: Story = {
     await register(await openAccount('Register'));
     await expect(await screen.findByText('Account created successfully')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(readSessionRecord()?.email).toBe('danielle.roy@example.com');
+    await expect(getUser()?.email).toBe('danielle.roy@example.com');
   },
 };
 

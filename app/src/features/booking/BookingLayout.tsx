@@ -38,14 +38,13 @@ function useShownBooking(): ShownBooking | undefined {
   const atStyle = useMatch(paths.style.path);
   const atBooking = useMatch(paths.booking.path);
   const picker = useDialogEntry('picker');
-  const { isMember, hasExpired, isRestoring } = useSession();
+  const { isMember, hasExpired } = useSession();
   const query = readSlotQuery(new URLSearchParams(search));
   // As `RequireMember` has it for the page.
   if (atBooking && query && (isMember || hasExpired)) {
     const { style: styleId, ...slot } = query;
     return { styleId, slot, onClose: () => void navigate(paths.style.href(styleId)) };
   }
-  // Whose booking is in progress depends on who is here.
-  if (!atStyle || !picker.isOpen || isRestoring) return undefined;
+  if (!atStyle || !picker.isOpen) return undefined;
   return { styleId: Number(atStyle.params['styleId']), slot: undefined, onClose: picker.close };
 }

@@ -1,14 +1,23 @@
 import { QueryClient } from '@tanstack/react-query';
 import createQueryApi from 'openapi-react-query';
 import { createApiClient } from '@plaitful/api-client/client';
-import { readSessionRecord } from '../sessionRecord.ts';
+import { getUser, reportExpiry } from '../currentUser.ts';
 import { failureLog } from './failureLog.ts';
+
+/** Only a 401 to the token of now ends the session: a user may have logged in again since the call was made. */
+const expiryWatch = {
+  onResponse({ request, response }: { request: Request; response: Response }): undefined {
+    const token = getUser()?.token;
+    const isCurrent = token !== undefined && request.headers.get('Authorization') === `Bearer ${token}`;
+    if (response.status === 401 && isCurrent) reportExpiry();
+  },
+};
 
 /** The client of every call; it sends the signed-in user's token when there is one. */
 export const api = createApiClient({
   baseUrl: '',
-  getToken: () => readSessionRecord()?.token,
-  watch: [failureLog],
+  getToken: () => getUser()?.token,
+  watch: [failureLog, expiryWatch],
 });
 
 /** The same client for reading by TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { DialogRequest } from '@plaitful/flows/session/types';
-import { useSession, useSessionSend, useWakeSession } from './session.tsx';
+import { useLoadSession, useSession, useSessionSend } from './session.tsx';
 
 /** The slot a guest chose, which is kept while they register or log in (reading 14); written out for the reader. */
 interface KeptSlot {
@@ -39,7 +39,7 @@ export function useAccountDialog(): AccountDialog {
 /** Login and Register are states of the session; Members Only, which only asks which of them, is kept here. */
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const send = useSessionSend();
-  const wake = useWakeSession();
+  const load = useLoadSession();
   const { dialog: sessionDialog, isMember } = useSession();
   const [members, setMembers] = useState<MembersRequest>();
   const moves = useMemo(
@@ -47,11 +47,11 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
       openLogin: (request?: DialogRequest) => send({ type: 'login.opened', ...request }),
       openRegister: (request?: DialogRequest) => send({ type: 'registration.opened', ...request }),
       openMembers: (request: MembersRequest) => {
-        wake();
+        void load();
         setMembers(request);
       },
     }),
-    [send, wake],
+    [send, load],
   );
   const close = useCallback(() => {
     members?.onDecline();

@@ -4,12 +4,11 @@ import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
 import { api } from '../api/client.ts';
 import { readDevice, writeDevice } from './device.ts';
-import { clearSessionRecord, readSessionRecord, writeSessionRecord } from '../sessionRecord.ts';
+import { setUser } from '../currentUser.ts';
 
 /** The session machine with this browser's storage and the server's calls. */
 export const appSessionMachine = sessionMachine.provide({
   actors: {
-    restoreUser: fromPromise(() => Promise.resolve(readSessionRecord() ?? null)),
     logIn: fromPromise(async ({ input }: { input: Credentials }) => {
       const device = readDevice();
       const body = { ...input, ...(device !== undefined && { device }) };
@@ -20,12 +19,12 @@ export const appSessionMachine = sessionMachine.provide({
     register: fromPromise(async ({ input }: { input: Registration }) => {
       await answerOf(api.POST('/auth/register', { body: input }));
     }),
-    logOut: fromPromise(async ({ input }: { input: { readonly token: string } }) => {
-      await answerOf(api.POST('/auth/logout', { headers: { Authorization: `Bearer ${input.token}` } }));
+    logOut: fromPromise(async () => {
+      await answerOf(api.POST('/auth/logout'));
     }),
   },
   actions: {
-    keepUser: (_, { user }) => writeSessionRecord(user),
-    forgetUser: clearSessionRecord,
+    keepUser: (_, { user }) => setUser(user),
+    forgetUser: () => setUser(null),
   },
 });

@@ -20,11 +20,7 @@ interface RequireMemberProps {
  * Shows its children to signed-in users. A guest is sent Home in place of this page and the login dialog opens;
  * after login they go where they wanted (reading 3). Logging out here leads Home without a dialog.
  */
-export function RequireMember(props: RequireMemberProps) {
-  return useSession().isRestoring ? null : <RequireKnownMember {...props} />;
-}
-
-function RequireKnownMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
+export function RequireMember({ reason, isKeptWhenExpired = false, children }: RequireMemberProps) {
   const { isMember, hasExpired } = useSession();
   const { openLogin } = useAccountDialog();
   const location = useLocation();

@@ -7,7 +7,7 @@ import { sampleBookings } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleOwner, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { accountOf, buttonOf, dialogOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
 import { readDraft, writeDraft } from './drafts.ts';
-import { readSessionRecord, writeSessionRecord } from '../sessionRecord.ts';
+import { getUser, setUser } from '../currentUser.ts';
 
 const visit = mockedApp();
 
@@ -61,15 +61,15 @@ describe('a visit', () => {
   });
 });
 
-describe('a session that sleeps', () => {
-  it('wakes for a guest who wants to log in', async () => {
-    visit({ at: '/policy', isAsleep: true });
+describe('a session machine that is not loaded yet', () => {
+  it('is loaded for a guest who wants to log in', async () => {
+    visit({ at: '/policy', isSessionLoaded: false });
     await wayIn.click();
     await expect.element(dialogOf('Login')).toBeVisible();
   });
 
-  it('wakes by itself for whoever is signed in here, also in another tab', async () => {
-    visit({ at: '/policy', isAsleep: true });
+  it('is loaded for whoever is signed in, also when that happens in another tab', async () => {
+    visit({ at: '/policy', isSessionLoaded: false });
     await expect.element(wayIn).toBeVisible();
     otherTab().setItem('plaitful.session', JSON.stringify(sampleParent));
     await expect.element(account).toBeVisible();
@@ -90,7 +90,7 @@ describe('a session the server no longer knows', () => {
     await expect
       .element(dialogOf('Login'))
       .toMatchTextContent('You were logged out because some time has passed');
-    expect(readSessionRecord()).toBeUndefined();
+    expect(getUser()).toBeNull();
     expect(readDraft('booking')).toEqual({ childName: 'Ada' });
     expect(address()).toBe('/policy');
 
@@ -107,14 +107,14 @@ describe('a session the server no longer knows', () => {
     await expect.element(account).toBeVisible();
     answer(
       http.get('*/api/users/bookings/:userId', () => {
-        writeSessionRecord(renewed);
+        setUser(renewed);
         return HttpResponse.json({ code: 'unauthenticated' }, { status: 401 });
       }),
     );
     await api.GET('/api/users/bookings/{userId}', bookingsCall);
     await expect.element(account).toBeVisible();
     await expect.element(anyDialog).not.toBeInTheDocument();
-    expect(readSessionRecord()).toEqual(renewed);
+    expect(getUser()).toEqual(renewed);
   });
 
   it('is not what a wrong password is', async () => {
@@ -154,7 +154,7 @@ describe('logging out', () => {
     await expect.element(page.getByText('You are logged out.')).toBeInTheDocument();
     await expect.element(anyDialog).not.toBeInTheDocument();
     expect(tokens).toEqual([`Bearer ${sampleParent.token}`]);
-    expect(readSessionRecord()).toBeUndefined();
+    expect(getUser()).toBeNull();
     expect(readDraft('booking')).toBeUndefined();
     const kept = cache
       .getQueryCache()
@@ -170,7 +170,7 @@ describe('logging out', () => {
     await logOut(sampleParent.email);
     await expect.poll(address).toBe('/');
     await expect.element(wayIn).toBeVisible();
-    expect(readSessionRecord()).toBeUndefined();
+    expect(getUser()).toBeNull();
   });
 
   it('asks the server nothing more for a page that is left', async () => {

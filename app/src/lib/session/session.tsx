@@ -1,154 +1,102 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
+import { isAdmin, isMember, readRoles } from '@plaitful/domain/roles';
+import { selectDialog } from '@plaitful/flows/session/select';
 import { down } from '@plaitful/messages/en-CA/common';
 import {
   createContext,
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
-import type { ReactNode } from 'react';
-import type { SessionUser } from '@plaitful/api-client/contract';
-import {
-  selectDialog,
-  selectIsAdmin,
-  selectIsBusy,
-  selectIsMember,
-  selectIsRestoring,
-  selectUser,
-} from '@plaitful/flows/session/select';
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { EventFrom } from 'xstate';
+import { getUser, onExpiry, subscribeToUser } from '../currentUser.ts';
 import type { appSessionMachine } from './appSessionMachine.ts';
-import type { AwakeSession, SessionActor } from './session.types.ts';
-import { onSessionRecordChange, readSessionRecord } from '../sessionRecord.ts';
+import type { LoadedSession, SessionActor } from './session.types.ts';
 
-type SessionSnapshot = SnapshotFrom<typeof appSessionMachine>;
 type SessionEvent = EventFrom<typeof appSessionMachine>;
 
-/** Who is here, and what the account dialog is at. */
+/** Who is here, and which dialog of the account is open. */
 interface Session {
   /** The signed-in user, or null for a guest. */
   user: SessionUser | null;
-  /** Whether the user has at least one role (product spec 6). */
+  /** Whether the user has at least one role. */
   isMember: boolean;
   /** Whether the user is ROLE_ADMIN. */
   isAdmin: boolean;
-  /** Whether a login, a registration or a logout is under way. */
-  isBusy: boolean;
   /** Whether the session ended by itself, and nobody has logged in since. */
   hasExpired: boolean;
-  /** Whether it is not known yet who is here. */
-  isRestoring: boolean;
   /** Which dialog of the account is open, if any. */
   dialog: 'login' | 'register' | undefined;
 }
 
-/** A visitor of whom this browser knows nothing: the machine is not needed for them, and sleeps. */
-const guest: Session = {
-  user: null,
-  isMember: false,
-  isAdmin: false,
-  isBusy: false,
-  hasExpired: false,
-  isRestoring: false,
-  dialog: undefined,
-};
-
-const sessionOf = (snapshot: SessionSnapshot): Session => ({
-  user: selectUser(snapshot),
-  isMember: selectIsMember(snapshot),
-  isAdmin: selectIsAdmin(snapshot),
-  isBusy: selectIsBusy(snapshot),
-  hasExpired: snapshot.context.reason === 'expired',
-  isRestoring: selectIsRestoring(snapshot),
-  dialog: selectDialog(snapshot),
-});
-
-interface SessionHandle {
+interface SessionContextValue {
   readonly session: Session;
-  readonly awake: AwakeSession | undefined;
-  readonly wake: () => void;
+  readonly loaded: LoadedSession | undefined;
+  readonly load: () => Promise<SessionActor | undefined>;
   readonly send: (event: SessionEvent) => void;
 }
 
-const SessionContext = createContext<SessionHandle | undefined>(undefined);
+const SessionContext = createContext<SessionContextValue | undefined>(undefined);
 
-function useHandle(): SessionHandle {
-  const handle = use(SessionContext);
-  if (!handle) throw new Error('The session needs a SessionProvider');
-  return handle;
+function useSessionContext(): SessionContextValue {
+  const value = use(SessionContext);
+  if (!value) throw new Error('The session needs a SessionProvider');
+  return value;
 }
 
 /** Who is signed in. */
-export const useSession = (): Session => useHandle().session;
+export const useSession = (): Session => useSessionContext().session;
 
-/** Sends the session machine an event (`login.submitted`), and wakes it for that where it sleeps. */
-export const useSessionSend = (): SessionHandle['send'] => useHandle().send;
+/** Sends the session machine an event (`login.submitted`); it is loaded for that where it is not yet. */
+export const useSessionSend = (): SessionContextValue['send'] => useSessionContext().send;
 
-/** Wakes the session, for what stands only beside an awake one. */
-export const useWakeSession = (): SessionHandle['wake'] => useHandle().wake;
+/** Loads the session machine and the account dialog. */
+export const useLoadSession = (): SessionContextValue['load'] => useSessionContext().load;
 
-/** The session machine itself, for what is there only while it is awake: the account's dialogs. */
+/** The session machine itself, for what is rendered only once it is loaded: the account's dialogs. */
 export function useSessionActor(): SessionActor {
-  const { awake } = useHandle();
-  if (!awake) throw new Error('The session is not awake');
-  return awake.actor;
+  const { loaded } = useSessionContext();
+  if (!loaded) throw new Error('The session machine is not loaded');
+  return loaded.actor;
 }
 
 interface SessionProviderProps {
   children: ReactNode;
-  /** Fetches and starts the machine; called when somebody is signed in here, or something is sent to it. */
-  fetchSession: () => Promise<AwakeSession>;
-  /** A session that is awake from the beginning, for stories and tests. */
-  session?: AwakeSession | undefined;
+  /** Fetches and starts the session machine; called for whoever is signed in or wants to be. */
+  load: () => Promise<LoadedSession>;
+  /** A session that is loaded from the beginning, for stories and tests. */
+  session?: LoadedSession | undefined;
 }
 
-/** Whether this browser keeps somebody's record; not known while the server's page is taken over. */
-const useHasRecord = (): boolean =>
-  useSyncExternalStore(
-    onSessionRecordChange,
-    () => readSessionRecord() !== undefined,
-    () => false,
-  );
-
-/** The machine, fetched as soon as somebody is signed in here or something is sent to it. */
-function useAwake({ session: given, fetchSession }: Omit<SessionProviderProps, 'children'>) {
-  const [awake, setAwake] = useState(given);
-  const waking = useRef<Promise<AwakeSession>>(undefined);
-  const [hasFailed, setFailed] = useState(false);
-  const hasRecord = useHasRecord();
-  const wake = useCallback(() => {
-    const fetching = waking.current ?? fetchSession();
-    waking.current = fetching;
-    return fetching.then(
-      (session) => {
-        setAwake(session);
-        return session.actor;
-      },
-      () => {
-        // Anew the next time.
-        waking.current = undefined;
-        setFailed(true);
-        toast.error(down.title);
-        return undefined;
-      },
-    );
+function useLoaded({ session, load: fetchSession }: Omit<SessionProviderProps, 'children'>) {
+  const [loaded, setLoaded] = useState(session);
+  const request = useRef(session && Promise.resolve(session));
+  const load = useCallback(async () => {
+    const loading = request.current ?? fetchSession();
+    request.current = loading;
+    try {
+      const fetched = await loading;
+      setLoaded(fetched);
+      return fetched.actor;
+    } catch {
+      // The next call tries again.
+      request.current = undefined;
+      toast.error(down.title);
+      return undefined;
+    }
   }, [fetchSession]);
-  useEffect(() => {
-    if (hasRecord && !given) void wake();
-  }, [hasRecord, given, wake]);
-  return { awake, wake, isWaking: hasRecord && !awake && !hasFailed };
+  return { loaded, load };
 }
 
-const never = (): (() => void) => () => undefined;
-
-/** Keeps who is signed in: restored from local storage, followed across tabs, ended by the server's 401. */
-export function SessionProvider({ children, ...how }: SessionProviderProps) {
-  const { awake, wake, isWaking } = useAwake(how);
-  const actor = awake?.actor;
+/** The state of the session machine, undefined until it is loaded. */
+function useSnapshot(actor: SessionActor | undefined) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = actor?.subscribe(onChange);
@@ -156,32 +104,44 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
     },
     [actor],
   );
-  const snapshot = useSyncExternalStore(
-    actor ? subscribe : never,
+  return useSyncExternalStore(
+    subscribe,
     () => actor?.getSnapshot(),
     () => undefined,
   );
-  const wakeUnlessAwake = useCallback(() => void (actor ?? wake()), [actor, wake]);
-  const send = useCallback(
-    (event: SessionEvent) => {
-      if (actor) actor.send(event);
-      else void wake().then((woken) => woken?.send(event));
-    },
-    [actor, wake],
-  );
-  const session = useMemo(
-    () => (snapshot ? sessionOf(snapshot) : { ...guest, isRestoring: isWaking }),
-    [snapshot, isWaking],
-  );
-  const handle = useMemo<SessionHandle>(
-    () => ({ session, awake, wake: wakeUnlessAwake, send }),
-    [session, awake, wakeUnlessAwake, send],
-  );
-  return <SessionContext value={handle}>{children}</SessionContext>;
 }
 
-/** Stands once beside every page: the account dialog, and what a login or a logout leads to. */
-export function SessionFollowers() {
-  const { awake } = useHandle();
-  return awake ? <awake.Followers actor={awake.actor} /> : null;
+/** Provides who is signed in, and the session machine that logs in and out. */
+export function SessionProvider({ children, ...how }: SessionProviderProps) {
+  const { loaded, load } = useLoaded(how);
+  // A document is rendered by the server for a guest.
+  const user = useSyncExternalStore(subscribeToUser, getUser, () => null);
+  const snapshot = useSnapshot(loaded?.actor);
+  const send = useCallback(
+    (event: SessionEvent) => {
+      if (loaded) loaded.actor.send(event);
+      else void load().then((actor) => actor?.send(event));
+    },
+    [loaded, load],
+  );
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isSignedIn) void load();
+  }, [isSignedIn, load]);
+  // Before any effect of a page calls the server.
+  useLayoutEffect(() => onExpiry(() => send({ type: 'session.expired' })), [send]);
+  const dialog = snapshot && selectDialog(snapshot);
+  const hasExpired = snapshot?.context.reason === 'expired';
+  const session = useMemo<Session>(() => {
+    const roles = readRoles(user?.roles ?? []);
+    return { user, isMember: isMember(roles), isAdmin: isAdmin(roles), hasExpired, dialog };
+  }, [user, hasExpired, dialog]);
+  const value = useMemo(() => ({ session, loaded, load, send }), [session, loaded, load, send]);
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** What is rendered once beside every page: the account dialog, and what a login or a logout leads to. */
+export function SessionHost() {
+  const { loaded } = useSessionContext();
+  return loaded ? <loaded.SessionHost actor={loaded.actor} /> : null;
 }

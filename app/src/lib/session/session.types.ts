@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { appSessionMachine } from './appSessionMachine.ts';
 
-/** The session machine at work. */
+/** The running session machine. */
 export type SessionActor = ActorRefFrom<typeof appSessionMachine>;
 
-/** The session, awake: its machine, and what follows from it. */
-export interface AwakeSession {
+/** What is loaded for whoever is signed in or wants to be. */
+export interface LoadedSession {
   readonly actor: SessionActor;
-  /** Stands once beside every page: the account dialog, and what a login or a logout leads to. */
-  readonly Followers: ComponentType<{ actor: SessionActor }>;
+  /** Rendered once beside every page: the account dialog, and what a login or a logout leads to. */
+  readonly SessionHost: ComponentType<{ actor: SessionActor }>;
 }

@@ -10,7 +10,7 @@ import { mainId } from '../../shell/useArrival.ts';
 import { paths } from '../../lib/paths.ts';
 import { useIsLeaving } from '../../lib/routing/AppRouter.tsx';
 import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../lib/session/guards.tsx';
-import { useSession, useSessionActor } from '../../lib/session/session.tsx';
+import { useSession, useSessionSend } from '../../lib/session/session.tsx';
 import { AdminNotFound } from './AdminNotFound.tsx';
 import { CreateServiceType } from '../../features/admin/CreateServiceType.tsx';
 import * as css from './AdminLayout.css.ts';
@@ -43,7 +43,7 @@ export function AdminLayout() {
 function AdminSidebar() {
   const { user } = useSession();
   const isAdmin = useIsShownToAdmin();
-  const session = useSessionActor();
+  const sendToSession = useSessionSend();
   const links = usePages();
   const [isCreating, setCreating] = useState(false);
   const create = { label: admin.nav.create, onPress: () => setCreating(true) };
@@ -67,7 +67,7 @@ function AdminSidebar() {
             key: 'logout',
             label: nav.user.logout,
             icon: 'logOut',
-            onPress: () => session.send({ type: 'logout.requested' }),
+            onPress: () => sendToSession({ type: 'logout.requested' }),
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { readSessionRecord } from '../../lib/sessionRecord.ts';
+import { getUser } from '../../lib/currentUser.ts';
 import { type AppStory, asGuest, asParent, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { showsState } from '../../stories/flows/watch.ts';
@@ -45,7 +45,7 @@ export const SavedAndBackHome: Story = {
       await screen.findByText('You are logged out everywhere. Log in with your new password.'),
     ).toBeVisible();
     await expect(screen.getAllByText('Password reset successful!').length).toBeGreaterThan(0);
-    await waitFor(() => expect(readSessionRecord()).toBeUndefined());
+    await waitFor(() => expect(getUser()).toBeNull());
     const home = await canvas.findByRole('heading', { level: 1, name: /Three strands/ });
     await waitFor(() => expect(home).toBeVisible());
   },

@@ -11,7 +11,6 @@ import { api } from '../../lib/api/client.ts';
 import { useInspection } from '../../lib/inspection.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionSend } from '../../lib/session/session.tsx';
-import { clearSessionRecord } from '../../lib/sessionRecord.ts';
 
 export type PasswordResetSnapshot = SnapshotFrom<typeof passwordResetMachine>;
 
@@ -42,7 +41,6 @@ export function usePasswordReset(input: PasswordResetInput) {
       actor.on('password.reset', () => {
         toast.success(reset.done.text);
         // The server has ended every session of this account, also one in this browser.
-        clearSessionRecord();
         sendToSession({ type: 'user.changed', user: null });
       }),
       actor.on('home.due', () => void navigate(paths.home.href())),

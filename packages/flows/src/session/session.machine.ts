@@ -16,9 +16,9 @@ const nothingTyped = {
 const keepUser: (args: unknown, params: { user: SessionUser }) => void = notProvidedAction('keepUser');
 
 /**
- * Who is signed in, from the record of the last visit to login, registration and logout (product spec 4, Session;
- * readings 27e, 28). `guest` holds the dialogs. Effects the app provides: `restoreUser`, `keepUser` and `forgetUser`
- * for local storage, `register`, `logIn` and `logOut` for the calls; each throws `CallFailed` when it does not succeed.
+ * Login, registration and logout. `guest` holds the dialogs. Who is signed in is kept by the app, which provides
+ * `keepUser` and `forgetUser`, and the calls `register`, `logIn` and `logOut`; each throws `CallFailed` when it does
+ * not succeed.
  */
 export const sessionMachine = setup({
   types: {
@@ -27,22 +27,18 @@ export const sessionMachine = setup({
     emitted: {} as SessionEmitted,
   },
   actors: {
-    restoreUser: notProvided<SessionUser | null>('restoreUser'),
     logIn: notProvided<SessionUser, Credentials>('logIn'),
     register: notProvided<void, Registration>('register'),
-    logOut: notProvided<void, { readonly token: string }>('logOut'),
+    logOut: notProvided<void>('logOut'),
   },
   guards: {
     isUser: (_, params: { user: SessionUser | null }) => params.user !== null,
-    isSameUser: ({ context }, params: { user: SessionUser | null }) =>
-      params.user !== null && params.user.id === context.user?.id,
     isComplete: (_, params: { registration: Registration }) =>
       Object.keys(checkRegistration(params.registration)).length === 0,
   },
   actions: {
     keepUser,
     forgetUser: notProvidedAction('forgetUser'),
-    takeUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
     takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
     /** Going from one dialog to the other keeps why the first one opened. */
     takeRequest: assign(({ context, event }) =>
@@ -66,7 +62,7 @@ export const sessionMachine = setup({
       hasRegistered: true,
       credentials: registration && { email: registration.email, password: registration.password },
     })),
-    takeExpiry: assign({ ...nothingTyped, user: null, reason: 'expired' }),
+    takeExpiry: assign({ ...nothingTyped, reason: 'expired' }),
     forgetTyped: assign(nothingTyped),
     tellLoggedIn: emit(({ context: { returnTo } }) => ({ type: 'login.succeeded', returnTo }) as const),
     tellRegistered: emit({ type: 'registration.succeeded' }),
@@ -79,27 +75,9 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...nothingTyped, user: null },
-  initial: 'restoring',
+  context: nothingTyped,
+  initial: 'guest',
   states: {
-    restoring: {
-      invoke: {
-        id: 'restoreUser',
-        src: 'restoreUser',
-        onDone: [
-          {
-            guard: { type: 'isUser', params: ({ event }) => ({ user: event.output }) },
-            target: 'member',
-            actions: { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
-          },
-          { target: 'guest' },
-        ],
-        onError: {
-          target: 'guest',
-          actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
-        },
-      },
-    },
     guest: {
       initial: 'browsing',
       on: {
@@ -118,7 +96,6 @@ export const sessionMachine = setup({
         'user.changed': {
           guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
           target: 'member',
-          actions: { type: 'takeUser', params: ({ event: { user } }) => ({ user }) },
         },
       },
       states: {
@@ -148,7 +125,6 @@ export const sessionMachine = setup({
             onDone: {
               target: '#session.member',
               actions: [
-                { type: 'takeUser', params: ({ event }) => ({ user: event.output }) },
                 { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
                 'tellLoggedIn',
               ],
@@ -169,25 +145,20 @@ export const sessionMachine = setup({
         'session.expired': { target: 'guest.askingLogin', actions: ['takeExpiry', 'forgetUser'] },
         'user.changed': [
           {
-            guard: { type: 'isSameUser', params: ({ event: { user } }) => ({ user }) },
-            actions: { type: 'takeUser', params: ({ event: { user } }) => ({ user }) },
-          },
-          {
             guard: { type: 'isUser', params: ({ event: { user } }) => ({ user }) },
-            actions: [{ type: 'takeUser', params: ({ event: { user } }) => ({ user }) }, 'tellLeft'],
+            actions: 'tellLeft',
           },
-          { target: 'guest', actions: [{ type: 'takeUser', params: { user: null } }, 'tellLeft'] },
+          { target: 'guest', actions: ['forgetUser', 'tellLeft'] },
         ],
       },
     },
     loggingOut: {
-      exit: [{ type: 'takeUser', params: { user: null } }, 'forgetUser', 'tellLoggedOut'],
+      exit: ['forgetUser', 'tellLoggedOut'],
       on: { 'session.expired': 'guest', 'user.changed': 'guest' },
       after: { logoutPatience: 'guest' },
       invoke: {
         id: 'logOut',
         src: 'logOut',
-        input: ({ context: { user } }) => ({ token: given(user).token }),
         onDone: 'guest',
         onError: {
           target: 'guest',

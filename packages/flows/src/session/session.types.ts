@@ -16,8 +16,6 @@ export interface DialogRequest {
 
 /** What the session machine remembers. */
 export interface SessionContext {
-  /** The signed-in user with the token; `null` for a guest. */
-  readonly user: SessionUser | null;
   /** What came of the last login, registration or logout that did not succeed. */
   readonly problem: ApiProblem | null;
   readonly reason: LoginReason | null;
@@ -40,7 +38,7 @@ export type SessionEvent =
   | { readonly type: 'logout.requested' }
   /** A call that carried the token was answered with 401. */
   | { readonly type: 'session.expired' }
-  /** The record changed in another tab, or the server knows more of the user now. */
+  /** Somebody is signed in already, or another tab logged out or in as somebody else. */
   | { readonly type: 'user.changed'; readonly user: SessionUser | null };
 
 /** What the machine tells those who listen, for toasts and for forgetting what was typed. */

@@ -1,0 +1,96 @@
+import type { SessionUser } from '@plaitful/api-client/contract';
+
+/** Where the signed-in user and the token are kept across reloads and tabs. */
+const key = 'plaitful.session';
+
+const listeners = new Set<() => void>();
+const expiryListeners = new Set<() => void>();
+
+/** Kept here where storage is refused, as in some private windows: the session then ends with the page. */
+let unstored: string | null = null;
+let parsed: { readonly text: string | null; readonly user: SessionUser | null } = { text: null, user: null };
+
+function isSessionUser(value: unknown): value is SessionUser {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'roles' in value &&
+    Array.isArray(value.roles)
+  );
+}
+
+function parse(text: string | null): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isSessionUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(key) ?? unstored;
+  } catch {
+    return unstored;
+  }
+}
+
+/** Who is signed in; null for a guest. The same object until that changes. */
+export function getUser(): SessionUser | null {
+  const text = readText();
+  if (text !== parsed.text) parsed = { text, user: parse(text) };
+  return parsed.user;
+}
+
+/** Keeps who is signed in; null removes the user and the token from the device. */
+export function setUser(user: SessionUser | null): void {
+  unstored = user && JSON.stringify(user);
+  try {
+    if (unstored === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, unstored);
+  } catch {
+    // Storage is refused.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls after every change, in this tab or another. @returns what ends it */
+export function subscribeToUser(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = listenToOtherTabs(listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}
+
+/** Calls when another tab logs out, or in as somebody else. @returns what ends it */
+export const onUserChangedElsewhere = (listener: (user: SessionUser | null) => void): (() => void) =>
+  listenToOtherTabs(({ key: changed, oldValue, newValue }) => {
+    if (changed === null || parse(oldValue)?.id !== parse(newValue)?.id) listener(getUser());
+  });
+
+function listenToOtherTabs(listener: (event: StorageEvent) => void): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key !== key && event.key !== null) return;
+    unstored = null;
+    listener(event);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
+/** Reports that the server no longer knows the token. */
+export function reportExpiry(): void {
+  for (const listener of expiryListeners) listener();
+}
+
+/** Calls when the server no longer knows the token. @returns what ends it */
+export function onExpiry(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
