@@ -1,6 +1,6 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../api/client.ts';
 import { sampleBookings } from '../../stories/sampleBookings.ts';
@@ -43,6 +43,28 @@ describe('a visit', () => {
       await expect.element(wayIn).toBeVisible();
     },
   );
+
+  it('lasts as long as the page where the browser refuses storage', async () => {
+    const refuse = () => {
+      throw new DOMException('Storage is refused', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const tokens: (string | null)[] = [];
+    const { answer } = visit({ at: '/policy', calls: [mockAnswer('login', loggedIn(sampleParent))] });
+    await wayIn.click();
+    await logIn();
+    await expect.element(account).toBeVisible();
+    answer(
+      mockAnswer('listUserBookings', ({ request }) => {
+        tokens.push(request.headers.get('Authorization'));
+        return [];
+      }),
+    );
+    await api.GET('/api/users/bookings/{userId}', bookingsCall);
+    expect(tokens).toEqual([`Bearer ${sampleParent.token}`]);
+  });
 
   it('follows another tab out and in again', async () => {
     visit({
