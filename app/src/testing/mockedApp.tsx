@@ -15,7 +15,7 @@ import { createAppRouter } from '../lib/routing/router.ts';
 import { createSession } from '../features/account/createSession.tsx';
 import { setting } from '../stories/AppStory.tsx';
 import { allPages } from './allRoutes.ts';
-import { startWorker, takeUnmocked } from './unmocked.ts';
+import { mocksAnswered, startWorker, takeUnmocked } from './unmocked.ts';
 
 interface Visit {
   /** The address to begin at. */
@@ -58,6 +58,7 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     await expect.poll(() => isAtRest()).toBe(true);
     dismissToasts();
     cleanup();
+    await mocksAnswered();
     worker.resetHandlers();
     expect(takeUnmocked(), 'calls that nothing mocks').toEqual([]);
   });

@@ -16,11 +16,21 @@ const lastResort = http.all('*', ({ request }) => {
   return HttpResponse.json({ message: 'Nothing mocks this call' }, { status: 501 });
 });
 
+const barrier = '/mocks-answered';
+
 /** Starts the mock worker; what a story or a test itself mocks comes before the last resort. */
 export async function startWorker() {
-  const worker = setupWorker(lastResort);
+  const worker = setupWorker(
+    http.get(`*${barrier}`, () => new HttpResponse(null)),
+    lastResort,
+  );
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
+}
+
+/** Waits for the mocks of every call made so far: calls that the app has given up still reach them, in their order. */
+export async function mocksAnswered(): Promise<void> {
+  await fetch(barrier);
 }
 
 /** The calls since the last question that nothing mocked. */
