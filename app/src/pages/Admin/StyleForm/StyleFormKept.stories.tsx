@@ -15,7 +15,7 @@ import {
   submit,
 } from './styleFormStory.ts';
 
-/** Nothing is lost or overwritten unseen: when the form is left, and when somebody else changed the style meanwhile. */
+// Not a JSDoc comment: Storybook would write it into parameters of its own, in place of those of pageMeta.
 const meta = {
   ...pageMeta,
   title: 'Pages/Admin style form kept',
