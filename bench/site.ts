@@ -31,7 +31,7 @@ const bookingModules = [
   'app/src/pages/Style/StylePage.tsx',
   'app/src/features/booking/BookingLayout.tsx',
   'app/src/features/booking/Booking.tsx',
-  'app/src/features/account/awake.tsx',
+  'app/src/features/account/createSession.tsx',
   'app/src/pages/Booking/BookingPage.tsx',
   'app/src/features/account/AccountDialog.tsx',
   'app/src/shell/UserMenu.tsx',
