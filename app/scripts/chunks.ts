@@ -38,7 +38,11 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
     '/app/src/features/booking/StyleDetail.tsx',
     '/app/src/features/booking/BookingLayout.tsx',
   ],
-  session: ['/app/src/features/account/createSession.tsx', '/app/src/shell/UserMenu.tsx', '/parts/ToastList.tsx'],
+  session: [
+    '/app/src/features/account/createSession.tsx',
+    '/app/src/shell/UserMenu.tsx',
+    '/parts/ToastList.tsx',
+  ],
   account: ['/app/src/features/account/AccountDialog.tsx'],
   booking: ['/app/src/features/booking/Booking.tsx', '/app/src/pages/Booking/BookingPage.tsx'],
 };
