@@ -67,6 +67,7 @@ const storyBrowser = (): BrowserConfigOptions => {
 
 /** What the app is built on. Found late, it would make the browser reload in the middle of a run. */
 const prebundled = [
+  '@vanilla-extract/recipes/createRuntimeFn',
   'react',
   'react-dom',
   'react-dom/client',

@@ -7,7 +7,7 @@ const scrollsSideways = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
 /** Slides are moved by their buttons, and what is 1 px wide is for screen readers. */
-const isMeantToBeOut = (element: Element): boolean =>
+const isMeantToOverflow = (element: Element): boolean =>
   ['carousel', 'slide'].includes(element.ariaRoleDescription ?? '') || element.clientWidth === 1;
 
 function* ancestorsOf(element: Element | null): Generator<Element> {
@@ -20,7 +20,7 @@ const findScrolled = (): Element[] =>
     (element) =>
       element.scrollWidth > element.clientWidth + 1 &&
       (scrollsSideways(element) || element === document.documentElement) &&
-      ![...ancestorsOf(element)].some(isMeantToBeOut),
+      ![...ancestorsOf(element)].some(isMeantToOverflow),
   );
 
 /** The elements that are beyond the side of the page, or whose text is, where nobody can scroll to. */
@@ -39,14 +39,14 @@ function findCutOff(): Element[] {
         (element.matches('a, button, input, select, summary, textarea') &&
           isBeyond(element.getBoundingClientRect()))) &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      ![...ancestorsOf(element)].some((one) => isMeantToBeOut(one) || scrollsSideways(one)),
+      ![...ancestorsOf(element)].some((one) => isMeantToOverflow(one) || scrollsSideways(one)),
   );
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** What is too wide for a phone or a tablet, one line an element. */
-export async function findTooWide(): Promise<string[]> {
+export async function findOverflow(): Promise<string[]> {
   const { innerWidth: ownWidth, innerHeight: ownHeight } = window;
   const found: string[] = [];
   for (const width of widths) {

@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { compiled } from '../app/scripts/compiled.ts';
-import { managerHead, previewHead } from './brand.ts';
-import { findable } from './findable.ts';
+import { managerHead, previewHead } from './storybookHead.ts';
+import { searchableNames } from './searchableNames.ts';
 import { mockWorker } from './mockWorker.ts';
 import { offlinePage } from './offlinePage.ts';
-import { storyModes } from './storyModes.ts';
+import { visualModesPlugin } from './visualModesPlugin.ts';
 
-/** One workshop for the design system and for every page and machine state of the app. */
+/** One Storybook for the design system and for every page and machine state of the app. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     '../packages/design-system/src/**/*.stories.tsx',
     '../app/src/**/*.stories.tsx',
   ],
-  experimental_indexers: findable,
+  experimental_indexers: searchableNames,
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -39,7 +39,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       // As it is written: for older browsers :dir() would become a list of languages, which no story is written in.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-      plugins: [react(compiled), designSystem(), mockWorker(), offlinePage(), storyModes()],
+      plugins: [react(compiled), designSystem(), mockWorker(), offlinePage(), visualModesPlugin()],
     }),
 };
 

@@ -1,14 +1,14 @@
 import { logoSvg } from '@plaitful/illustrations/brand';
 import { addons } from 'storybook/manager-api';
 import { nameToShow } from '../app/src/stories/findable.ts';
-import { darkByReader, workshopTheme } from './theme.ts';
+import { prefersDark, workshopTheme } from './theme.ts';
 
 const brand = `<span class="plaitful">${logoSvg(48)}Plaitful</span>`;
-const reader = matchMedia(darkByReader);
-const dress = () => ({ theme: workshopTheme(reader.matches ? 'dark' : 'light', brand) });
+const darkQuery = matchMedia(prefersDark);
+const managerTheme = () => ({ theme: workshopTheme(darkQuery.matches ? 'dark' : 'light', brand) });
 
 addons.setConfig({
-  ...dress(),
+  ...managerTheme(),
   sidebar: { showRoots: true, renderLabel: ({ name }) => nameToShow(name) },
   layoutCustomisations: {
     // What needs its whole window is led by itself. At first no story is chosen, whatever the type says.
@@ -16,4 +16,4 @@ addons.setConfig({
       /^(welcome|flows-drawn-live)--/.test(storyId ?? '') ? false : isShown,
   },
 });
-reader.addEventListener('change', () => addons.setConfig(dress()));
+darkQuery.addEventListener('change', () => addons.setConfig(managerTheme()));

@@ -5,10 +5,10 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, type MockInstance, spyOn } from 'storybook/test';
 import { describeProps } from './argTypes.ts';
-import { judgeProblems } from './judgeProblems.ts';
-import { looks, lookTypes, withLooks } from './looks.tsx';
+import { checkProblems } from './checkProblems.ts';
+import { initialGlobals, globalTypes, withGlobals } from './globals.tsx';
 import { forgetProblems, listenToProblems } from '../app/src/testing/problems.ts';
-import { stillness } from './modes.ts';
+import { chromaticDefaults } from './visualModes.ts';
 import { viewports } from './viewports.ts';
 import { beginStory } from '../app/src/stories/clock.ts';
 import { showToasts } from '../app/src/stories/toasts.ts';
@@ -22,7 +22,7 @@ const isTest = import.meta.env.MODE === 'test';
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 
 /** What a story writes to the console as an error. */
-let complaints: MockInstance<typeof console.error> | undefined;
+let consoleErrors: MockInstance<typeof console.error> | undefined;
 
 // Pages come in pieces, and a busy machine takes its time over each; the first story of a page also has its code built.
 configure({
@@ -43,13 +43,13 @@ const checked = new Set<string>();
 async function checkInTest(title: string): Promise<string[]> {
   if (!isTest) return [];
   const { findThemeViolations } = await import('./checkThemes.ts');
-  const { findTooWide } = await import('./checkWidths.ts');
+  const { findOverflow } = await import('./checkWidths.ts');
   const isPage = /^(Pages|Dialogs)\//.test(title);
   const isFirst = !checked.has(title);
   checked.add(title);
   return [
     ...(!isPage || isFirst || import.meta.env['TEST_TIER'] !== 'fast' ? await findThemeViolations() : []),
-    ...(isPage && isFirst ? await findTooWide() : []),
+    ...(isPage && isFirst ? await findOverflow() : []),
   ];
 }
 
@@ -62,9 +62,9 @@ async function checkState(shown: ShownState | undefined): Promise<void> {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: lookTypes,
-  initialGlobals: looks,
-  decorators: [withLooks],
+  globalTypes: globalTypes,
+  initialGlobals: initialGlobals,
+  decorators: [withGlobals],
   argTypesEnhancers: [describeProps],
   loaders: [mswLoader(startWorker)],
   // A typeface that comes while a story plays moves what was measured before. Those of the machine may be missing.
@@ -76,17 +76,17 @@ const preview: Preview = {
     showToasts();
     takeUnmocked();
     forgetProblems();
-    complaints = spyOn(console, 'error');
+    consoleErrors = spyOn(console, 'error');
   },
   afterEach: async ({ parameters, tags, title }) => {
     await checkState(parameters['flow'] as ShownState | undefined);
-    const troubles = [
+    const failures = [
       ...(await checkInTest(title)),
-      ...(await judgeProblems(tags)),
+      ...(await checkProblems(tags)),
       ...takeUnmocked().map((call) => `not mocked: ${call}`),
-      ...(complaints?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
+      ...(consoleErrors?.mock.calls ?? []).map((parts) => `console.error: ${parts.map(String).join(' ')}`),
     ];
-    if (troubles.length > 0) throw new Error(troubles.join('\n'));
+    if (failures.length > 0) throw new Error(failures.join('\n'));
   },
   parameters: {
     // No rule is switched off: what axe finds by WCAG 2.2 AA fails the story.
@@ -99,7 +99,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    chromatic: stillness,
+    chromatic: chromaticDefaults,
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>

@@ -6,7 +6,7 @@ import { themes } from '../packages/design-system/src/tokens/themes/themes.ts';
 export type WorkshopTheme = 'light' | 'dark';
 
 /** Which of them the reader's system asks for. */
-export const darkByReader = '(prefers-color-scheme: dark)';
+export const prefersDark = '(prefers-color-scheme: dark)';
 
 /** Storybook's own surfaces in the colours of the design system, so that the showroom wears what it shows. */
 export function workshopTheme(name: WorkshopTheme, brandTitle = 'Plaitful') {

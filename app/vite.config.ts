@@ -1,45 +1,90 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { designSystem } from '@plaitful/design-system/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { stepChunks } from './scripts/chunks.ts';
 import { compiled } from './scripts/compiled.ts';
 import { compressedFiles } from './scripts/compressedFiles.ts';
-import { lightLibraries } from './scripts/lightLibraries.ts';
 import { siteFiles } from './scripts/siteFiles.ts';
-import { steadyText } from './scripts/steadyText.ts';
 
-const server = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+const resolve = createRequire(import.meta.url).resolve;
 
-/** Builds the app into `app/dist`; in development the calls go to the server on port 3000 (or `API_URL`). */
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    react(compiled),
-    designSystem(),
-    steadyText(),
-    lightLibraries(),
-    siteFiles(),
-    stepChunks(),
-    compressedFiles(),
+/** What packages have for production, where their `exports` lead to another build or to what React has by itself. */
+const alias = [
+  { find: /^react-router$/, replacement: join(dirname(resolve('react-router')), '../production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: join(dirname(resolve('react-router')), '../production/dom-export.mjs'),
+  },
+  {
+    find: 'use-sync-external-store/shim/with-selector',
+    replacement: 'use-sync-external-store/with-selector',
+  },
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+];
+
+const api = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
+
+/**
+ * What is fetched as one file, with all that it imports and no earlier one has; the bundler splits the rest. Dozens of small
+ * files would be asked for one by one, and would weigh more, since compressing learns nothing from one for the next.
+ */
+const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
+  // Apart from the app, so that the first script of a page runs before the app has come.
+  ['runtime', /rolldown\/runtime|vite\/preload-helper/],
+  [
+    'base',
+    /\/app\/src\/(entry\/client|shell\/Page|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Grid|Banner|IconButton|isCalm)\.tsx?$/,
   ],
+  [
+    'forms',
+    /\/app\/src\/(lib\/(inspection|(api|forms|routing)\/\w+)|shell\/(useErrorMessages|PagePanel)|features\/(booking\/StyleDetail|appointments\/SendLinkAgain|styles\/\w+))\.tsx?$|\/@xstate\/react\/|\/(Form|TextField|FormSummary|EmptyState|ErrorState|Picture|Pager|Skeleton|services)\.tsx?$/,
+  ],
+  [
+    'booking',
+    /\/(features\/booking\/Booking|BookingPage|guards|createSession|AccountDialog|UserMenu|ToastList)\.tsx$/,
+  ],
+];
+
+/**
+ * Builds the app into `app/dist`; with `--ssr`, what renders its pages on the server into `app/dist/server`, which needs no
+ * package beside it. In development the calls go to the server on port 3000 (or `API_URL`).
+ */
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: isSsrBuild ? false : 'public',
+  plugins: [react(compiled), designSystem(), isSsrBuild ? [] : [siteFiles(), compressedFiles()]],
+  resolve: { alias: command === 'build' ? alias : [] },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: { noExternal: true },
   build: {
-    outDir: 'dist',
+    outDir: isSsrBuild ? 'dist/server' : 'dist',
     emptyOutDir: true,
+    manifest: !isSsrBuild,
+    ssrManifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // A chunk names what it needs by itself; only styles must be there before it runs.
+    // The app's styles need browsers that preload modules by themselves.
     modulePreload: {
-      // The app's styles need browsers that preload modules by themselves.
       polyfill: false,
+      // A file names what it imports by itself; only styles must be there before it runs.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
     },
-    // That compiling takes most of a build is no news, and `npm start` should say only what is.
     rolldownOptions: {
+      // That compiling takes most of a build is no news, and `npm start` should say only what is.
       checks: { pluginTimings: false },
-      // Merely looking at a thing does nothing, here as in the libraries.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      ...(!isSsrBuild && {
+        // Merely looking at a thing does nothing, here as in the libraries.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+        output: {
+          codeSplitting: {
+            groups: chunks.map(([name, test], index) => ({ name, test, priority: chunks.length - index })),
+          },
+        },
+      }),
     },
   },
-  server: { proxy: { '/api': server, '/auth': server, '/contact-us': server } },
-});
+  server: { proxy: { '/api': api, '/auth': api, '/contact-us': api } },
+}));

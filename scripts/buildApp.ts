@@ -3,7 +3,7 @@ import { stampOf } from './stamp.ts';
 
 const stamp = stampOf('app/dist', [
   'package-lock.json',
-  'app/{index.html,vite.config.ts,vite.draw.config.ts,package.json}',
+  'app/{index.html,vite.config.ts,package.json}',
   'app/public/**/*',
   'app/scripts/**/*',
   'app/src/**/*',
@@ -16,8 +16,8 @@ export const { isStale } = stamp;
 /** Builds the app into `app/dist`; ends the process when that fails. */
 export async function build(): Promise<void> {
   await stamp.around(async () => {
-    for (const config of ['vite.config.ts', 'vite.draw.config.ts']) {
-      const { code } = await run('vite', ['build', 'app', '--config', `app/${config}`, '--logLevel', 'warn']);
+    for (const entry of [[], ['--ssr', 'src/entry/server.tsx']]) {
+      const { code } = await run('vite', ['build', 'app', ...entry, '--logLevel', 'warn']);
       if (code !== 0) process.exit(code);
     }
   });

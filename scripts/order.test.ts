@@ -41,7 +41,7 @@ describe('the colour scheme', () => {
   // The media queries by name, and a part that several style sheets share.
   const ofStyleSheets = [
     'packages/design-system/src/tokens/breakpoints.ts',
-    'packages/design-system/src/private/filled.ts',
+    'packages/design-system/src/private/keepFillInForcedColors.ts',
   ];
   const asks = /prefers-color-scheme|forced-colors|\bmedia\.(?:dark|forcedColors)\b|\bmedia\[/;
 

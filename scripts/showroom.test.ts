@@ -1,7 +1,7 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findable } from '../.storybook/findable.ts';
+import { searchableNames } from '../.storybook/searchableNames.ts';
 import { root } from './run.ts';
 
 const system = 'packages/design-system/src';
@@ -32,7 +32,7 @@ describe('the showroom', () => {
   });
 
   it('has pages of words for the design system alone', async () => {
-    const [indexer] = findable([
+    const [indexer] = searchableNames([
       {
         test: /\.stories\.tsx$/,
         createIndex: (importPath) =>

@@ -39,15 +39,15 @@ const girl = { left: 584, width: 560, height: 700 } as const;
 const plait = plaitSvg(
   [
     {
-      x: girl.left + heroNape.nx * girl.width - 8,
-      y: heroNape.ny * girl.height,
-      heading: 'right',
-      reachOut: 0.3,
+      x: girl.left + heroNape.x * girl.width - 8,
+      y: heroNape.y * girl.height,
+      direction: 'right',
+      handleOut: 0.3,
     },
-    { x: 1046, y: 430, heading: 'down' },
-    { x: 860, y: 540, heading: 'left' },
-    { x: 470, y: 468, heading: 'left' },
-    { x: -60, y: 540, heading: 'left' },
+    { x: 1046, y: 430, direction: 'down' },
+    { x: 860, y: 540, direction: 'left' },
+    { x: 470, y: 468, direction: 'left' },
+    { x: -60, y: 540, direction: 'left' },
   ],
   { width: 1200, height: 630 },
   { halfWidth: 27, blackUntil: 420 },

@@ -7,8 +7,8 @@ const phoneLink = '<a href="tel:{phoneHref}">{contactPhone}</a>';
 /** Her plait, with the strands come loose in the middle: the line is broken, not lost. */
 const loosened = plaitSvg(
   [
-    { x: -20, y: 40, heading: 'right' },
-    { x: 690, y: 40, heading: 'right' },
+    { x: -20, y: 40, direction: 'right' },
+    { x: 690, y: 40, direction: 'right' },
   ],
   { width: 670, height: 80 },
   {

@@ -1,27 +1,17 @@
 /** The files of a component's folder by their endings, as every component has them. */
 export const templates: Readonly<Record<string, (name: string) => string>> = {
-  tsx: (name) => `import type { ${name}Props } from './${name}.types.ts';
-import { ${lookOf(name)} } from './${name}.css.ts';
+  tsx: (name) => `import type { ReactNode } from 'react';
+import { ${recipeOf(name)} } from './${name}.css.ts';
 
-export type { ${name}Props } from './${name}.types.ts';
+export interface ${name}Props {
+  children: ReactNode;
+  /** What it means, which decides how it looks: \`neutral\` asks for nothing, \`strong\` stands out. @default 'neutral' */
+  tone?: 'neutral' | 'strong';
+}
 
 /** Say in one sentence what it is for. */
 export function ${name}({ children, tone }: ${name}Props) {
-  return <div className={${lookOf(name)}({ tone })}>{children}</div>;
-}
-`,
-
-  'types.ts': (name) => `import type { ReactNode } from 'react';
-
-/** Props of {@link ${name}}. */
-export interface ${name}Props {
-  /** What stands in it. */
-  children: ReactNode;
-  /**
-   * What it means, which decides how it looks: \`neutral\` asks for nothing, \`strong\` stands out.
-   * @default 'neutral'
-   */
-  tone?: 'neutral' | 'strong';
+  return <div className={${recipeOf(name)}({ tone })}>{children}</div>;
 }
 `,
 
@@ -30,7 +20,7 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const ${lookOf(name)} = recipe({
+export const ${recipeOf(name)} = recipe({
   base: {
     padding: space[4],
     // Seen in forced colours, which have no backgrounds of ours.
@@ -124,6 +114,6 @@ It has none: it is read, not pressed.
 };
 
 /** The name of its recipe: `hairTie` of `HairTie`. */
-function lookOf(name: string): string {
+function recipeOf(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

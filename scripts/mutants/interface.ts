@@ -47,7 +47,7 @@ export const interfaceFaults: readonly Fault[] = [
     what: 'When a dialog closes, nothing has the focus.',
     edits: [
       [
-        'packages/design-system/src/private/modal/useModal.ts',
+        'packages/design-system/src/private/useModal.ts',
         'if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();',
         'if (cameFrom instanceof HTMLElement) cameFrom.blur();',
       ],
@@ -93,9 +93,9 @@ export const interfaceFaults: readonly Fault[] = [
     what: 'In a calendar, the right arrow goes to the day before.',
     edits: [
       [
-        'packages/design-system/src/private/month/monthKeys.ts',
-        '=== isRightToLeft ? back : forward',
-        '=== isRightToLeft ? forward : back',
+        'packages/design-system/src/private/calendar/CalendarMonth.tsx',
+        "(key === 'ArrowRight') === isRightToLeft",
+        "(key === 'ArrowRight') !== isRightToLeft",
       ],
     ],
     tests: { project: 'storybook', files: [`${components}/DatePicker/DatePicker.stories.tsx`] },
@@ -106,7 +106,7 @@ export const interfaceFaults: readonly Fault[] = [
     what: 'The first press on the header of a column sorts downwards.',
     edits: [
       [
-        `${components}/PaginatedTable/parts/TableHead.tsx`,
+        `${components}/PaginatedTable/parts/TableHeader.tsx`,
         "now === 'ascending' ? 'descending' : 'ascending'",
         "now === 'descending' ? 'ascending' : 'descending'",
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setModes, type StoryFile } from '../../.storybook/modes.ts';
+import { setModes, type StoryFile } from '../../.storybook/visualModes.ts';
 
 /** The modes in which a picture of each story of a file is taken. */
 function modesIn(title: string, stories: Omit<StoryFile, 'default'>): string[][] {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Mode } from '../../.storybook/modes.ts';
+import type { Mode } from '../../.storybook/visualModes.ts';
 import { root } from '../run.ts';
 
 /** A story in a mode. */

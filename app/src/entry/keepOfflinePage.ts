@@ -1,6 +1,6 @@
 const script = '/sw.js';
 
-/** The part of Trusted Types that is used here; TypeScript does not know them yet. */
+/** TypeScript has no types for Trusted Types yet. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -8,18 +8,18 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => unknown };
 }
 
-/** The one address that may become a script, whatever is handed in: the server's policy allows only this name. */
+/** Always this one address: the server's policy allows only this name. */
 function trustedScript(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('offline-page', { createScriptURL: () => script });
   return (policy?.createScriptURL(script) ?? script) as string;
 }
 
-/** Has the browser keep the page that it shows when it reaches no server; once everything else is loaded. */
+/** Lets the browser cache the page shown when no server can be reached; after everything else has loaded. */
 export function keepOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
   const url = trustedScript();
-  // A browser that keeps nothing, in a private window for example, works all the same.
+  // Caching may be forbidden, in a private window for example.
   const register = () => navigator.serviceWorker.register(url).catch(() => undefined);
   if (document.readyState === 'complete') void register();
   else window.addEventListener('load', () => void register());

@@ -1,146 +1,107 @@
-import { matchPath, type RouteObject } from 'react-router-dom';
-import { CrashGuard, GuardedOutlet } from '../shell/CrashGuard.tsx';
-import { RootLayout } from '../shell/RootLayout.tsx';
-import { SiteLayout } from '../shell/SiteLayout.tsx';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
-import { fetchCode, fetchedPage } from '../lib/routing/fetchedPage.tsx';
-import type { Pages } from '../lib/routing/router.ts';
+import type { PageModule } from '../lib/routing/page.ts';
+import { pages, type Page } from '../pages/pages.ts';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { RootLayout } from '../shell/RootLayout.tsx';
+import { RouteCrash } from '../shell/RouteCrash.tsx';
+import { SiteLayout } from '../shell/SiteLayout.tsx';
 
-/** Pages that ask the server for nothing; what lists they show came with the page. */
-const stillRoutes: RouteObject[] = [
-  {
-    path: paths.home.path,
-    ...fetchedPage(async () => (await import('../pages/Home/HomePage.tsx')).HomePage),
-  },
-  {
-    path: paths.policy.path,
-    ...fetchedPage(async () => (await import('../pages/Policy/PolicyPage.tsx')).PolicyPage),
-  },
-  {
-    path: paths.faq.path,
-    ...fetchedPage(async () => (await import('../pages/Faq/FaqPage.tsx')).FaqPage),
-  },
-  {
-    path: paths.forgotPassword.path,
-    ...fetchedPage(async () => (await import('../pages/Passwords/ForgotPage.tsx')).ForgotPage),
-  },
-  {
-    path: paths.resetPassword.path,
-    ...fetchedPage(async () => (await import('../pages/Passwords/ResetPage.tsx')).ResetPage),
-  },
-  {
-    path: '*',
-    ...fetchedPage(async () => (await import('../pages/NotFound/NotFoundPage.tsx')).NotFoundPage),
-  },
-];
+const files = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/Admin/**']);
 
-const readingRoutes: RouteObject[] = [
-  {
-    path: paths.about.path,
-    ...fetchedPage(async () => (await import('../pages/About/AboutPage.tsx')).AboutPage),
-  },
-  {
-    path: paths.services.path,
-    ...fetchedPage(async () => (await import('../pages/Services/ServicesPage.tsx')).ServicesPage),
-  },
-  {
-    path: paths.verifyEmail.path,
-    ...fetchedPage(async () => (await import('../pages/VerifyEmail/VerifyEmailPage.tsx')).VerifyEmailPage),
-  },
-  {
-    ...fetchedPage(async () => (await import('../features/booking/BookingLayout.tsx')).BookingLayout),
-    children: [
-      {
-        path: paths.style.path,
-        ...fetchedPage(async () => (await import('../pages/Style/StylePage.tsx')).StylePage),
-      },
-      {
-        path: paths.booking.path,
-        ...fetchedPage(async () => (await import('../pages/Booking/BookingPage.tsx')).BookingPage),
-      },
-    ],
-  },
-];
-
-const serverData = fetchedPage(async () => (await import('../lib/api/ServerData.tsx')).ServerDataLayout);
-
-/** Pages that read from the server or write to it. */
-export const withServerData = (children: RouteObject[]): RouteObject => ({ ...serverData, children });
-
-/** Routes that only some visits need, by the route that they belong under. */
-interface MoreRoutes {
-  readonly site?: RouteObject[];
-  readonly app?: RouteObject[];
+function routeOf({ path, module = '', redirectTo, ...handle }: Page): RouteObject {
+  if (redirectTo !== undefined) return { path, handle, element: <Navigate to={redirectTo} replace /> };
+  const [folder, ...rest] = module.split('/');
+  const name = rest.at(-1) ?? '';
+  return {
+    path,
+    handle,
+    lazy: async () => {
+      const all = folder === 'Admin' ? (await import('./ownerPages.ts')).ownerFiles : files;
+      const Component = (await all[`../pages/${module}.tsx`]?.())?.[name];
+      if (!Component) throw new Error(`app/src/pages/${module}.tsx exports no ${name}`);
+      return { Component };
+    },
+  };
 }
 
-/** The routes of everybody's pages; each page is a chunk of its own. */
-export const createRoutes = ({ site = [], app = [] }: MoreRoutes = {}): RouteObject[] => [
+const routesOf = (isIncluded: (page: Page) => boolean): RouteObject[] =>
+  pages.filter(isIncluded).map(routeOf);
+
+const isUnder =
+  (root: string) =>
+  ({ path }: Page): boolean =>
+    path === root || path.startsWith(`${root}/`);
+
+const isOfMember = isUnder(paths.dashboard.path);
+const isOfOwner = isUnder(paths.admin.path);
+const isOfBooking = ({ path }: Page): boolean => path === paths.style.path || path === paths.booking.path;
+
+const apiRoute = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('../lib/api/ServerData.tsx')).ServerDataLayout }),
+  children,
+});
+
+const guardRoute = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('../lib/session/guards.tsx')).GuardedPages }),
+  children,
+});
+
+const bookingRoute: RouteObject = {
+  lazy: async () => ({ Component: (await import('../features/booking/BookingLayout.tsx')).BookingLayout }),
+  children: [
+    ...routesOf((page) => isOfBooking(page) && !page.guard),
+    guardRoute(routesOf((page) => isOfBooking(page) && page.guard !== undefined)),
+  ],
+};
+
+const memberRoute: RouteObject = {
+  lazy: async () => ({ Component: (await import('../pages/Dashboard/DashboardLayout.tsx')).DashboardLayout }),
+  children: routesOf(isOfMember),
+};
+
+const ownerRoute: RouteObject = {
+  lazy: async () => ({ Component: (await import('../pages/Admin/AdminLayout.tsx')).AdminLayout }),
+  children: routesOf(isOfOwner),
+};
+
+/**
+ * The routes of the app, derived from `pages`.
+ * @param more further routes of the site, for stories
+ */
+export const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
   {
-    element: (
-      <CrashGuard>
-        <RootLayout />
-      </CrashGuard>
-    ),
+    Component: RootLayout,
+    ErrorBoundary: RouteCrash,
+    HydrateFallback: PageLoading,
     children: [
       {
         Component: SiteLayout,
         children: [
           {
-            Component: GuardedOutlet,
-            children: [...stillRoutes, withServerData(readingRoutes), ...site],
+            ErrorBoundary: RouteCrash,
+            children: [
+              ...routesOf(({ guard, callsApi = false }) => !guard && !callsApi),
+              apiRoute([
+                ...routesOf((page) => page.callsApi === true && !isOfBooking(page)),
+                bookingRoute,
+                guardRoute([memberRoute]),
+              ]),
+              ...more,
+            ],
           },
         ],
       },
-      ...app,
+      { ErrorBoundary: RouteCrash, children: [apiRoute([guardRoute([ownerRoute])])] },
     ],
   },
 ];
 
-/** The routes of members and of the owner, which are fetched when somebody goes there. */
-const groups = [
-  {
-    paths: ['/dashboard/*'],
-    place: 'site',
-    fetch: async () => [withServerData((await import('./dashboard.routes.tsx')).dashboardRoutes)],
-  },
-  {
-    paths: ['/admin/*'],
-    place: 'app',
-    fetch: async () => [withServerData((await import('./admin.routes.tsx')).adminRoutes)],
-  },
-] as const;
-
-/** Shown in place of routes that could not be fetched. */
-const failedRoutes = (failed: readonly string[], error: unknown): RouteObject[] => [
-  {
-    Component: GuardedOutlet,
-    children: failed.map((path) => ({
-      path,
-      Component: () => {
-        throw error;
-      },
-    })),
-  },
-];
-
-/** The pages of the running app. */
-export function createPages(): Pages {
-  const more: { site?: RouteObject[]; app?: RouteObject[] } = {};
-  let routes = createRoutes();
-  const fetchGroup = async (group: (typeof groups)[number], pathname: string): Promise<void> => {
-    try {
-      more[group.place] ??= await group.fetch();
-      routes = createRoutes(more);
-      await fetchCode(routes, pathname);
-    } catch (error) {
-      routes = createRoutes({ ...more, [group.place]: failedRoutes(group.paths, error) });
-    }
-  };
-  return {
-    routes: () => routes,
-    prepare: (pathname) => {
-      const group = groups.find(({ paths: under }) => under.some((path) => matchPath(path, pathname)));
-      return group && !more[group.place] ? fetchGroup(group, pathname) : fetchCode(routes, pathname);
-    },
-  };
+export async function loadPage(routes: RouteObject[], pathname: string): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, pathname) ?? []).map(async ({ route }) => {
+      // Hydration needs routes without `lazy`, which are rendered at once.
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

@@ -1,30 +1,47 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import type { PageData } from '../lib/api/pageData.tsx';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { InitialData } from '../lib/api/types.ts';
+import type { Page } from '../pages/pages.ts';
+import { studioValues } from '../shell/business.tsx';
 import { AppProviders } from './providers.tsx';
-import { createPages } from './routes.tsx';
-import { Pages } from '../lib/routing/AppRouter.tsx';
+import { createRoutes } from './routes.tsx';
 
-const pages = createPages();
+export { modulesOf, pages } from '../pages/pages.ts';
+
+const handler = createStaticHandler(createRoutes());
+
+export function headOf(
+  page: Page,
+  { business, style }: Required<Pick<InitialData, 'business'>> & InitialData,
+) {
+  const values = {
+    ...studioValues(business),
+    styleName: style?.style ?? '',
+    styleDescription: style?.styleShortDescription ?? '',
+  };
+  return { title: page.title(values), description: page.description?.(values) };
+}
 
 /**
- * Draws a page as a browser does at first, for the server to send: the app takes it over where it stands.
- * @param address path and query
- * @param data what the page is sent with; the app must find the same
+ * Renders the page at a path exactly as the browser does when it hydrates it.
+ * @param data sent with the page
  */
-export async function drawPage(address: string, data: PageData): Promise<string> {
-  await pages.prepare(new URL(address, 'http://drawn.invalid').pathname);
+export async function renderPage(path: string, data: InitialData): Promise<string> {
+  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  if (context instanceof Response || context.errors) throw new Error(`${path} cannot be rendered`);
   const { prelude } = await prerender(
     <StrictMode>
       <AppProviders data={data}>
-        <StaticRouter location={address}>
-          <Pages routes={pages.routes()} />
-        </StaticRouter>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </AppProviders>
     </StrictMode>,
     {
-      // In one piece: what comes later would come by a script within the page, which its policy refuses.
+      // In one piece: streamed parts need inline scripts, which the Content Security Policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

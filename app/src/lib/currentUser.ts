@@ -1,12 +1,11 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 
-/** Where the signed-in user and the token are kept across reloads and tabs. */
 const key = 'plaitful.session';
 
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 
-/** Kept here where storage is refused, as in some private windows: the session then ends with the page. */
+/** Used where storage is blocked, as in some private windows: the session ends with the page. */
 let unstored: string | null = null;
 let parsed: { readonly text: string | null; readonly user: SessionUser | null } = { text: null, user: null };
 
@@ -39,26 +38,26 @@ function readText(): string | null {
   }
 }
 
-/** Who is signed in; null for a guest. The same object until that changes. */
+/** The signed-in user; null for a guest. The same object until that changes. */
 export function getUser(): SessionUser | null {
   const text = readText();
   if (text !== parsed.text) parsed = { text, user: parse(text) };
   return parsed.user;
 }
 
-/** Keeps who is signed in; null removes the user and the token from the device. */
+/** Stores the signed-in user; null removes user and token from the device. */
 export function setUser(user: SessionUser | null): void {
   unstored = user && JSON.stringify(user);
   try {
     if (unstored === null) localStorage.removeItem(key);
     else localStorage.setItem(key, unstored);
   } catch {
-    // Storage is refused.
+    // Storage is blocked.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls after every change, in this tab or another. @returns what ends it */
+/** Calls the listener after every change, in this tab or another. @returns unsubscribe */
 export function subscribeToUser(listener: () => void): () => void {
   listeners.add(listener);
   const stop = listenToOtherTabs(listener);
@@ -68,7 +67,7 @@ export function subscribeToUser(listener: () => void): () => void {
   };
 }
 
-/** Calls when another tab logs out, or in as somebody else. @returns what ends it */
+/** Calls the listener when another tab logs out or in as another user. @returns unsubscribe */
 export const onUserChangedElsewhere = (listener: (user: SessionUser | null) => void): (() => void) =>
   listenToOtherTabs(({ key: changed, oldValue, newValue }) => {
     if (changed === null || parse(oldValue)?.id !== parse(newValue)?.id) listener(getUser());
@@ -84,12 +83,11 @@ function listenToOtherTabs(listener: (event: StorageEvent) => void): () => void 
   return () => window.removeEventListener('storage', listen);
 }
 
-/** Reports that the server no longer knows the token. */
 export function reportExpiry(): void {
   for (const listener of expiryListeners) listener();
 }
 
-/** Calls when the server no longer knows the token. @returns what ends it */
+/** Calls the listener when the server no longer knows the token. @returns unsubscribe */
 export function onExpiry(listener: () => void): () => void {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);

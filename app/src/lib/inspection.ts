@@ -1,15 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { InspectionEvent } from 'xstate';
 
-/** Hears each step of the machines behind the screens: what they were sent, and where it led. */
+/** Receives the events of all state machines. */
 export type Inspect = (event: InspectionEvent) => void;
 
 const Inspection = createContext<Inspect | undefined>(undefined);
 
-/** Lets someone look at the machines of every screen inside, as the stories do; nobody does in the running app. */
+/** Observes the machines of every screen, for stories; the running app has no observer. */
 export const InspectFlows = Inspection.Provider;
 
-/** The option of an actor by which whoever looks on hears of it. */
 export function useInspection(): { inspect?: Inspect } {
   const inspect = useContext(Inspection);
   return inspect ? { inspect } : {};

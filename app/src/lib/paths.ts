@@ -1,11 +1,9 @@
-/** Which slot a booking is for, as the address of the booking page carries it (reading 9a). */
 export interface SlotQuery {
   style: number;
   date: string;
   time: string;
 }
 
-/** A page of the app: `path` is its pattern for the router, `href` writes an address of it. */
 interface Route<Arguments extends readonly unknown[]> {
   path: string;
   href: (...args: Arguments) => string;
@@ -19,13 +17,12 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return search === '' ? path : `${path}?${search}`;
 };
 
-/** Every address of the app, once (product spec 2, readings 1, 2 and 9a). */
 export const paths = {
   home: page('/'),
   about: page('/about'),
   services: {
     path: '/services',
-    /** All styles, or those of one service type, on one page of the grid (1 is the first). */
+    /** All styles or those of one service type; the first page of the grid is 1. */
     href: (query: { type?: number | undefined; page?: number | undefined } = {}) =>
       withQuery('/services', { type: query.type, page: query.page === 1 ? undefined : query.page }),
   },
@@ -39,9 +36,9 @@ export const paths = {
   privacy: { path: '/policy', href: () => '/policy#privacy' },
   faq: page('/faq'),
   forgotPassword: page('/forgot-password'),
-  /** Its query carries the link's token. */
+  /** With `token` in its query. */
   resetPassword: page('/reset-password'),
-  /** Its query carries the link's token. */
+  /** With `token` in its query. */
   verifyEmail: page('/verify-email'),
   dashboard: page('/dashboard'),
   appointments: page('/dashboard/bookings'),
@@ -54,7 +51,6 @@ export const paths = {
   admin: page('/admin'),
   adminBookings: {
     path: '/admin/bookings',
-    /** All bookings, or those of one style. */
     href: (query: { style?: number | undefined } = {}) =>
       withQuery('/admin/bookings', { style: query.style }),
   },
@@ -77,7 +73,7 @@ export const paths = {
   adminUndelivered: page('/admin/undelivered'),
 } as const;
 
-/** Reads the slot out of a booking page's query; undefined when a part is missing or the style is no number. */
+/** The slot in a booking page's query; undefined when a part is missing or the style is no number. */
 export function readSlotQuery(search: URLSearchParams): SlotQuery | undefined {
   const style = Number(search.get('style') ?? Number.NaN);
   const date = search.get('date');

@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the title of a page says besides its name. Dialogs say it too, which stand far from the page. */
+/** Parts of the page title besides the page's name, set by dialogs far from the page. */
 interface TitleNotes {
-  /** Whether some form in view shows errors. */
   readonly hasErrors: boolean;
-  /** How far the parent has come on a way of several steps: "Step 2 of 4: Date and time". */
+  /** As in "Step 2 of 4: Date and time". */
   readonly step: string | undefined;
 }
 
@@ -25,7 +24,6 @@ function subscribe(read: () => void): () => void {
   return () => readers.delete(read);
 }
 
-/** Says in the page's title that a form shows errors, for as long as it does. */
 export function useErrorInTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return undefined;
@@ -38,7 +36,6 @@ export function useErrorInTitle(hasErrors: boolean): void {
   }, [hasErrors]);
 }
 
-/** Says in the page's title which step is in view, for as long as it is; nothing without one. */
 export function useStepInTitle(step: string | undefined): void {
   useEffect(() => {
     if (step === undefined) return undefined;
@@ -51,7 +48,6 @@ export function useStepInTitle(step: string | undefined): void {
   }, [step]);
 }
 
-/** What the title of the page in view says besides its name. */
 export const useTitleNotes = (): TitleNotes =>
   useSyncExternalStore(
     subscribe,

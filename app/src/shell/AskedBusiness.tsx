@@ -1,15 +1,20 @@
 import type { Business } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Text } from '@plaitful/design-system/Text';
+import { down } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
+import * as css from './Notice.css.ts';
 import { $api } from '../lib/api/client.ts';
 import { ServerData } from '../lib/api/ServerData.tsx';
-import { BusinessDown } from './BusinessDown.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { useTitle } from './head.ts';
+import { Notice } from './Notice.tsx';
 
 interface AskedBusinessProps {
   children: (business: Business) => ReactNode;
 }
 
-/** The studio's settings from the server, for a page that came without them. */
 export function AskedBusiness(props: AskedBusinessProps) {
   return (
     <ServerData>
@@ -23,4 +28,26 @@ function Asked({ children }: AskedBusinessProps) {
   if (business.data) return children(business.data);
   if (business.isError) return <BusinessDown onRetry={() => void business.refetch()} />;
   return <PageLoading />;
+}
+
+interface BusinessDownProps {
+  onRetry: () => void;
+}
+
+/** Shown when the studio's settings cannot be fetched, without which no page renders. */
+function BusinessDown({ onRetry }: BusinessDownProps) {
+  useTitle(down.title);
+  return (
+    <main>
+      <Notice>
+        <div className={css.words}>
+          <Heading level={1} size="2xl">
+            {down.title}
+          </Heading>
+          <Text size="lg">{down.textWithoutPhone}</Text>
+          <Button onClick={onRetry}>{down.button}</Button>
+        </div>
+      </Notice>
+    </main>
+  );
 }

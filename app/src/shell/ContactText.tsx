@@ -4,11 +4,10 @@ import { useStudioValues } from './business.tsx';
 import { unbroken } from './layout.css.ts';
 
 interface ContactTextProps {
-  /** A sentence of a catalogue, which may hold the studio's email and phone. */
   text: string;
 }
 
-/** A sentence in which the studio's email and phone can be pressed. */
+/** Turns the studio's email and phone in a sentence into links. */
 export function ContactText({ text }: ContactTextProps) {
   const { contactEmail, contactPhone } = useStudioValues();
   const links = new Map([
@@ -17,7 +16,7 @@ export function ContactText({ text }: ContactTextProps) {
   ]);
   return splitAround(text, [...links.keys()]).map((piece, at) => {
     const href = links.get(piece);
-    // A sentence never changes its order, so the place of a piece is its identity.
+    // The order of a sentence never changes.
     return href === undefined ? (
       piece
     ) : (
@@ -28,7 +27,6 @@ export function ContactText({ text }: ContactTextProps) {
   });
 }
 
-/** The text in pieces, with every occurrence of a mark as a piece of its own. */
 function splitAround(text: string, marks: readonly string[]): string[] {
   return marks.reduce(
     (pieces, mark) =>
@@ -37,7 +35,6 @@ function splitAround(text: string, marks: readonly string[]): string[] {
   );
 }
 
-/** What a phone dials when the studio's number is pressed. */
 export function phoneHref(phone: string): string {
   return `tel:${dialledPhone(phone)}`;
 }

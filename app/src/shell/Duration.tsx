@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { formatStyleDuration, formatStyleDurationInWords } from '@plaitful/messages/format';
 
-/** A style's duration as the specification writes it, and in words for who listens (reading 43). */
+/** A duration as the specification writes it, and in words for screen readers. */
 export function Duration({ field }: { field: string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type MockInstance, userEvent, waitFor } from 'storybook/test';
-import { createRoutes } from '../entry/routes.tsx';
 import { type AppStory, asGuest, pageMeta } from '../stories/AppStory.tsx';
 import { sampleBusiness } from '../stories/sampleData.ts';
 
@@ -38,11 +37,9 @@ function Broken(): never {
   throw new Error('This page is broken.');
 }
 
-const broken = createRoutes({ site: [{ path: '/broken', Component: Broken }] });
-
 export const PageBroken: Story = {
   tags: ['!route:/policy'],
-  args: { at: '/broken', pages: { routes: () => broken, prepare: async () => {} } },
+  args: { at: '/broken', routes: [{ path: '/broken', Component: Broken }] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     // React tells the developer, as it should here.

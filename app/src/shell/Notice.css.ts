@@ -1,7 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Few words and a way on, under one another. */
 export const words = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
 
 export const notice = style({

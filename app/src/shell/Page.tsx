@@ -1,26 +1,33 @@
 import { title as words } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
+import { usePage, type PageValues } from '../lib/routing/page.ts';
 import { useTitleNotes } from '../lib/titleNotes.ts';
+import { useStudioValues } from './business.tsx';
 import { usePageHead } from './head.ts';
 
 interface PageProps {
-  /** The document's title, from the catalogue `title`. */
-  title: string;
-  /** What search engines show under it, from the catalogue `meta`. */
-  description?: string | undefined;
-  /**
-   * Whether search engines may list it.
-   * @default true
-   */
+  /** Replaces the title of `pages.ts`. */
+  title?: string;
+  /** Further values for title and description. */
+  values?: Pick<PageValues, 'styleName' | 'styleDescription'>;
+  /** @default as in `pages.ts` */
   isIndexed?: boolean;
   children: ReactNode;
 }
 
-/** One page: its title and description in the document's head, and its main part. */
-export function Page({ title, description, isIndexed = true, children }: PageProps) {
+const noStyle = { styleName: '', styleDescription: '' };
+
+export function Page({ title, values = noStyle, isIndexed, children }: PageProps) {
+  const page = usePage();
   const { hasErrors, step } = useTitleNotes();
-  const atStep = step === undefined ? title : words.atStep({ step, title });
-  const shownTitle = hasErrors ? words.withErrors({ title: atStep }) : atStep;
-  usePageHead({ title, shownTitle, description, isIndexed });
+  const all = { ...useStudioValues(), ...values };
+  const ownTitle = title ?? page?.title(all) ?? '';
+  const atStep = step === undefined ? ownTitle : words.atStep({ step, title: ownTitle });
+  usePageHead({
+    title: ownTitle,
+    shownTitle: hasErrors ? words.withErrors({ title: atStep }) : atStep,
+    description: title === undefined ? page?.description?.(all) || undefined : undefined,
+    isIndexed: isIndexed ?? page?.isIndexed ?? false,
+  });
   return children;
 }

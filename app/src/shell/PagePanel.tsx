@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
 import * as css from './PagePanel.css.ts';
 
-/** One thing to do, in the middle of a page. */
 export function PagePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Notice>

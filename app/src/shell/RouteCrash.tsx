@@ -8,7 +8,6 @@ import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
 import * as css from './Notice.css.ts';
 
-/** Takes the place of a page whose code broke or could not be fetched. */
 export function RouteCrash() {
   const studio = useStudioValues();
   useTitle(crash.title);
@@ -18,7 +17,7 @@ export function RouteCrash() {
         <Heading level={1} size="2xl">
           {crash.title}
         </Heading>
-        <Text size="lg" isMeasured>
+        <Text size="lg" hasReadableWidth>
           <ContactText text={crash.text(studio)} />
         </Text>
         <Button onClick={() => window.location.reload()}>{crash.button}</Button>

@@ -4,7 +4,7 @@ import { brand } from '@plaitful/messages/en-CA/common';
 import { footer } from '@plaitful/messages/en-CA/footer';
 import { formatOpeningDay } from '@plaitful/messages/format';
 import { useState } from 'react';
-import { useVisit } from '../lib/api/pageData.tsx';
+import { useAppState } from '../lib/api/initialData.tsx';
 import { useBusiness, useStudioValues } from './business.tsx';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session/session.tsx';
@@ -14,17 +14,16 @@ import { useIsDesk } from './useIsDesk.ts';
 import * as css from './SiteFooter.css.ts';
 
 interface SiteFooterProps {
-  /** Whether the page's plait ends on the footer's edge. */
+  /** Whether the page's plait ends at the footer. */
   hasPlait: boolean;
 }
 
-/** The end of every page: where the studio is, when it is open, how to reach it (product spec 2, Shared chrome). */
 export function SiteFooter({ hasPlait }: SiteFooterProps) {
   const business = useBusiness();
   const studio = useStudioValues();
-  const visit = useVisit();
-  // A page that brings the year spares a slow phone the 70 ms that a browser's first date takes.
-  const [year] = useState(() => visit.year ?? studioYear(new Date(), business.timeZone));
+  const { year: initialYear } = useAppState();
+  // The year of the server's data saves a slow phone the 70 ms of a browser's first `Intl` date.
+  const [year] = useState(() => initialYear ?? studioYear(new Date(), business.timeZone));
   return (
     <Footer
       hasPlait={hasPlait}
@@ -41,7 +40,7 @@ export function SiteFooter({ hasPlait }: SiteFooterProps) {
         { key: 'social', content: <SocialLinks ground="closing" /> },
       ]}
       links={useFooterLinks()}
-      small={[
+      smallPrint={[
         footer.copyright({
           year,
           ...studio,
@@ -52,7 +51,6 @@ export function SiteFooter({ hasPlait }: SiteFooterProps) {
   );
 }
 
-/** The places of the site; Appointments only for members, and not on small screens. */
 function useFooterLinks() {
   const { isMember } = useSession();
   const isDesk = useIsDesk();

@@ -1,7 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** At least as tall as the screen, with the footer at the end of it. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -10,8 +9,8 @@ export const frame = style({
 });
 
 /**
- * As tall as the screen, so that no page moves the footer in sight when it comes or goes; above the footer, so that a plait may
- * lie over its edge.
+ * As tall as the screen, so that a short page does not move the footer; above the footer, so that a plait may overlap
+ * its edge.
  */
 export const main = style({
   position: 'relative',

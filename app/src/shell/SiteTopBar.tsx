@@ -10,7 +10,6 @@ import { useAccountDialog } from '../lib/session/accountDialog.tsx';
 import { useSession } from '../lib/session/session.tsx';
 
 interface SiteTopBarProps {
-  /** The ground of the page under it. */
   ground: 'page' | 'hero';
 }
 
@@ -24,7 +23,6 @@ const places = [
   { href: paths.faq.href(), label: nav.faq },
 ] as const;
 
-/** The bar over every page: the places of the site, and the way in or the account (product spec 2, Shared chrome). */
 export function SiteTopBar({ ground }: SiteTopBarProps) {
   const studio = useStudioValues();
   const { pathname } = useLocation();
@@ -41,12 +39,11 @@ export function SiteTopBar({ ground }: SiteTopBarProps) {
   );
 }
 
-/** Whether an address is a place or lies under it; Home is only itself. */
+/** Whether a path is a link's page or below it; Home only matches itself. */
 function isWithin(pathname: string, place: string): boolean {
   return pathname === place || (place !== paths.home.href() && pathname.startsWith(`${place}/`));
 }
 
-/** The way in or, for whoever is signed in, the account. */
 function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null }) {
   if (user === null) return <WaysIn ground={ground} />;
   return (
@@ -60,10 +57,10 @@ function WaysIn({ ground }: SiteTopBarProps) {
   const { openLogin, openRegister } = useAccountDialog();
   return (
     <>
-      <Button tone={ground === 'hero' ? 'quietOnHero' : 'quiet'} onClick={() => openLogin()}>
+      <Button tone="quiet" ground={ground} onClick={() => openLogin()}>
         {nav.login}
       </Button>
-      <Button tone={ground === 'hero' ? 'onHero' : 'secondary'} onClick={() => openRegister()}>
+      <Button tone="secondary" ground={ground} onClick={() => openRegister()}>
         {nav.register}
       </Button>
     </>

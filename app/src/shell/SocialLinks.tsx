@@ -6,7 +6,6 @@ import { useBusiness } from './business.tsx';
 import * as css from './SocialLinks.css.ts';
 
 interface SocialLinksProps {
-  /** The ground they stand on. @default 'page' */
   ground?: 'page' | 'closing';
 }
 
@@ -16,7 +15,6 @@ const signs: Readonly<Record<string, IconName>> = {
   tiktok: 'tiktok',
 };
 
-/** The studio's social networks, from its settings. */
 export function SocialLinks({ ground = 'page' }: SocialLinksProps) {
   const { name, social } = useBusiness();
   return (

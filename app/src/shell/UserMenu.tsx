@@ -5,11 +5,9 @@ import { useSession, useSessionSend } from '../lib/session/session.tsx';
 
 interface UserMenuProps {
   email: string;
-  /** The ground of the page under the bar. */
   ground: 'page' | 'hero';
 }
 
-/** The signed-in user's menu: Dashboard, Admin Management for ROLE_ADMIN, Log Out. */
 export function UserMenu({ email, ground }: UserMenuProps) {
   const { isAdmin } = useSession();
   const send = useSessionSend();

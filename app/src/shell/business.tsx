@@ -2,12 +2,11 @@ import { formatDuration, formatHours, formatMoney, formatPhone } from '@plaitful
 import type { StudioValues } from '@plaitful/messages/studio-values';
 import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
-import { useVisit } from '../lib/api/pageData.tsx';
+import { useAppState } from '../lib/api/initialData.tsx';
 import { PageLoading } from './PageLoading.tsx';
 
 const BusinessContext = createContext<Business | undefined>(undefined);
 
-/** The studio's public settings. */
 export function useBusiness(): Business {
   const business = use(BusinessContext);
   if (!business) throw new Error('useBusiness needs a BusinessProvider');
@@ -18,9 +17,8 @@ const AskedBusiness = lazy(async () => ({
   default: (await import('./AskedBusiness.tsx')).AskedBusiness,
 }));
 
-/** Gives the settings to everything below, from the page itself or, without that, from the server. */
 export function BusinessProvider({ children }: { children: ReactNode }) {
-  const { business } = useVisit();
+  const { business } = useAppState();
   if (business) return <BusinessContext value={business}>{children}</BusinessContext>;
   return (
     <Suspense fallback={<PageLoading />}>
@@ -29,8 +27,8 @@ export function BusinessProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The settings as the catalogues' sentences want them: money, spans and hours written out. */
-function studioValues(business: Business): StudioValues {
+/** The settings formatted for messages: money, durations and hours. */
+export function studioValues(business: Business): StudioValues {
   return {
     businessName: business.name,
     city: business.city,
@@ -53,7 +51,7 @@ function studioValues(business: Business): StudioValues {
   };
 }
 
-/** The values of the current studio for `home(studio)`, `policy(studio)` and the other catalogues. */
+/** Values for `home(studio)`, `policy(studio)` and the other messages. */
 export function useStudioValues(): StudioValues {
   const business = useBusiness();
   return useMemo(() => studioValues(business), [business]);

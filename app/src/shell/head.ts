@@ -1,23 +1,21 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the document's head says of a page. */
 interface PageHead {
-  /** The page's own title. */
   title: string;
-  /** What the tab shows instead while a form has errors. */
+  /** The tab's title, which mentions errors. */
   shownTitle: string;
   description: string | undefined;
   isIndexed: boolean;
 }
 
-/** The page the head was last written for; the server wrote the first one's. */
+/** The page the head was last written for; undefined while it is the server's. */
 let writtenPath: string | undefined;
 
-/** What only the server writes: pictures of link previews and the facts that search engines read. */
+/** Written only by the server: link previews and structured data. */
 const ofTheFirstPage = 'meta[property^="og:image"], script[type="application/ld+json"]';
 
-/** Writes one tag where it stands, or adds it; without a value it goes. There is never a second one. */
+/** Updates one tag or adds it; removes it without a value. Never adds a duplicate. */
 function write(
   tag: 'meta' | 'link',
   [key, name]: readonly [string, string],
@@ -33,13 +31,13 @@ function write(
   element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 }
 
-/** The address others should use, under the host that the server named. */
+/** The canonical address, with the origin that the server wrote. */
 function canonicalOf(path: string): string {
   const named = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return new URL(path.replace(/(.)\/+$/, '$1'), named?.href ?? window.location.href).href;
 }
 
-/** What the server knows better: it stays as long as the page is the one that was asked for. */
+/** The server's tags stay on the first page. */
 function writeAddress(path: string, isIndexed: boolean): void {
   writtenPath ??= path;
   if (path === writtenPath) return;
@@ -59,7 +57,7 @@ function writeHead({ title, shownTitle, description, isIndexed }: PageHead, path
   writeAddress(path, isIndexed);
 }
 
-/** Keeps the head to the page in view. The server has written every tag once; the app changes them where they stand. */
+/** Keeps the head up to date with the page, changing the tags that the server wrote. */
 export function usePageHead({ title, shownTitle, description, isIndexed }: PageHead): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
@@ -67,7 +65,6 @@ export function usePageHead({ title, shownTitle, description, isIndexed }: PageH
   }, [title, shownTitle, description, isIndexed, pathname]);
 }
 
-/** Names what stands in a page's place. */
 export function useTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = title;

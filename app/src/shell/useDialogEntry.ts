@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A dialog that Back closes. */
 export interface DialogEntry {
   isOpen: boolean;
   open: () => void;
@@ -13,7 +12,7 @@ const isMarked = (state: unknown, name: string): boolean =>
 
 const neverChanges = () => () => undefined;
 
-/** Not yet where the app takes over what the server has drawn, which knows nothing of the history. */
+/** False during hydration: the server does not know the history. */
 const useHasHistory = (): boolean =>
   useSyncExternalStore(
     neverChanges,
@@ -21,10 +20,7 @@ const useHasHistory = (): boolean =>
     () => false,
   );
 
-/**
- * A dialog with an entry of its own in the history: Back closes it and leaves the page where it is, and whoever comes
- * back to that entry, or loads it anew, finds it open.
- */
+/** A dialog with its own history entry: Back closes it, and returning to the entry or reloading opens it again. */
 export function useDialogEntry(name: string): DialogEntry {
   const navigate = useNavigate();
   const { pathname, search, state }: { pathname: string; search: string; state: unknown } = useLocation();

@@ -5,20 +5,18 @@ import type { StudioValues } from '@plaitful/messages/studio-values';
 import { useMemo } from 'react';
 import { useStudioValues } from './business.tsx';
 
-/** What can be done about a failure, under the sentence that says what failed (reading 38b). */
 interface ErrorMessages {
   /**
-   * After something was sent.
-   * @param hints what to say of some codes, in place of the server's own sentence
+   * After a submit.
+   * @param hints messages by error code, instead of the server's
    */
   afterSending: (problem: ApiProblem | null, hints?: Readonly<Record<string, string>>) => string | undefined;
-  /** The same, where the sentence above says already what to do when the server cannot be reached. */
+  /** The same, where the text above already says what to do when the server cannot be reached. */
   detailAfterSending: ErrorMessages['afterSending'];
-  /** Where something could not be loaded. */
   afterLoading: (problem: ApiProblem) => string;
 }
 
-/** What can be done about a failure; with the studio's phone where nothing else helps. */
+/** What the user can do about a failure; with the studio's phone where nothing else helps. */
 export function useErrorMessages(): ErrorMessages {
   const studio = useStudioValues();
   return useMemo(
@@ -33,7 +31,7 @@ export function useErrorMessages(): ErrorMessages {
   );
 }
 
-/** What is known of a failure; nothing where no answer came, or none that can be read. */
+/** The server's explanation; nothing where no readable answer came. */
 function detailOf(
   problem: ApiProblem,
   whenOffline: string,

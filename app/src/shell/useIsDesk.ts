@@ -1,5 +1,5 @@
 import { breakpoints } from '@plaitful/design-system/tokens';
-import { useMedia } from '@plaitful/design-system/useMedia';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 
-/** Whether the window is at least as wide as a desk's, which the server cannot know; for what exists on one side only, not for looks. */
-export const useIsDesk = (): boolean => useMedia(`(min-width: ${breakpoints.desk}px)`);
+/** Whether the viewport has desktop width, which the server cannot know: for content, not for styling. */
+export const useIsDesk = (): boolean => useMediaQuery(`(min-width: ${breakpoints.desk}px)`);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current instant, looked at again every half minute: a deadline may pass while a page is open. */
+/** The current time, updated every half minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -3,18 +3,15 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type InitialEntry, type RouteObject } from 'react-router-dom';
 import { createQueryCache } from '../lib/api/client.ts';
-import { PageLoading } from '../shell/PageLoading.tsx';
 import { InspectFlows } from '../lib/inspection.ts';
 import { AppProviders } from '../entry/providers.tsx';
+import { createRoutes } from '../entry/routes.tsx';
 import { clearDrafts } from '../lib/session/drafts.ts';
 import type { appSessionMachine } from '../lib/session/appSessionMachine.ts';
-import { AppRouter } from '../lib/routing/AppRouter.tsx';
-import { createAppRouter, type Pages } from '../lib/routing/router.ts';
 import { createSession } from '../features/account/createSession.tsx';
 import { setUser } from '../lib/currentUser.ts';
-import { allPages } from '../testing/allRoutes.ts';
 import { forgetFlows, watchFlows } from './flows/watch.ts';
 import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
 import { endWithoutToasts } from './toasts.ts';
@@ -24,13 +21,13 @@ interface AppStoryProps {
   at: InitialEntry;
   /** The session machine with other effects. */
   session?: typeof appSessionMachine;
-  /** Other pages. @default those of the app */
-  pages?: Pages;
+  /** Further routes of the site. */
+  routes?: RouteObject[];
 }
 
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
-export function AppStory({ at, session: machine, pages = allPages }: AppStoryProps) {
-  const [router] = useState(() => createAppRouter(createMemoryHistory({ initialEntries: [at] }), pages));
+export function AppStory({ at, session: machine, routes }: AppStoryProps) {
+  const [router] = useState(() => createMemoryRouter(createRoutes(routes), { initialEntries: [at] }));
   const [session] = useState(() => createSession(machine, { inspect: watchFlows }));
   const [cache] = useState(createQueryCache);
   // What waits for a connection or for another try would call the server in the next story.
@@ -44,7 +41,7 @@ export function AppStory({ at, session: machine, pages = allPages }: AppStoryPro
   return (
     <InspectFlows value={watchFlows}>
       <AppProviders session={session} cache={cache}>
-        <AppRouter router={router} fallback={<PageLoading />} />
+        <RouterProvider router={router} />
       </AppProviders>
     </InspectFlows>
   );

@@ -4,17 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type InitialEntry } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { createQueryCache } from '../lib/api/client.ts';
 import { AppProviders } from '../entry/providers.tsx';
-import { PageLoading } from '../shell/PageLoading.tsx';
-import { AppRouter } from '../lib/routing/AppRouter.tsx';
-import { createAppRouter } from '../lib/routing/router.ts';
+import { createRoutes } from '../entry/routes.tsx';
 import { createSession } from '../features/account/createSession.tsx';
 import { setting } from '../stories/AppStory.tsx';
-import { allPages } from './allRoutes.ts';
 import { mocksAnswered, startWorker, takeUnmocked } from './unmocked.ts';
 
 interface Visit {
@@ -38,6 +35,8 @@ interface VisitedApp {
   cache: QueryClient;
   /** The browser's Back. */
   back: () => void;
+  /** Whether a page has told the router to ask before it is left, which takes two effects. */
+  isBlocked: () => boolean;
   /** Answers calls from now on. */
   answer: (...calls: HttpHandler[]) => void;
 }
@@ -66,20 +65,19 @@ export function mockedApp(): (visit: Visit) => VisitedApp {
     setting({ calls, ...(user && { user }) })({ msw: worker });
     before?.();
     const cache = createQueryCache();
-    const router = createAppRouter(
-      createMemoryHistory({ initialEntries: [after ?? [], at].flat() }),
-      allPages,
-    );
-    isAtRest = () => !router.state().isLeaving && cache.isFetching() === 0;
+    const router = createMemoryRouter(createRoutes(), { initialEntries: [after ?? [], at].flat() });
+    const getBlocker = vi.spyOn(router, 'getBlocker');
+    isAtRest = () => router.state.navigation.state === 'idle' && cache.isFetching() === 0;
     render(
       <AppProviders cache={cache} {...(isSessionLoaded && { session: createSession() })}>
-        <AppRouter router={router} fallback={<PageLoading />} />
+        <RouterProvider router={router} />
       </AppProviders>,
     );
     return {
-      address: () => router.state().location.pathname + router.state().location.search,
+      address: () => router.state.location.pathname + router.state.location.search,
       cache,
-      back: () => router.navigator.go(-1),
+      back: () => void router.navigate(-1),
+      isBlocked: () => getBlocker.mock.calls.length > 0,
       answer: (...more) => worker.use(...more),
     };
   };

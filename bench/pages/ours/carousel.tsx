@@ -13,10 +13,10 @@ const words = {
 };
 
 const rotation = {
-  every: 6000,
+  interval: 6000,
   pause: 'Pause',
   play: 'Play',
-  stillBecause: 'Slides do not move on their own, because your device asks for less motion.',
+  reducedMotionNote: 'Slides do not move on their own, because your device asks for less motion.',
 };
 
 /** Eight slides that go on by themselves, three beside one another on a desk. */
@@ -27,7 +27,7 @@ export function Page() {
       slides={slides}
       words={words}
       rotation={rotation}
-      perView={{ phone: 1, laptop: 3 }}
+      slidesPerView={{ phone: 1, laptop: 3 }}
     />
   );
 }

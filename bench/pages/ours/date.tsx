@@ -7,9 +7,10 @@ const captions = { free: 'Free', full: 'Full' };
 function describeDay(date: string) {
   const state = dayOf(date);
   const label = `${dayWords(date)}, ${state}`;
-  if (state === 'closed') return { state, label, why: 'The studio is closed on this day.' } as const;
+  if (state === 'closed')
+    return { state, label, disabledReason: 'The studio is closed on this day.' } as const;
   if (state === 'full')
-    return { state, label, caption: captions.full, why: 'Every time is booked.' } as const;
+    return { state, label, caption: captions.full, disabledReason: 'Every time is booked.' } as const;
   return { state, label, caption: captions.free } as const;
 }
 
@@ -29,7 +30,7 @@ export function Page() {
           firstDate: today,
           formatMonth: monthWords,
           weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-          previousMonth: { label: 'Previous month', why: 'Earlier months are over.' },
+          previousMonth: { label: 'Previous month', disabledReason: 'Earlier months are over.' },
           nextMonth: { label: 'Next month' },
           announceMonth: (month) => monthWords(month),
         }}
@@ -47,7 +48,7 @@ export function Page() {
                         text,
                         note: 'booked',
                         label: `${text}, booked`,
-                        why: 'Someone else has this time.',
+                        disabledReason: 'Someone else has this time.',
                       },
                 ),
                 value: time,
@@ -62,7 +63,7 @@ export function Page() {
         chosen={date && time ? { title: dayWords(date), detail: time } : undefined}
         next={{
           label: 'Next',
-          why: time ? undefined : 'Choose a date and a time.',
+          disabledReason: time ? undefined : 'Choose a date and a time.',
           onPress: () => undefined,
         }}
       />

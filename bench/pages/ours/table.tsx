@@ -41,7 +41,7 @@ export function Page() {
       page={page}
       pageSize={pageSize}
       total={bookings.length}
-      onTurn={setPage}
+      onPageChange={setPage}
       sorting={{ by, onChange: setBy, words: sortWords }}
       words={words}
     />

@@ -6,7 +6,7 @@ import { declare } from './declarations.ts';
 import { writePackageFiles } from './packageFiles.ts';
 import { dist } from './paths.ts';
 import { tokenFiles } from './tokensJson.ts';
-import { doorTable } from './weigh.ts';
+import { weightTable } from './weigh.ts';
 
 const needed = await bundle();
 declare();
@@ -16,7 +16,7 @@ writePackageFiles(needed);
 
 if (!process.argv.includes('--quiet')) {
   console.log(
-    '\nThe design system, each door alone with its styles, gzip -9 over react and react-dom, in kB:',
+    '\nThe design system, each entry point alone with its styles, gzip -9 over react and react-dom, in kB:',
   );
-  for (const line of await doorTable()) console.log(line);
+  for (const line of await weightTable()) console.log(line);
 }

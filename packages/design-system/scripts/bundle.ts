@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path/posix';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { designSystem } from '../src/private/vite/designSystem.ts';
-import { codeDoors, dist, home, manifest, src } from './paths.ts';
+import { entryPoints, dist, home, manifest, src } from './paths.ts';
 
 type Output = Exclude<Awaited<ReturnType<typeof build>>, unknown[] | { close: unknown }>;
 
@@ -60,7 +60,7 @@ function left({ output }: Output): string[] {
   return [...new Set(imports.filter((id) => !files.has(id)).map(packageOf))];
 }
 
-/** Writes every door, one module for each source file, and a sheet beside each module that has one. */
+/** Writes every entry point, one module for each source file, and a sheet beside each module that has one. */
 async function bundleCode(): Promise<string[]> {
   const outputs = await build({
     root: home,
@@ -73,7 +73,7 @@ async function bundleCode(): Promise<string[]> {
       minify: false,
       cssCodeSplit: true,
       cssMinify: 'lightningcss',
-      lib: { entry: codeDoors.map(([, file]) => join(src, file)), formats: ['es'] },
+      lib: { entry: entryPoints.map(([, file]) => join(src, file)), formats: ['es'] },
       rolldownOptions: {
         checks: { pluginTimings: false },
         external: (id) => isInstalled(packageOf(id)),

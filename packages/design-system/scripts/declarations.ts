@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { codeDoors, dist, home } from './paths.ts';
+import { entryPoints, dist, home } from './paths.ts';
 
 const types = join(dist, 'types');
 
@@ -12,8 +12,8 @@ function compile(): void {
   if (status !== 0) throw new Error(`The types do not compile:\n${stdout}`);
 }
 
-/** The doors of another package of this repository, which is built in: `./plait` to `./src/plait.ts`. */
-function doorsOf(name: string): Record<string, string> {
+/** The entry points of another package of this repository, which is built in: `./plait` to `./src/plait.ts`. */
+function entryPointsOf(name: string): Record<string, string> {
   const file = join(home, '..', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { exports: Record<string, string> }).exports;
 }
@@ -21,8 +21,8 @@ function doorsOf(name: string): Record<string, string> {
 /** The source that an import of `file` means, both from `packages` on; none for what npm installs. */
 function sourceOf(file: string, id: string): string | undefined {
   if (id.startsWith('.')) return join(dirname(file), id);
-  const [, name, door] = /^@plaitful\/([^/]+)(\/.+)$/.exec(id) ?? [];
-  return name && join(name, doorsOf(name)[`.${door}`] ?? '');
+  const [, name, entry] = /^@plaitful\/([^/]+)(\/.+)$/.exec(id) ?? [];
+  return name && join(name, entryPointsOf(name)[`.${entry}`] ?? '');
 }
 
 const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
@@ -58,10 +58,10 @@ function copy(file: string, done: Set<string>): void {
   writeFileSync(target, text);
 }
 
-/** Writes the types of every door, and of nothing that no door leads to. */
+/** Writes the types of every entry point, and of nothing that no entry point leads to. */
 export function declare(): void {
   compile();
   const done = new Set<string>();
-  for (const [, file] of codeDoors) copy(`design-system/src/${file}`, done);
+  for (const [, file] of entryPoints) copy(`design-system/src/${file}`, done);
   rmSync(types, { recursive: true });
 }

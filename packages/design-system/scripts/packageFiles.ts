@@ -1,6 +1,6 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeDoors, dist, home, manifest } from './paths.ts';
+import { entryPoints, dist, home, manifest } from './paths.ts';
 
 const root = join(home, '../..');
 
@@ -14,8 +14,8 @@ const builtIn = [
 ];
 
 /** The `exports` of the built package. */
-function doors(): Record<string, unknown> {
-  const code = codeDoors.map(([name, file]) => {
+function packageExports(): Record<string, unknown> {
+  const code = entryPoints.map(([name, file]) => {
     const path = `./${file.replace(/\.tsx?$/, '')}`;
     return [`./${name}`, { types: `${path}.d.ts`, default: `${path}.js` }];
   });
@@ -38,7 +38,7 @@ function writeManifest(needed: readonly string[]): void {
     type: 'module',
     sideEffects: ['**/*.css'],
     files: ['**/*', '!.built-from'],
-    exports: doors(),
+    exports: packageExports(),
     dependencies: Object.fromEntries(dependencies),
     peerDependencies: manifest.peerDependencies,
   };

@@ -14,13 +14,15 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** The package as the workspace has it: its doors lead to sources. */
+/** The package as the workspace has it: its exports lead to sources. */
 export const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as Manifest;
 
 /** Leads to what only the sources need, or to what the build writes by itself. */
-const isOther = (door: string) => door === './vite' || /\.(css|json)$/.test(door);
+const isNoCode = (name: string) => name === './vite' || /\.(css|json)$/.test(name);
 
-/** The doors that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */
-export const codeDoors: readonly (readonly [name: string, file: string])[] = Object.entries(manifest.exports)
-  .filter(([door]) => !isOther(door))
-  .map(([door, file]) => [door.slice('./'.length), file.slice('./src/'.length)] as const);
+/** The entry points that lead to code, as `[name, file]`: `['Button', 'components/Button/Button.tsx']`. */
+export const entryPoints: readonly (readonly [name: string, file: string])[] = Object.entries(
+  manifest.exports,
+)
+  .filter(([name]) => !isNoCode(name))
+  .map(([name, file]) => [name.slice('./'.length), file.slice('./src/'.length)] as const);

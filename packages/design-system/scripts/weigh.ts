@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { codeDoors, dist, home } from './paths.ts';
+import { entryPoints, dist, home } from './paths.ts';
 
 const root = join(home, '../..');
 
@@ -37,9 +37,9 @@ function builtDesignSystem(): Plugin {
     resolveId: {
       filter: { id: /^@plaitful\/design-system\// },
       handler(id) {
-        const door = exports[id.replace('@plaitful/design-system', '.')];
-        if (!door) return this.error(`The built package has no door ${id}`);
-        return this.resolve(join(dist, typeof door === 'string' ? door : door.default));
+        const entry = exports[id.replace('@plaitful/design-system', '.')];
+        if (!entry) return this.error(`The built package has no entry point ${id}`);
+        return this.resolve(join(dist, typeof entry === 'string' ? entry : entry.default));
       },
     },
   };
@@ -122,13 +122,13 @@ export async function heaviest(text: string, plugins: PluginOption[] = []): Prom
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
-/** The weight of every door alone, as lines of a table. The theme, which a page pays for once, has a line of its own. */
-export async function doorTable(): Promise<string[]> {
+/** The weight of every entry point alone, as lines of a table. The theme, which a page pays for once, has a line of its own. */
+export async function weightTable(): Promise<string[]> {
   const theme = await weigh(`import '@plaitful/design-system/theme.css';`);
   const lines = [`${'theme.css'.padEnd(20)}${kilobytes(theme.styles)}`];
-  for (const [name] of codeDoors) {
+  for (const [name] of entryPoints) {
     const { scripts, styles, later } = await weigh(
-      `import * as door from '@plaitful/design-system/${name}'; globalThis.door = door;`,
+      `import * as entry from '@plaitful/design-system/${name}'; globalThis.entry = entry;`,
     );
     const more = later > 0 ? ` + ${(later / 1000).toFixed(1)} later` : '';
     lines.push(`${name.padEnd(20)}${kilobytes(scripts + styles)}${more}`);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { install } from '../../../bench/install.ts';
 import { machine, writePart } from '../../../bench/report.ts';
-import { pageBudgets } from '../../../bench/site.ts';
+import { prerenderedPages } from '../../../bench/site.ts';
 import { table } from '../../../bench/table.ts';
 import { build, isStale } from '../../../scripts/buildApp.ts';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
@@ -24,10 +24,14 @@ const builds = 3;
 const goals = { lcpMs: 1500, taskMs: 100, pressMs: 100, startMs: 3000, buildSeconds: 30 } as const;
 const widths = { phone: 360, desk: 1280 } as const;
 
-/** Search engines are told not to list these. */
-const unlisted = ['/forgot-password', '/reset-password'];
-
 const names: Readonly<Record<string, string>> = { '/': 'Home' };
+
+/** Search engines are told not to list the others. */
+const isIndexed = (path: string): boolean =>
+  prerenderedPages.some((page) => page.isIndexed === true && matchesPattern(page.path, path));
+
+const matchesPattern = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/, '\\d+')}$`).test(path);
 
 const median = (figures: readonly number[]): number =>
   figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
@@ -83,7 +87,7 @@ async function judgeRow(origin: string, path: string): Promise<string[]> {
     score('performance'),
     score('accessibility'),
     score('best-practices'),
-    unlisted.includes(path) ? '' : score('seo'),
+    isIndexed(path) ? score('seo') : '',
     (middle(({ lcpMs }) => lcpMs) / 1000).toFixed(2),
     middle(({ cls }) => cls).toFixed(3),
     middle(({ tbtMs }) => tbtMs).toFixed(0),
@@ -180,7 +184,7 @@ await (await runProduct(dataDir, () => new Date())).close();
 const startRows = isAsked('start') ? await timeStart(dataDir) : [];
 const server = await serve(dataDir);
 const stylePath = await firstStyle(server.origin);
-const paths = Object.keys(pageBudgets).map((path) => path.replace('/services/:styleId', stylePath));
+const paths = prerenderedPages.map(({ path }) => path.replace('/services/:styleId', stylePath));
 const judged = isAsked('lighthouse') ? await judgePages(server.origin, paths) : '';
 const felt = isAsked('felt') ? await feelPages(server.origin, paths, stylePath) : undefined;
 await server.stop();

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { prerenderedPages } from '../../../bench/site.ts';
 import { openForVisits } from './visits.ts';
 
 const visits = openForVisits();
 
-/** The pages that the server draws (app/scripts/pageList.ts). */
-const drawn = [
-  '/',
-  '/about',
-  '/services',
-  '/services/1',
-  '/policy',
-  '/faq',
-  '/forgot-password',
-  '/reset-password',
-];
+const rendered = prerenderedPages.map(({ sampleUrl }) => sampleUrl);
 
 /** The words of a page as the server sends them to who does not run the app; read where no page's policy is in the way. */
 async function readSent(page: Page, path: string): Promise<string[]> {
@@ -32,6 +23,9 @@ const readShown = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('#root :is(h1, h2, h3, p, a)')].map(({ textContent }) => textContent),
   );
 
+/** What keeps presses until the app is there. */
+const firstScript = /\/(index|runtime)-/;
+
 /** Lets none of the app's code through until it is asked to, but for some. @returns what lets it through */
 async function holdApp(page: Page, but = /^$/): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -42,15 +36,14 @@ async function holdApp(page: Page, but = /^$/): Promise<() => void> {
   return resolve;
 }
 
-/** Waits until the app has taken over what the server drew. */
-const untilRunning = (page: Page): Promise<void> =>
-  page.locator('script[data-app]').waitFor({ state: 'detached' });
+const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 declare global {
   interface Window {
     /** The formatters of the browser that the page has made. */
     formatters?: string[];
-    /** Whether the app may say that it has taken over. */
+    /** Whether the app may say that it is hydrated. */
     isLetThrough?: boolean;
   }
 }
@@ -74,8 +67,8 @@ const readFormatters = (page: Page) => page.evaluate(() => window.formatters);
 /** How far down a page is scrolled, in px. */
 const placeIn = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-describe('a page that the server draws', () => {
-  it.each(drawn)('says the same at %s before the app runs and after', async (path) => {
+describe('a page that the server renders', () => {
+  it.each(rendered)('says the same at %s before the app runs and after', async (path) => {
     const { page } = await visits.letIn({ height: 4000 });
     const sent = await readSent(page, path);
     expect(sent.length).toBeGreaterThan(10);
@@ -86,7 +79,7 @@ describe('a page that the server draws', () => {
 
   it('has every part that another one names by its id, once the app runs too', { tags: ['ci'] }, async () => {
     const { page } = await visits.letIn();
-    for (const path of drawn) {
+    for (const path of rendered) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       const lost = await page.evaluate(() =>
@@ -104,12 +97,12 @@ describe('a page that the server draws', () => {
   });
 
   it(
-    'is taken over without a formatter of the browser, whose first one takes a slow phone 70 ms',
+    'is hydrated without a formatter of the browser, whose first one takes a slow phone 70 ms',
     { tags: ['ci'] },
     async () => {
       const { page } = await visits.letIn();
       await page.addInitScript(noteFormatters);
-      for (const path of drawn) {
+      for (const path of rendered) {
         await page.goto(path);
         expect([path, await readFormatters(page)]).toEqual([path, []]);
       }
@@ -140,7 +133,7 @@ describe('a page that the server draws', () => {
 
   it('answers a press that came before the app, once it runs', async () => {
     const { page } = await visits.letIn();
-    const letAppRun = await holdApp(page, /takeOver/);
+    const letAppRun = await holdApp(page, firstScript);
     await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Login' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -148,11 +141,11 @@ describe('a page that the server draws', () => {
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
   });
 
-  it('answers a press that came while the app took over once: the menu stays open', async () => {
+  it('answers a press that came while the app hydrated once: the menu stays open', async () => {
     const { page, hands } = await visits.letIn({ width: 360, height: 740 });
     // The app is in place, and the script that kept presses does not know it yet.
     await page.addInitScript(() => {
-      addEventListener('plaitful:taken-over', (event) => {
+      addEventListener('plaitful:hydrated', (event) => {
         if (window.isLetThrough) return;
         event.stopImmediatePropagation();
         document.documentElement.dataset['held'] = '';
@@ -163,7 +156,7 @@ describe('a page that the server draws', () => {
     await hands.press(page.getByRole('button', { name: 'Open menu' }));
     await page.evaluate(() => {
       window.isLetThrough = true;
-      dispatchEvent(new Event('plaitful:taken-over'));
+      dispatchEvent(new Event('plaitful:hydrated'));
     });
     await expect.poll(() => page.getByRole('button', { name: 'Register' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Close menu', expanded: true }).count()).toBe(1);
@@ -186,18 +179,18 @@ describe('a page that the server draws', () => {
 
   it('leaves a question open that was opened before the app', async () => {
     const { page } = await visits.letIn();
-    const letAppRun = await holdApp(page, /takeOver/);
+    const letAppRun = await holdApp(page, firstScript);
     await page.goto('/faq', { waitUntil: 'load' });
     const second = page.getByRole('main').locator('details').nth(1);
     await second.locator('summary').click();
     letAppRun();
-    await untilRunning(page);
+    await untilHydrated(page);
     expect(await second.getAttribute('open')).not.toBeNull();
   });
 
   it('opens the times of a style for a press that came before the app', async () => {
     const { page } = await visits.letIn({ height: 700 });
-    const letAppRun = await holdApp(page, /takeOver/);
+    const letAppRun = await holdApp(page, firstScript);
     await page.goto('/services/1', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Book Now' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -205,13 +198,13 @@ describe('a page that the server draws', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Next month' }).waitFor();
   });
 
-  it('stays where its reader is when the app takes it over', async () => {
+  it('stays where its reader is when the app hydrates it', async () => {
     const { page } = await visits.letIn();
-    const letAppRun = await holdApp(page, /takeOver/);
+    const letAppRun = await holdApp(page, firstScript);
     await page.goto('/policy', { waitUntil: 'load' });
     await page.evaluate(() => scrollTo(0, 700));
     letAppRun();
-    await untilRunning(page);
+    await untilHydrated(page);
     expect(await placeIn(page)).toBe(700);
   });
 
@@ -226,7 +219,7 @@ describe('a page that the server draws', () => {
     expect(await placeIn(page)).toBe(0);
     await page.goBack();
     await page.goBack();
-    await untilRunning(page);
+    await untilHydrated(page);
     await expect.poll(() => placeIn(page)).toBe(700);
   });
 
@@ -245,7 +238,7 @@ describe('a page that the server draws', () => {
 
   it('never sends a form as a part of the address, and judges it once the app runs', async () => {
     const { page } = await visits.letIn();
-    const letAppRun = await holdApp(page, /takeOver/);
+    const letAppRun = await holdApp(page, firstScript);
     await page.goto('/forgot-password', { waitUntil: 'load' });
     await page.getByLabel('Email', { exact: true }).fill('nia@');
     await page.keyboard.press('Enter');
@@ -264,7 +257,7 @@ describe('a page that the server draws', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    // The first script has run, and what has come is seen: whoever does not wait for the picture asks now.
+    // The first script has run, and what has come is seen.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -272,9 +265,9 @@ describe('a page that the server draws', () => {
         }),
     );
     const scriptsOf = (paths: readonly string[]) => paths.filter((path) => /^\/assets\/.*\.js$/.test(path));
-    expect(scriptsOf(asked)).toEqual([expect.stringContaining('takeOver')]);
+    expect(scriptsOf(asked).filter((path) => !firstScript.test(path))).toEqual([]);
     picture.resolve();
-    await expect.poll(() => scriptsOf(asked).length).toBeGreaterThan(1);
+    await expect.poll(() => scriptsOf(asked).some((path) => !firstScript.test(path))).toBe(true);
   });
 
   it.each([

@@ -64,12 +64,12 @@ const storedAt = (origin: string, user: SessionUser) => ({
 });
 
 /**
- * Has a page wait, whenever it comes, until the app has taken over what the server drew: before that a link is the browser's, and a
- * press is kept. Who asks for an earlier moment (`waitUntil`) gets that.
+ * Has a page wait, whenever it comes, until it is hydrated: before that a link is the browser's, and a press is kept. Who asks
+ * for an earlier moment (`waitUntil`) gets that.
  */
-function untilTakenOver(page: Page): void {
+function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const rest = () => page.locator('script[data-app]').waitFor({ state: 'detached' });
+  const rest = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     if (options?.waitUntil === undefined) await rest();
@@ -117,7 +117,7 @@ export async function welcome(product: Product, { user, ...coming }: Coming = {}
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  untilTakenOver(page);
+  waitForHydration(page);
   await page.clock.install({ time: product.now });
   await page.addInitScript(noteToasts);
   const complaints = listen(context, page, new URL(product.origin).origin);

@@ -200,7 +200,8 @@ describe('a browser that reaches no server', () => {
     const { page } = await visits.letIn();
     await arrive(page);
     await page.context().setOffline(true);
-    await page.goto('/policy');
+    // The page that the browser keeps is not the app's, and is never hydrated.
+    await page.goto('/policy', { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1, name: 'We cannot reach the booking system' }).waitFor();
     const phone = page.getByRole('link', { name: business.contactPhone });
     expect(await phone.getAttribute('href')).toBe(`tel:+1${business.contactPhone.replaceAll('-', '')}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { filesOfPage, pageBudgets, scriptsOfBooking } from '../../../bench/site.ts';
+import { filesOfPage, prerenderedPages, scriptsOfBooking } from '../../../bench/site.ts';
 import { ways } from './hands.ts';
 import {
   ada,
@@ -34,14 +34,14 @@ function noteAsked(page: Page, ending: 'js' | 'css'): Set<string> {
 const sorted = (names: Iterable<string>): string[] => [...names].toSorted();
 
 describe('what the build weighs', { tags: ['ci'] }, () => {
-  it.each(Object.keys(pageBudgets))(
-    'is all that a phone asks for at %s before anybody touches it',
-    async (path) => {
+  it.each(prerenderedPages)(
+    'is all that a phone asks for at $path before anybody touches it',
+    async (listed) => {
       const { page } = await visits.letIn(byTouch);
       const [scripts, styles] = [noteAsked(page, 'js'), noteAsked(page, 'css')];
-      await page.goto(path.replace(':styleId', '1'));
+      await page.goto(listed.sampleUrl);
       await page.waitForLoadState('networkidle');
-      const weighed = filesOfPage(path);
+      const weighed = filesOfPage(listed);
       expect(sorted(scripts)).toEqual(sorted(weighed.scripts));
       expect(sorted(styles)).toEqual(sorted(weighed.styles));
     },

@@ -1,5 +1,5 @@
-import { palette } from './kit/colours.ts';
-import { element, line, placed } from './kit/svg.ts';
+import { palette } from './kit/colors.ts';
+import { element, strokedPath, transformed } from './kit/svg.ts';
 import {
   plaitAlong,
   smoothPath,
@@ -30,7 +30,7 @@ export const logoMark: {
 
 const HAIR = ['#241920', '#120A12'] as const;
 
-const painted = (strands: readonly PlaitStrand[]): string =>
+const renderStrands = (strands: readonly PlaitStrand[]): string =>
   strands
     .map(({ color, tone, d, width, edgeWidth }) => {
       const [own, edge] = tone === 'hair' ? HAIR : COLORS[color];
@@ -56,7 +56,7 @@ export const logoSvg = (width = logoMark.width): string =>
       width,
       height: (width * logoMark.height) / logoMark.width,
     },
-    painted(logoMark.strands),
+    renderStrands(logoMark.strands),
   );
 
 /**
@@ -83,8 +83,8 @@ export function faviconSvg(margin = 0): string {
       rx: margin > 0 ? 0 : 7,
       fill: palette.cream,
     }) +
-      line('M11 6.2H18.4A6.3 6.3 0 0 1 18.4 18.8H11', palette.purple700, 4.8) +
-      placed([0, -2 - margin], 0, painted(stem.strands)),
+      strokedPath('M11 6.2H18.4A6.3 6.3 0 0 1 18.4 18.8H11', palette.purple700, 4.8) +
+      transformed([0, -2 - margin], 0, renderStrands(stem.strands)),
   );
 }
 
@@ -100,5 +100,5 @@ export function plaitSvg(
     viewBox: `0 0 ${box.width} ${box.height}`,
     ...box,
   };
-  return element('svg', attributes, painted(strands));
+  return element('svg', attributes, renderStrands(strands));
 }

@@ -15,7 +15,7 @@ test('the hero girl has no ground and her nape carries hair where the plait begi
     ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
   ];
   expect(pixel(2, 2)[3]).toBe(0);
-  const [red = 255, , , alpha] = pixel(Math.round(heroNape.nx * 400) - 8, Math.round(heroNape.ny * 500) - 8);
+  const [red = 255, , , alpha] = pixel(Math.round(heroNape.x * 400) - 8, Math.round(heroNape.y * 500) - 8);
   expect(alpha).toBe(255);
   expect(red).toBeLessThan(90);
 });

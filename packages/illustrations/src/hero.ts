@@ -1,12 +1,12 @@
-import { arc, backRow, onHairline, type Direction } from './kit/head.ts';
-import { fillPath } from './kit/svg.ts';
-import { drawGirl } from './drawGirl.ts';
-import { ears } from './girl.ts';
-import { cornrow, roundStart, rowHalf, rowPath, rowSides, type Cornrow } from './hair/rows.ts';
-import type { Picture, StyleDrawing } from './picture.ts';
+import { greatCircle, directionOnRow, onHairline, type Direction } from './kit/head.ts';
+import { filledPath } from './kit/svg.ts';
+import { renderGirl } from './renderGirl.ts';
+import { ears } from './bodyParts.ts';
+import { cornrow, roundStart, rowHalf, rowPath, rowSides, type Cornrow } from './hair/cornrows.ts';
+import type { DrawingContext, StyleDrawing } from './drawing.ts';
 
-/** Where the plait leaves the hero girl's nape, as shares of the picture's width (`nx`) and height (`ny`). */
-export const heroNape = { nx: 0.73, ny: 0.45 } as const;
+/** Where the plait leaves the hero girl's nape, as shares of the picture's width (`x`) and height (`y`). */
+export const heroNape = { x: 0.73, y: 0.45 } as const;
 
 const GAP = 12.4;
 const HALF = rowHalf(GAP, 1.5);
@@ -23,7 +23,7 @@ const LOW_ROWS = [
 ] as const;
 
 /** Rows from the forehead, drawn together at the nape. */
-const topRows = ({ head, hair, skin }: Picture): Cornrow[] =>
+const topRows = ({ head, hair, skin }: DrawingContext): Cornrow[] =>
   rowSides(13, GAP).flatMap((side) => {
     const { path, pack } = rowPath(side, { pinch: 0.9, to: 214 });
     if (path.length < 4) return [];
@@ -31,10 +31,10 @@ const topRows = ({ head, hair, skin }: Picture): Cornrow[] =>
     return [cornrow(head, path, half, hair, { part: skin.part, partWidth: 3 })];
   });
 
-const lowRows = ({ head, hair, skin }: Picture): Cornrow[] =>
+const lowRows = ({ head, hair, skin }: DrawingContext): Cornrow[] =>
   LOW_ROWS.map(([azimuth, above, bend]) => {
     const aside: Direction = [0, bend, 0];
-    const path = arc(onHairline(azimuth, above), backRow(0, 206), 22, aside).slice(0, 21);
+    const path = greatCircle(onHairline(azimuth, above), directionOnRow(0, 206), 22, aside).slice(0, 21);
     return cornrow(head, path, (u) => HALF * (1 - 0.62 * u) * roundStart(u), hair, {
       part: skin.part,
       partWidth: 1.4,
@@ -47,16 +47,16 @@ const drawn = (rows: readonly Cornrow[], layer: 'parting' | 'svg'): string =>
 const gatheredRows: StyleDrawing = {
   view: 'threeQuarter',
   zoom: 1.25,
-  draw(picture) {
-    const [low, top] = [lowRows(picture), topRows(picture)];
+  draw(context) {
+    const [low, top] = [lowRows(context), topRows(context)];
     return {
       hair:
-        fillPath(picture.head.cap(1), picture.skin.base) +
+        filledPath(context.head.cap(1), context.skin.base) +
         drawn(low, 'parting') +
         drawn(top, 'parting') +
         drawn(low, 'svg') +
         drawn(top, 'svg') +
-        ears(picture),
+        ears(context),
     };
   },
 };
@@ -66,7 +66,7 @@ const gatheredRows: StyleDrawing = {
  * page's plait begins in black. 400 x 500 units.
  */
 export const heroIllustration = (): string =>
-  drawGirl(
+  renderGirl(
     gatheredRows,
     {
       skin: 4,

@@ -39,9 +39,9 @@ test('thin plaits carry no fibres', () => {
 
 test('the page line begins in black hair and stays light', () => {
   const points = smoothPath([
-    { x: 1000, y: 300, heading: 'down' },
-    { x: 200, y: 1200, heading: 'down' },
-    { x: 200, y: 4400, heading: 'down' },
+    { x: 1000, y: 300, direction: 'down' },
+    { x: 200, y: 1200, direction: 'down' },
+    { x: 200, y: 4400, direction: 'down' },
   ]);
   const { strands, at, length } = plaitAlong({ points, halfWidth: 23, blackUntil: 207 });
   expect(strands.some((strand) => strand.tone === 'hair')).toBe(true);

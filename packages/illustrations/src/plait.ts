@@ -1,19 +1,19 @@
 import { clamp, distance, itemAt, lerp, times, type Point } from './kit/numbers.ts';
-import { compact, type Command } from './kit/svg.ts';
+import { compact, round1, type Command } from './kit/svg.ts';
 
 /** The way a path runs at an anchor, on the screen. */
-type Heading = 'down' | 'up' | 'left' | 'right';
+type Direction = 'down' | 'up' | 'left' | 'right';
 
-/** A place the plait runs through; `reachIn` and `reachOut` (0.5 when absent) say how far it keeps its heading, as a share of the way to its neighbour. */
-export interface Anchor {
+/** A place the plait runs through; `handleIn` and `handleOut` (0.5 when absent) say how far it keeps its direction, as a share of the way to its neighbour. */
+export interface PathAnchor {
   readonly x: number;
   readonly y: number;
-  readonly heading: Heading;
-  readonly reachIn?: number;
-  readonly reachOut?: number;
+  readonly direction: Direction;
+  readonly handleIn?: number;
+  readonly handleOut?: number;
 }
 
-const HEADINGS: Readonly<Record<Heading, Point>> = {
+const DIRECTIONS: Readonly<Record<Direction, Point>> = {
   down: [0, 1],
   up: [0, -1],
   left: [-1, 0],
@@ -21,18 +21,18 @@ const HEADINGS: Readonly<Record<Heading, Point>> = {
 };
 
 /** A smooth way through anchors, as a fine line of points for `plaitAlong`. Fewer than two anchors give no points. */
-export function smoothPath(anchors: readonly Anchor[]): Point[] {
+export function smoothPath(anchors: readonly PathAnchor[]): Point[] {
   return anchors.slice(1).flatMap((b, i) => {
     const a = itemAt(anchors, i);
     const far = distance([a.x, a.y], [b.x, b.y]);
-    const [out, into] = [HEADINGS[a.heading], HEADINGS[b.heading]];
-    const [reachOut, reachIn] = [far * (a.reachOut ?? 0.5), far * (b.reachIn ?? 0.5)];
+    const [out, into] = [DIRECTIONS[a.direction], DIRECTIONS[b.direction]];
+    const [handleOut, handleIn] = [far * (a.handleOut ?? 0.5), far * (b.handleIn ?? 0.5)];
     const axis = (j: 0 | 1, from: number, to: number, t: number): number => {
       const q = 1 - t;
       return (
         q ** 3 * from +
-        3 * q * q * t * (from + out[j] * reachOut) +
-        3 * q * t * t * (to - into[j] * reachIn) +
+        3 * q * q * t * (from + out[j] * handleOut) +
+        3 * q * t * t * (to - into[j] * handleIn) +
         t ** 3 * to
       );
     };
@@ -68,7 +68,7 @@ interface MeasuredPath {
 }
 
 /** Measures a line of points, which must be at least two. */
-function measured(points: readonly Point[]): MeasuredPath {
+function measurePath(points: readonly Point[]): MeasuredPath {
   const lengths = [0];
   for (let i = 1; i < points.length; i++)
     lengths.push(itemAt(lengths, -1) + distance(itemAt(points, i - 1), itemAt(points, i)));
@@ -147,7 +147,7 @@ interface Stretch {
 }
 
 /** Cuts the way into woven and loose stretches. A woven one has a whole number of crossings, so that it begins and ends even. */
-function stretches(
+function splitIntoStretches(
   length: number,
   halfWidth: number,
   plaited: readonly (readonly [number, number])[],
@@ -176,7 +176,7 @@ interface Piece {
 }
 
 /** The pieces of a strand in a woven stretch: it changes from above to below every quarter turn. */
-function piecesOf(stretch: Stretch, offset: number): Piece[] {
+function splitAtCrossings(stretch: Stretch, offset: number): Piece[] {
   const { from, to, phase, speed } = stretch;
   const quarter = TURN / 4;
   const [first, last] = [phase + offset, phase + offset + speed * (to - from)];
@@ -211,12 +211,14 @@ function stroke(place: (s: number) => Point, from: number, to: number, parts: nu
   return commands;
 }
 
-const round1 = (value: number): number => Math.round(value * 10) / 10;
-
 /** Where a strand runs: the turn of its stretch carried on past its ends, `aside` units off its middle. */
 type Place = (stretch: Stretch, color: StrandColor, aside: number) => (s: number) => Point;
 
-function placeOn(at: (s: number) => Point, halfWidth: number, gather: (s: number) => number): Place {
+function strandPlacement(
+  at: (s: number) => Point,
+  halfWidth: number,
+  narrowing: (s: number) => number,
+): Place {
   const reach = halfWidth / 6;
   return ({ phase, speed, from }, color, aside) => {
     const start = (color * TURN) / 3;
@@ -226,7 +228,7 @@ function placeOn(at: (s: number) => Point, halfWidth: number, gather: (s: number
       const dx = b[0] - a[0];
       const dy = b[1] - a[1];
       const long = Math.sqrt(dx * dx + dy * dy) || 1;
-      const across = halfWidth * gather(s) * Math.sin(phase + speed * (s - from) + start) + aside;
+      const across = halfWidth * narrowing(s) * Math.sin(phase + speed * (s - from) + start) + aside;
       const c = at(s);
       return [c[0] - (dy / long) * across, c[1] + (dx / long) * across];
     };
@@ -244,14 +246,14 @@ interface Strokes extends Pick<PlaitStrand, 'color' | 'tone' | 'width' | 'edgeWi
 function wovenStrokes(
   { halfWidth, blackUntil = 0 }: PlaitOptions,
   place: Place,
-  gather: (s: number) => number,
+  narrowing: (s: number) => number,
   stretch: Stretch,
   color: StrandColor,
   { from, to, isOver }: Piece,
 ): Strokes {
   const full = halfWidth * STRAND;
   const middle = (from + to) / 2;
-  const width = full * (gather(middle) * 0.5 + 0.5);
+  const width = full * (narrowing(middle) * 0.5 + 0.5);
   // What runs below goes on a little under what covers it, so that no gap shows between them.
   const more = isOver ? 0 : halfWidth / 3;
   const cut = (to - from) * 0.12;
@@ -293,13 +295,13 @@ function looseStrokes(
 }
 
 /** Keeps what a getter found, in its place. */
-function once<Key extends string>(owner: Record<Key, string>, key: Key, value: string): string {
+function memoizeGetter<Key extends string>(owner: Record<Key, string>, key: Key, value: string): string {
   Object.defineProperty(owner, key, { value, enumerable: true });
   return value;
 }
 
 /** Writes strokes in the order of painting, those alike in one path, so that a long plait stays a handful of paths. */
-function written(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
+function toPaintOrder(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
   const alike = Map.groupBy(
     all,
     ({ isOver, color, tone, width }) => `${Number(isOver)}${color}${tone}${width}`,
@@ -313,10 +315,10 @@ function written(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
       width,
       edgeWidth,
       get d(): string {
-        return once(this, 'd', compact(strokes.flatMap((one) => one.line())));
+        return memoizeGetter(this, 'd', compact(strokes.flatMap((one) => one.line())));
       },
       get fibres(): string {
-        return once(this, 'fibres', compact(strokes.flatMap((one) => one.fibres())));
+        return memoizeGetter(this, 'fibres', compact(strokes.flatMap((one) => one.fibres())));
       },
       fibreWidth: Math.max(0.7, round1(halfWidth * 0.045)),
     }));
@@ -328,21 +330,22 @@ function written(all: readonly Strokes[], halfWidth: number): PlaitStrand[] {
  */
 export function plaitAlong(options: PlaitOptions): Plait {
   const { points, halfWidth, plaited = [[0, 1]], blackUntil = 0 } = options;
-  const { length, at } = measured(points);
-  const gather = (s: number): number => (blackUntil ? Math.min(1, 0.74 + (s / (halfWidth * 9)) * 0.26) : 1);
-  const place = placeOn(at, halfWidth, gather);
-  const all = stretches(length, halfWidth, plaited).flatMap((stretch) =>
+  const { length, at } = measurePath(points);
+  const narrowing = (s: number): number =>
+    blackUntil ? Math.min(1, 0.74 + (s / (halfWidth * 9)) * 0.26) : 1;
+  const place = strandPlacement(at, halfWidth, narrowing);
+  const all = splitIntoStretches(length, halfWidth, plaited).flatMap((stretch) =>
     COLORS.flatMap((color) =>
       stretch.speed
-        ? piecesOf(stretch, (color * TURN) / 3).map((piece) =>
-            wovenStrokes(options, place, gather, stretch, color, piece),
+        ? splitAtCrossings(stretch, (color * TURN) / 3).map((piece) =>
+            wovenStrokes(options, place, narrowing, stretch, color, piece),
           )
         : [looseStrokes(options, place, stretch, color)],
     ),
   );
   return {
     length,
-    strands: written(all, halfWidth),
+    strands: toPaintOrder(all, halfWidth),
     at: (along) => {
       const [x, y] = at(along);
       const [a, b] = [at(along - halfWidth / 6), at(along + halfWidth / 6)];

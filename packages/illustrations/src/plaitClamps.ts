@@ -1,5 +1,5 @@
 import { type Point } from './kit/numbers.ts';
-import { n1, xy } from './kit/svg.ts';
+import { numberText, pointText, round1 } from './kit/svg.ts';
 import type { StrandColor } from './plait.ts';
 
 /** A rounded bar across the plait, ready for an SVG `rect`. */
@@ -31,8 +31,6 @@ const SHAPES: Readonly<
   hairTie: [2.5, 0.95, 0.42, 0.09, 1.2],
 };
 
-const round1 = (value: number): number => Math.round(value * 10) / 10;
-
 /** A clamp with its middle at a point, for a plait that runs `direction` there. */
 export function clampAt(
   kind: ClampKind,
@@ -62,7 +60,7 @@ export function checkMark(
 ): { readonly d: string; readonly strokeWidth: number } {
   const r = halfWidth * 1.15;
   return {
-    d: `M${xy([at[0] - r * 0.34, at[1] + r * 0.02])}l${xy([r * 0.25, r * 0.27])}l${xy([r * 0.44, -r * 0.56])}`,
+    d: `M${pointText([at[0] - r * 0.34, at[1] + r * 0.02])}l${pointText([r * 0.25, r * 0.27])}l${pointText([r * 0.44, -r * 0.56])}`,
     strokeWidth: round1(Math.max(1.8, r * 0.17)),
   };
 }
@@ -85,12 +83,12 @@ export function plaitEnd(
   const end = (color: StrandColor, side: -1 | 0 | 1, long: number) => ({
     color,
     d:
-      `M${xy([0, side * a * 0.45 - a * 0.34])}C${xy([a * 0.9, side * a * 0.6 - a * 0.5])} ` +
-      `${xy([a * 1.7, side * a * 1.5 - a * 0.45])} ${xy([a * long, side * a * 1.35])}` +
-      `C${xy([a * 1.9, side * a * 1.2 + a * 0.45])} ${xy([a * 0.9, side * a * 0.5 + a * 0.5])} ${xy([0, side * a * 0.45 + a * 0.34])}Z`,
+      `M${pointText([0, side * a * 0.45 - a * 0.34])}C${pointText([a * 0.9, side * a * 0.6 - a * 0.5])} ` +
+      `${pointText([a * 1.7, side * a * 1.5 - a * 0.45])} ${pointText([a * long, side * a * 1.35])}` +
+      `C${pointText([a * 1.9, side * a * 1.2 + a * 0.45])} ${pointText([a * 0.9, side * a * 0.5 + a * 0.5])} ${pointText([0, side * a * 0.45 + a * 0.34])}Z`,
   });
   return {
-    transform: `translate(${n1(x)} ${n1(y)}) rotate(${n1(angle)})`,
+    transform: `translate(${numberText(x)} ${numberText(y)}) rotate(${numberText(angle)})`,
     ends: [end(2, 0, 3.3), end(0, -1, 2.8), end(1, 1, 2.8)],
     strokeWidth: 1.2,
     band: {

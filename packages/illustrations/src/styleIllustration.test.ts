@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SKINS, demoLook } from './looks.ts';
-import { STYLES, demoIllustration, styleIllustration, type StyleKey } from './styleIllustration.ts';
+import { SKINS, demoAppearance } from './appearance.ts';
+import { styleKeys, demoIllustration, styleIllustration, type StyleKey } from './styleIllustration.ts';
 
 /** The style as grey pixels, 160 wide, always on the same girl without a ground, so that only the hair is compared. */
 const greyPixels = (style: StyleKey): Promise<Buffer> =>
@@ -32,10 +32,10 @@ const isWellFormed = (svg: string): boolean => {
 };
 
 test('every style of the demo catalogue can be drawn', () => {
-  expect(STYLES).toHaveLength(24);
+  expect(styleKeys).toHaveLength(24);
 });
 
-describe.each(STYLES)('the picture of %s', (style) => {
+describe.each(styleKeys)('the picture of %s', (style) => {
   const svg = demoIllustration(style);
 
   test('is the same text every time', () => {
@@ -66,11 +66,11 @@ describe('on the same girl, side by side at 160 px', () => {
     return p && q ? meanDifference(p, q) : 0;
   };
   beforeAll(async () => {
-    for (const style of STYLES) pixels.set(style, await greyPixels(style));
+    for (const style of styleKeys) pixels.set(style, await greyPixels(style));
   });
 
   test('no two styles look alike', () => {
-    const tooAlike = STYLES.flatMap((a, i) => STYLES.slice(i + 1).filter((b) => difference(a, b) < 10));
+    const tooAlike = styleKeys.flatMap((a, i) => styleKeys.slice(i + 1).filter((b) => difference(a, b) < 10));
     expect(tooAlike).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ describe('on the same girl, side by side at 160 px', () => {
 });
 
 describe('the 24 pictures as one set', () => {
-  const looks = STYLES.map(demoLook);
+  const looks = styleKeys.map(demoAppearance);
 
   test('show girls of all five skin tones, none of them rare', () => {
     const skins = Object.keys(SKINS).map((skin) => looks.filter((look) => String(look.skin) === skin).length);
@@ -97,15 +97,15 @@ describe('the 24 pictures as one set', () => {
   });
 
   test('never have two neighbours with the same skin, top or ground', () => {
-    const alike = STYLES.filter((_, i) =>
+    const alike = styleKeys.filter((_, i) =>
       (['skin', 'top', 'ground'] as const).some((part) => looks[i]?.[part] === looks[i + 1]?.[part]),
     );
     expect(alike).toEqual([]);
   });
 
   test('are cheap to send and to draw', () => {
-    const bytes = STYLES.reduce((sum, style) => sum + demoIllustration(style).length, 0);
-    expect(bytes / STYLES.length).toBeLessThan(36_000);
+    const bytes = styleKeys.reduce((sum, style) => sum + demoIllustration(style).length, 0);
+    expect(bytes / styleKeys.length).toBeLessThan(36_000);
   });
 });
 

@@ -1,15 +1,15 @@
-import { drawGirl } from './drawGirl.ts';
-import { demoLook, type Look } from './looks.ts';
+import { renderGirl } from './renderGirl.ts';
+import { demoAppearance, type Appearance } from './appearance.ts';
 import { drawings, type StyleKey } from './styles/catalogue.ts';
 
-export { demoLook } from './looks.ts';
+export { demoAppearance } from './appearance.ts';
 export type { StyleKey } from './styles/catalogue.ts';
 
 /** The keys of the 24 styles that can be drawn, in the order of the demo catalogue. */
-export const STYLES = Object.keys(drawings) as readonly StyleKey[];
+export const styleKeys = Object.keys(drawings) as readonly StyleKey[];
 
 /** Which picture to draw. What is left out of its look is as the demo catalogue shows that style. */
-export interface IllustrationOptions extends Partial<Look> {
+export interface IllustrationOptions extends Partial<Appearance> {
   readonly style: StyleKey;
   /** Width of the picture in pixels, 400 when absent; its sides are always 4 to 5. */
   readonly width?: number;
@@ -20,7 +20,7 @@ export interface IllustrationOptions extends Partial<Look> {
  * give the same text. Its alternative text belongs to where it is used. `ground: 'none'` leaves it transparent.
  */
 export function styleIllustration({ style, width = 400, ...look }: IllustrationOptions): string {
-  return drawGirl(drawings[style], { ...demoLook(style), ...look }, style, width);
+  return renderGirl(drawings[style], { ...demoAppearance(style), ...look }, style, width);
 }
 
 /** The picture of a style as the demo catalogue stores it, on its ground, `width` pixels wide (sides 4 to 5). */

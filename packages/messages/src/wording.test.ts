@@ -37,7 +37,7 @@ const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   ['Send Reset Link', 'passwords.forgot.submit'],
   ['Reset Password', 'passwords.reset.submit'],
   ['Invalid reset link', 'passwords.reset.invalid.text'],
-  ['Payment Status: PAID', 'dashboard.summary.confirmed.status'],
+  ['Payment Status: PAID', 'summary.summary.confirmed.status'],
   [
     'Reschedule',
     'dashboard.appointments.action.reschedule',
@@ -83,8 +83,8 @@ const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   ['Mission Statement', 'about.about.mission.title'],
   ['Target Audience', 'about.about.audience.title'],
   ['Core Values (CEIP)', 'about.about.values.title'],
-  ['Prev', 'common.pager.prev.text'],
-  ['Next', 'common.pager.next.text', 'picker.picker.next'],
+  ['Prev', 'lists.pager.prev.text'],
+  ['Next', 'lists.pager.next.text', 'picker.picker.next'],
   ['My Appointments', 'dashboard.dashboard.nav.appointments', 'dashboard.appointments.title'],
   ['Settings', 'dashboard.dashboard.nav.settings', 'dashboard.dashboard.settings.title'],
   ['Profile', 'dashboard.dashboard.nav.profile', 'dashboard.dashboard.profile.title'],
@@ -180,7 +180,7 @@ const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   ['Question Text', 'adminUploads.questionForm.text'],
   ['Add', 'adminUploads.questionForm.add'],
   ['Question Location', 'adminUploads.questionForm.location.label'],
-  ['Deposit Status: NOT PAID', 'dashboard.summary.unpaid.status'],
+  ['Deposit Status: NOT PAID', 'summary.summary.unpaid.status'],
   // Section 5: validation.
   ['First name is required', 'account.register.firstName.error'],
   ['Last name is required', 'account.register.lastName.error'],

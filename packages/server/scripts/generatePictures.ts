@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoIllustration, STYLES, type StyleKey } from '@plaitful/illustrations/style';
+import { demoIllustration, styleKeys, type StyleKey } from '@plaitful/illustrations/style';
 import sharp, { type Sharp } from 'sharp';
 import {
   demoPictures,
@@ -38,7 +38,7 @@ async function generate(key: StyleKey, svg: string): Promise<Omit<DemoPicture, '
 }
 
 const pictures: Partial<Record<StyleKey, DemoPicture>> = { ...demoPictures };
-for (const key of STYLES) {
+for (const key of styleKeys) {
   const svg = demoIllustration(key, 1280);
   const drawing = createHash('sha256').update(svg).digest('hex');
   if (pictures[key]?.drawing === drawing) continue;

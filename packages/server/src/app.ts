@@ -26,7 +26,6 @@ import { createReviewsReader } from './reviews/reviews.service.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
 import { createServiceTypesReader } from './serviceTypes/serviceTypes.service.ts';
 import { authenticateBy, callerOf, sessionsHandlers } from './sessions/sessions.routes.ts';
-import { serveSearchEngines } from './site/searchEngines.ts';
 import { createPageLists, type PublicLists } from './site/pageLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
@@ -227,7 +226,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (config.rateLimit) await limitPages(site);
     const { publicUrl } = config;
     const readStyles = async () => (await lists.readStyles()).rows;
-    serveSearchEngines(site, { publicUrl, readStyles });
     await serveSite(site, {
       directory: options.siteDirectory ?? builtApp,
       business: shownBusiness,

@@ -1,59 +1,69 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageList } from '../src/site/pages.ts';
+import type { AppPage } from '../src/site/builtApp.ts';
 import { makeTempDir } from './folders.ts';
 
-const pages: PageList = {
-  takeOver: 'assets/takeOver-5d6e.js',
-  pages: {
-    '/': {
-      title: '{businessName} in {city}',
-      description: 'For girls of {ageMin} to {ageMax}.',
-      isIndexed: true,
-      drawing: {
-        files: { styles: ['assets/home-1a2b.css'], scripts: ['assets/home-3c4d.js'] },
-        lists: ['/api/reviews/all'],
-      },
-    },
-    '/services': {
-      title: 'Services · {businessName}',
-      description: 'Every style.',
-      isIndexed: true,
-      drawing: { files: { styles: [], scripts: [] }, reads: ['type'] },
-    },
-    '/services/:styleId': {
-      title: '{styleName} · {businessName}',
-      description: '{styleDescription}',
-      isIndexed: true,
-      drawing: { files: { styles: ['assets/style-7e8f.css'], scripts: [] } },
-    },
-    '/reset-password': { title: 'Reset password · {businessName}', isIndexed: false },
-    '/dashboard/bookings/:bookingId/reschedule': { title: 'Reschedule · {businessName}', isIndexed: false },
+const pages: readonly AppPage[] = [
+  {
+    path: '/',
+    isIndexed: true,
+    prerender: { initialData: ['/api/reviews/all'], lazyModules: ['Carousel.tsx'] },
   },
-  styleMissing: { title: 'No service selected · {businessName}', isIndexed: false },
-  notFound: { title: 'Not Found · {businessName}', isIndexed: false },
-  imageAlt: 'A long plait',
-};
+  { path: '/services', isIndexed: true, prerender: { unlessQuery: ['type'] } },
+  { path: '/services/:styleId', isIndexed: true, prerender: { initialData: ['style'] } },
+  { path: '/reset-password' },
+  { path: '/dashboard/bookings/:bookingId/reschedule', guard: {} },
+  { path: '/dashboard/*', guard: {} },
+  { path: '*' },
+];
 
-/** Draws the reviews and the style of a page, and how often it has drawn. */
-const drawer = `
+/** Renders the reviews and the style of a page, and how often it has rendered. */
+const server = `
+export const pages = ${JSON.stringify(pages)};
+const titles = {
+  '/': ({ name, city }) => name + ' in ' + city,
+  '/services': ({ name }) => 'Services · ' + name,
+  '/services/:styleId': ({ name }, style) => style.style + ' · ' + name,
+  '/reset-password': ({ name }) => 'Reset password · ' + name,
+  '/dashboard/bookings/:bookingId/reschedule': ({ name }) => 'Reschedule · ' + name,
+};
+const descriptions = {
+  '/': ({ ageMin, ageMax }) => 'For girls of ' + ageMin + ' to ' + ageMax + '.',
+  '/services': () => 'Every style.',
+  '/services/:styleId': (_business, style) => style.styleShortDescription,
+};
+export const headOf = ({ path }, { business, style }) => ({
+  title: titles[path](business, style),
+  description: descriptions[path]?.(business, style) || undefined,
+});
+export const modulesOf = ({ path }) => ['client.tsx', ...(path === '/' ? ['HomePage.tsx'] : [])].concat(
+  path === '/services/:styleId' ? ['StylePage.tsx'] : [],
+);
 let times = 0;
-export async function drawPage(address, { lists = {}, style }) {
+export async function renderPage(address, { lists = {}, style }) {
   const reviews = lists['/api/reviews/all'] ?? [];
   if (reviews.some(({ review }) => review === 'breaks')) throw new Error('broken');
   times += 1;
   return '<link rel="preload" href="/hero.svg"/><h1>' + address + ' ' + times + '</h1>' + reviews.map(({ review }) => review).join() + (style?.style ?? '');
 }`;
 
+const manifest = {
+  'client.tsx': { file: 'assets/client-4f3a.js', css: ['assets/app-2b3c.css'] },
+  'HomePage.tsx': { file: 'assets/home-3c4d.js', imports: ['client.tsx'], css: ['assets/home-1a2b.css'] },
+  'StylePage.tsx': { file: 'assets/style-5e6f.js', css: ['assets/style-7e8f.css'] },
+  '_carousel-8d9e.js': { file: 'assets/carousel-8d9e.js', css: ['assets/carousel-9f0a.css'] },
+};
+
 const files: Readonly<Record<string, string>> = {
   'index.html':
     '<!doctype html><head><!--head--><!--data--><script type="module" crossorigin src="/assets/main-4f3a.js"></script></head><div id="root"><!--body--></div>',
-  'drawing/server.js': drawer,
+  'server/server.js': server,
+  '.vite/manifest.json': JSON.stringify(manifest),
+  '.vite/ssr-manifest.json': JSON.stringify({ 'Carousel.tsx': ['/assets/carousel-8d9e.js'] }),
   'assets/main-4f3a.js': 'export {};',
   'assets/main-4f3a.js.br': 'as the build packed it',
   'icons/192.png': 'an icon',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'pages.json': JSON.stringify(pages),
   'manifest.webmanifest': JSON.stringify({ name: '{businessName}', icons: [] }),
   'offline.html': '<h1>Offline</h1><a href="tel:{phoneHref}">{contactPhone}</a>',
   'offline.css': 'h1 { color: red; }',
@@ -63,7 +73,7 @@ const files: Readonly<Record<string, string>> = {
 /** Writes an app as a build would, with the parts that the server fills in. Answers where it lies. */
 export function buildTestSite(): string {
   const directory = makeTempDir();
-  for (const folder of ['assets', 'drawing', 'icons']) mkdirSync(join(directory, folder));
+  for (const folder of ['assets', 'server', 'icons', '.vite']) mkdirSync(join(directory, folder));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
   return directory;
 }

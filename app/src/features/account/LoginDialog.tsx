@@ -1,24 +1,55 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
-import { Link } from '@plaitful/design-system/Link';
+import { Link, LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
 import { PasswordField } from '@plaitful/design-system/PasswordField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextField } from '@plaitful/design-system/TextField';
+import { loginCodeMinutes } from '@plaitful/domain/account';
 import { selectIsBusy } from '@plaitful/flows/session/select';
 import { login as words, register } from '@plaitful/messages/en-CA/account';
 import { action } from '@plaitful/messages/en-CA/common';
-import { useState, type SubmitEvent } from 'react';
+import { formatDuration } from '@plaitful/messages/format';
+import { useState, type SubmitEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
-import { FullLoadLinks } from '../../shell/FullLoadLinks.tsx';
 import { useTextField } from '../../lib/forms/useField.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionActor } from '../../lib/session/session.tsx';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
-import { CodeField, useIsCodeRequired } from './CodeField.tsx';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { LoginForm } from './useAccountForms.ts';
+
+const useIsCodeRequired = (): boolean =>
+  useSessionSelector(
+    ({ context: { problem } }) => problem?.kind === 'refused' && problem.code === 'login_code_required',
+  );
+
+/** The code of the mail. It takes the focus each time a code is asked for. */
+function CodeField({ form }: { form: LoginForm }) {
+  const { ref, ...code } = useTextField(form, 'code');
+  const field = useRef<HTMLInputElement>(null);
+  const isRequired = useIsCodeRequired();
+  useEffect(() => {
+    if (!isRequired) return;
+    if (form.read().values.code.trim() === '') field.current?.focus();
+    else form.setErrors({ code: words.code.wrong });
+  }, [form, isRequired]);
+  return (
+    <TextField
+      label={words.code.label}
+      hint={words.code.hint({ lifetime: formatDuration(loginCodeMinutes) })}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={20}
+      {...code}
+      ref={(control) => {
+        field.current = control;
+        ref(control);
+      }}
+    />
+  );
+}
 
 interface LoginDialogProps {
   form: LoginForm;
@@ -26,7 +57,6 @@ interface LoginDialogProps {
   onClose: () => void;
 }
 
-/** Email and password, and where it must be a code from a mail; no rules of its own (product spec 5). */
 export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
   const session = useSessionActor();
   const reason = useSessionSelector(({ context }) => context.reason);
@@ -34,7 +64,7 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
   const email = useTextField(form, 'email');
   const password = useTextField(form, 'password');
   const isCodeRequired = useIsCodeRequired();
-  // While the code is under way nothing requires it, and its field stays.
+  // While the code is sent nothing requires it, but its field stays.
   const [isCodeAsked, setCodeAsked] = useState(isCodeRequired);
   if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
   const send = (event: SubmitEvent) => {
@@ -57,7 +87,7 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
       lead={reason === null ? undefined : words.reason[reason]}
       initialFocus={reason === null ? 'field' : 'title'}
       closeLabel={action.close}
-      // A page may lie under it with what was typed: a slip of the hand must not leave that.
+      // A page below may hold typed values: a press outside must not lose it.
       isPersistent={reason === 'expired'}
     >
       <form noValidate onSubmit={send}>
@@ -87,7 +117,6 @@ export function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
 
 const hints = { login_failed: words.error.hint, invalid: words.error.hint };
 
-/** What came of the last try: after a registration that could not log in by itself, that the account is there. */
 function Outcome() {
   const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'loginFailed' }));
   const isCodeRequired = useIsCodeRequired();
@@ -112,4 +141,12 @@ function Outcome() {
       )}
     </>
   );
+}
+
+function PlainLink({ state: _state, children, ...anchor }: RouterLinkProps) {
+  return <a {...anchor}>{children}</a>;
+}
+
+function FullLoadLinks({ children }: { children: ReactNode }) {
+  return <LinkProvider component={PlainLink}>{children}</LinkProvider>;
 }

@@ -1,9 +1,11 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
+import { Grid } from '@plaitful/design-system/Grid';
 import { Link } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
 import { selectIsBusy } from '@plaitful/flows/session/select';
 import { register as words } from '@plaitful/messages/en-CA/account';
@@ -16,9 +18,10 @@ import { useFormState } from '../../lib/forms/useForm.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSessionActor } from '../../lib/session/session.tsx';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
-import { RegisterFields } from './RegisterFields.tsx';
 import { SwitchLine } from './SwitchLine.tsx';
 import type { RegisterForm } from './useAccountForms.ts';
+import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
+import { useTextField } from '../../lib/forms/useField.ts';
 
 interface RegisterDialogProps {
   form: RegisterForm;
@@ -26,7 +29,6 @@ interface RegisterDialogProps {
   onClose: () => void;
 }
 
-/** Opens an account, checked while typing (product spec 5); the session then logs in with it (reading 27e). */
 export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) {
   const session = useSessionActor();
   const send = () =>
@@ -74,7 +76,6 @@ export function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) 
   );
 }
 
-/** Stays in reach before all rules are met, and then shows and finds what is missing (reading 38a). */
 function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => void }) {
   const whyId = useId();
   const isValid = useFormState(form, (state) => state.isValid);
@@ -115,4 +116,25 @@ function Failure() {
       <ContactText text={errorMessages.afterSending(problem, { email_taken: words.failed.hint }) ?? ''} />
     </Banner>
   );
+}
+
+function RegisterFields({ form }: { form: RegisterForm }) {
+  const firstName = useTextField(form, 'firstName');
+  const lastName = useTextField(form, 'lastName');
+  const email = useTextField(form, 'email');
+  return (
+    <>
+      <Grid columns={2} gap={3}>
+        <TextField label={words.firstName.label} autoComplete="given-name" {...firstName} isRequired />
+        <TextField label={words.lastName.label} autoComplete="family-name" {...lastName} isRequired />
+      </Grid>
+      <TextField label={words.email.label} type="email" autoComplete="email" {...email} isRequired />
+      <NewPassword form={form} />
+    </>
+  );
+}
+
+/** A component of its own, so that typing in other fields does not render the rules again. */
+function NewPassword({ form }: { form: RegisterForm }) {
+  return <NewPasswordField label={words.password.label} field={useTextField(form, 'password')} />;
 }

@@ -8,7 +8,6 @@ interface SwitchLineProps {
   onPress: () => void;
 }
 
-/** The way to the other account dialog. */
 export function SwitchLine({ text, button, onPress }: SwitchLineProps) {
   return (
     <Inline gap={1}>

@@ -1,14 +1,21 @@
+import { toast } from '@plaitful/design-system/Toast';
+import { loggedOut } from '@plaitful/messages/en-CA/common';
+import { session as words } from '@plaitful/messages/en-CA/session';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { createActor, type ActorOptions } from 'xstate';
 import { ServerData } from '../../lib/api/ServerData.tsx';
 import { getUser, onUserChangedElsewhere } from '../../lib/currentUser.ts';
 import { useAccountDialog } from '../../lib/session/accountDialog.tsx';
 import { appSessionMachine } from '../../lib/session/appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from '../../lib/session/session.types.ts';
-import { useSessionEffects } from '../../lib/session/useSessionEffects.ts';
+import { isPersonal } from '../../lib/api/personal.ts';
+import { paths } from '../../lib/paths.ts';
+import { clearDrafts } from '../../lib/session/drafts.ts';
 
 /**
- * Starts the session machine for whoever is signed in in this browser.
+ * Starts the session machine for the user who is signed in in this browser.
  * @param machine the machine with other effects, for stories
  */
 export function createSession(
@@ -43,4 +50,35 @@ function SessionEffects({ actor }: { actor: SessionActor }): null {
   useSessionEffects(actor);
   useEffect(() => onUserChangedElsewhere((user) => actor.send({ type: 'user.changed', user })), [actor]);
   return null;
+}
+
+/**
+ * What follows a login, a registration or a logout: the toast, the redirect, and removing the cached data of the user
+ * who left.
+ */
+function useSessionEffects(session: SessionActor): void {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  useEffect(() => {
+    const forgetUser = () => {
+      clearDrafts();
+      cache.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+    };
+    const subscriptions = [
+      session.on('registration.succeeded', () => toast.success(words.registered)),
+      session.on('login.succeeded', ({ returnTo }) => {
+        toast.success(words.loggedIn);
+        // What failed with a 401 is fetched now.
+        void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+        if (returnTo !== null) void navigate(returnTo);
+      }),
+      session.on('logout.finished', () => {
+        forgetUser();
+        toast.success(loggedOut);
+        void navigate(paths.home.href());
+      }),
+      session.on('user.left', forgetUser),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [session, navigate, cache]);
 }

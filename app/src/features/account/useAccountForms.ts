@@ -1,19 +1,17 @@
 import type { Credentials } from '@plaitful/api-client/contract';
 import { checkRegistration, type Registration } from '@plaitful/domain/account';
 import { register as words } from '@plaitful/messages/en-CA/account';
-import { personName } from '@plaitful/messages/en-CA/common';
+import { personName } from '@plaitful/messages/en-CA/fields';
 import { useEffect } from 'react';
 import type { FieldErrors, Form } from '../../lib/forms/form.ts';
 import { useForm } from '../../lib/forms/useForm.ts';
 import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
 
-/** What somebody types to log in; the code only where one is asked for. */
 type LoginInput = Required<Pick<Credentials, 'email' | 'password' | 'code'>>;
 
 export type LoginForm = Form<LoginInput>;
 export type RegisterForm = Form<Registration>;
 
-/** The rule of product spec 5, in its words. */
 function validateRegistration(registration: Registration): FieldErrors<Registration> {
   const { firstName, lastName, email, password } = checkRegistration(registration);
   return {
@@ -28,8 +26,8 @@ const noLogin: LoginInput = { email: '', password: '', code: '' };
 const noRegistration: Registration = { firstName: '', lastName: '', email: '', password: '' };
 
 /**
- * Both forms live above the dialogs, so that neither loses what was typed while the other is open.
- * @param isRegistering whether that dialog is the open one
+ * Both forms live above the dialogs, so that switching between them keeps what was typed.
+ * @param isRegistering whether Register is the open dialog
  */
 export function useAccountForms(isRegistering: boolean) {
   const login: LoginForm = useForm({ initial: noLogin });
@@ -50,7 +48,7 @@ export function useAccountForms(isRegistering: boolean) {
   return {
     login,
     register,
-    /** An address typed in one dialog is there in the other, where that is still empty. */
+    /** Fills the email into the other dialog where that is still empty. */
     carryEmail(to: 'login' | 'register') {
       const [source, target] = [login.read().values.email, register.read().values.email];
       if (to === 'register' && target === '') register.change('email', source);

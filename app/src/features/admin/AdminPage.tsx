@@ -8,12 +8,10 @@ import { Page } from '../../shell/Page.tsx';
 
 interface AdminPageProps {
   heading: string;
-  /** What can be done with the page as a whole. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One page of the owner: its heading, and under it what it shows. */
 export function AdminPage({ heading, actions, children }: AdminPageProps) {
   return (
     <Page title={title.admin({ heading, ...useStudioValues() })} isIndexed={false}>

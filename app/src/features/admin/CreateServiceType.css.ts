@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The label reads "service name", as the specification has it; the look raises its first letter, as all labels have it. */
+/** The label reads "service name", as specified; CSS capitalizes it like all labels. */
 export const raised = style({});
 globalStyle(`${raised} label::first-letter`, { textTransform: 'uppercase' });
 globalStyle(`${raised} label`, { display: 'block' });

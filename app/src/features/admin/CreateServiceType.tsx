@@ -9,7 +9,6 @@ import { useNameForm } from './useNameForm.ts';
 import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
 import * as css from './CreateServiceType.css.ts';
 
-/** Makes a service type, from any page of the owner (product spec 2, Sidebar). It is open as long as it is there. */
 export function CreateServiceType({ onClose }: { onClose: () => void }) {
   const list = useServiceTypeList();
   const isOnTheList = useLocation().pathname === paths.adminServiceTypes.path;

@@ -7,11 +7,9 @@ import * as css from './ListSearchField.css.ts';
 interface ListSearchFieldProps {
   search: ListSearch;
   words: { label: string; hint: string; found: (hits: { count: number }) => string };
-  /** How many were found; undefined while that is not known. */
   count: number | undefined;
 }
 
-/** Searches a list, and says how much was found. */
 export function ListSearchField({ search, words, count }: ListSearchFieldProps) {
   return (
     <>

@@ -6,15 +6,12 @@ import { ListFailed } from '../lists/ListFailed.tsx';
 import type { ListQuery } from '../lists/listState.tsx';
 
 interface RecordStateProps {
-  /** Whether the address names a record at all. */
   isId: boolean;
   query: Omit<ListQuery, 'data'>;
   words: { loading: string; loadFailed: string; missing: { text: string; button: string } };
-  /** The list that the record would stand in. */
   listHref: string;
 }
 
-/** What stands in the place of one record: it is loaded, could not be, or is none. */
 export function RecordState({ isId, query, words, listHref }: RecordStateProps) {
   if (!isId || (query.isError && isMissing(query.error))) {
     return (

@@ -5,7 +5,6 @@ const { color, space } = vars;
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** One of them, 44 px high at least. */
 export const segment = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +29,7 @@ export const segment = style({
     },
   },
   '@media': {
-    // The fill is lost there: the chosen one keeps a thick edge.
+    // Forced colours remove the background: the selected one keeps a thick border.
     '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '4px solid Highlight' } } },
   },
 });

@@ -10,12 +10,10 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
   CANCELLED: 'cancelled',
 };
 
-/** The state of a booking's deposit. */
 export function DepositBadge({ booking }: { booking: Booking }) {
   return <Badge tone={depositTone(booking)}>{statusCodes[booking.deposit]}</Badge>;
 }
 
-/** The state of a booking's payment. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
   return <Badge tone={paymentTones[booking.paymentStatus]}>{statusCodes[booking.paymentStatus]}</Badge>;
 }

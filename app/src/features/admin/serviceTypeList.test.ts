@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutType, withStored } from './serviceTypeList.ts';
+import { withoutType, withStored } from './useServiceTypes.ts';
 
 const cornrows = { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' };
 const braids = { serviceId: 2, serviceName: 'Braids', etag: '"1"' };

@@ -2,11 +2,9 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useForm, useFormState, useProblem, type FormOptions } from '../../lib/forms/useForm.ts';
 
 interface DialogFormOptions<Values> extends FormOptions<Values> {
-  /** What the last call threw. */
   error: unknown;
 }
 
-/** The form of a dialog, with the error of the last call beside its fields, or as a sentence above them. */
 export function useDialogForm<Values extends object>(options: DialogFormOptions<Values>) {
   const errorMessages = useErrorMessages();
   const problem = useProblem(options.error);
@@ -16,7 +14,6 @@ export function useDialogForm<Values extends object>(options: DialogFormOptions<
   return {
     form,
     isDirty: useFormState(form, (state) => state.isDirty),
-    /** What can be done, where no field says it. */
     error: hasFieldErrors ? undefined : errorMessages.afterSending(problem),
   };
 }

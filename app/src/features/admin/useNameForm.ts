@@ -15,11 +15,6 @@ function validate({ serviceName }: NameValues): FieldErrors<NameValues> {
   return { serviceName: problem === 'required' ? required : tooLong({ max: serviceNameMax }) };
 }
 
-/**
- * The one field of a service type's form.
- * @param serviceName its initial value
- * @param error what the last call threw
- */
 export function useNameForm(serviceName: string, error: unknown) {
   const dialogForm = useDialogForm({
     initial: { serviceName },
@@ -28,5 +23,5 @@ export function useNameForm(serviceName: string, error: unknown) {
     fieldErrors: ({ code }) => (code === 'name_taken' ? { serviceName: adminTypes.name.duplicate } : {}),
   });
   const field = useTextField(dialogForm.form, 'serviceName');
-  return { ...dialogForm, field, /** As it would be stored. */ typed: field.value.trim() };
+  return { ...dialogForm, field, typed: field.value.trim() };
 }

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api/client.ts';
 import { readPage } from '../lists/useServerPaging.ts';
 
-/** The path of the list, by which it is loaded anew. */
 export const undeliveredPath = '/api/messages/undelivered';
 
-/** How many messages could not be delivered; undefined until that is known. */
 export function useUndeliveredCount(): number | undefined {
   const query = { page: 1, size: 1 };
   return useQuery({

@@ -1,7 +1,7 @@
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
 import { problemIn } from '@plaitful/flows/problem';
-import { calendarFile as words } from '@plaitful/messages/en-CA/common';
+import { calendarFile as words } from '@plaitful/messages/en-CA/summary';
 import { useState } from 'react';
 import { answerOf } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
@@ -18,7 +18,7 @@ async function download(bookingId: number): Promise<void> {
   handOver(file, words.fileName);
 }
 
-/** The appointment as a calendar file; the file needs the session, so that it is no plain link. */
+/** Downloads the appointment as an .ics file. Not a plain link, since the call needs the session's token. */
 export function AddToCalendar({ bookingId }: { bookingId: number }) {
   const errorMessages = useErrorMessages();
   const [isLoading, setLoading] = useState(false);

@@ -11,12 +11,11 @@ import { useSession } from '../../lib/session/session.tsx';
 
 const { again: words } = verification;
 
-/** Has the link mailed once more that verifies the address of the signed-in parent, and says what came of it. */
 export function SendLinkAgain() {
   const { user } = useSession();
   const cache = useQueryClient();
   const { mutate, isPending, isSuccess, error } = $api.useMutation('post', '/auth/send-verification', {
-    // The address may have been verified elsewhere, and nothing is sent then.
+    // The address may have been verified elsewhere; nothing is sent then.
     onSuccess: () => refreshBookings(cache),
   });
   const errorMessages = useErrorMessages();

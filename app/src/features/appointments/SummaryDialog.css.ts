@@ -4,7 +4,6 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const { space, color } = vars;
 
-/** What the appointment's money needs now; its colour says the same as its words. */
 export const panel = recipe({
   base: {
     display: 'grid',

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Text } from '@plaitful/design-system/Text';
 import { toCents, toDollars } from '@plaitful/domain/money';
-import { summary } from '@plaitful/messages/en-CA/dashboard';
+import { summary } from '@plaitful/messages/en-CA/summary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import { formatInstant, formatMoney } from '@plaitful/messages/format';
 import type { ReactNode } from 'react';
@@ -16,7 +16,6 @@ interface FormProps {
   booking: Booking;
 }
 
-/** One of four: deposit to pay, balance to pay, all paid, cancelled (product spec 2, reading 17b). */
 export function SummaryPanel({ booking }: FormProps) {
   if (booking.paymentStatus === 'CANCELLED') return <Cancelled booking={booking} />;
   if (booking.paymentStatus === 'CONFIRMED') return <Confirmed />;

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Fetches anew what is in view of bookings and of booked times, after one of them changed. */
 export function refreshBookings(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({
     predicate: ({ queryKey: [, path] }) =>

@@ -1,7 +1,6 @@
 import type { BadgeTone } from '@plaitful/design-system/Badge';
 import type { Booking } from '../../lib/api/types.ts';
 
-/** The look of a deposit's state; nothing is due for a cancelled booking. */
 export function depositTone({
   deposit,
   paymentStatus,

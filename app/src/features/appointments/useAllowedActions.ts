@@ -9,7 +9,7 @@ import { useNow } from '../../shell/useNow.ts';
 import { useInspection } from '../../lib/inspection.ts';
 import { toAppointment } from './appointment.ts';
 
-/** What may be done with a booking now, and why the rest may not, by the appointment machine (product spec 4). */
+/** What the user may do with a booking now, and why not, by the appointment machine. */
 export function useAllowedActions(booking: Booking, role: Role): AllowedActions {
   const { timeZone } = useBusiness();
   const now = useNow();
@@ -17,10 +17,10 @@ export function useAllowedActions(booking: Booking, role: Role): AllowedActions 
   return allowedActions(toAppointment(booking, timeZone), circumstancesOf(role, now));
 }
 
-/** Whether the slot of a cancelled one is still free only the server knows for sure. */
+/** Only the server knows whether the slot of a cancelled booking is still free. */
 const circumstancesOf = (role: Role, now: Date) => ({ role, now, isSlotFree: true });
 
-/** The machine is asked anew each time and never runs here; whoever looks on sees where it stands. */
+/** The machine never runs here; its snapshot is taken for the booking as it is. */
 function useLookedAt(booking: Booking, role: Role, now: Date): void {
   const { timeZone } = useBusiness();
   const { inspect } = useInspection();

@@ -2,7 +2,6 @@ import { $api } from '../../lib/api/client.ts';
 import { newestFirst } from './appointment.ts';
 import { useSession } from '../../lib/session/session.tsx';
 
-/** The signed-in user's bookings, newest booking date first. */
 export function useAppointments() {
   const { user } = useSession();
   return $api.useQuery(

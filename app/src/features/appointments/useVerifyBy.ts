@@ -4,7 +4,6 @@ import type { Booking } from '../../lib/api/types.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
 
-/** What is said of a booking whose parent is to verify the email address first; undefined where there is nothing to verify. */
 export function useVerifyBy({ verifyBy }: Pick<Booking, 'verifyBy'>): string | undefined {
   const { timeZone } = useBusiness();
   const now = useNow();

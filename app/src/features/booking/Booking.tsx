@@ -15,12 +15,10 @@ import { useBookingActor } from './useBookingActor.ts';
 
 interface BookingProps {
   styleId: number;
-  /** The slot that the address names; undefined at the picker. */
   slot: Slot | undefined;
   onClose: () => void;
 }
 
-/** The booking in progress of a style: its actor, and the dialog that shows it. */
 export function Booking({ styleId, slot, onClose }: BookingProps) {
   const { style } = useStyle(styleId);
   const turn = useTurn();
@@ -32,7 +30,7 @@ export function Booking({ styleId, slot, onClose }: BookingProps) {
   );
 }
 
-/** Another number for each member after the first: a guest who logs in goes on, another member begins anew. */
+/** Changes when another member logs in: a guest who logs in continues, another member starts again. */
 function useTurn(): number {
   const { user } = useSession();
   const [{ member, turn }, setMember] = useState({ member: user?.id, turn: 0 });
@@ -54,7 +52,7 @@ function BookingProvider({ style, children }: BookingProviderProps) {
   const userId = isMember && user ? user.id : null;
   const [logic] = useState(() => bookingMachine.provide({ actors: bookingActors(cache, business) }));
   const [snapshot] = useState(() => readBooking(style.styleId, userId));
-  // The client's types lose that a date is exactly three numbers.
+  // The generated types do not keep that a date is three numbers.
   const input = { style: style as ContractStyle, userId };
   return (
     <BookingContext.Provider logic={logic} options={{ ...inspection, input, ...(snapshot && { snapshot }) }}>

@@ -5,12 +5,11 @@ import { paths, readSlotQuery } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useDialogEntry } from '../../shell/useDialogEntry.ts';
 
-/** Fetches the code of the picker, the form and what stands behind them. */
 export const loadBooking = () => import('./Booking.tsx');
 
 const Booking = lazy(async () => ({ default: (await loadBooking()).Booking }));
 
-/** The page of a style and that of its booking, with the one booking in progress over both. */
+/** The pages of a style and of its booking share one booking in progress. */
 export function BookingLayout() {
   const booking = useShownBooking();
   return (
@@ -31,7 +30,6 @@ interface ShownBooking {
   onClose: () => void;
 }
 
-/** What the address says of the booking; undefined where it shows none. */
 function useShownBooking(): ShownBooking | undefined {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +38,7 @@ function useShownBooking(): ShownBooking | undefined {
   const picker = useDialogEntry('picker');
   const { isMember, hasExpired } = useSession();
   const query = readSlotQuery(new URLSearchParams(search));
-  // As `RequireMember` has it for the page.
+  // The same condition as in `RequireMember`.
   if (atBooking && query && (isMember || hasExpired)) {
     const { style: styleId, ...slot } = query;
     return { styleId, slot, onClose: () => void navigate(paths.style.href(styleId)) };

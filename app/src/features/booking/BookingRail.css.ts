@@ -1,4 +1,4 @@
-import { media, ringOn, vars } from '@plaitful/design-system/tokens';
+import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const rail = style({
@@ -13,14 +13,13 @@ export const rail = style({
   },
 });
 
-/** Only on a desk: a phone has no room for it above the progress. */
 export const frame = style({
   display: 'none',
   '@media': { [media.desk]: { display: 'block', position: 'relative', minHeight: 0, overflow: 'clip' } },
 });
 
 export const facts = style({
-  ...ringOn.picture,
+  ...focusRingOn.picture,
   position: 'relative',
   background: vars.color.surface.picture.purple,
   '@media': { [media.desk]: { padding: `18px ${vars.space[6]} 14px` } },
@@ -46,7 +45,6 @@ export const numbers = style({
   color: vars.color.text.onPicture.muted,
 });
 
-/** The band runs from edge to edge on a phone. */
 export const progress = style({
   margin: `10px calc(-1 * ${vars.space[4]}) 0`,
   '@media': {

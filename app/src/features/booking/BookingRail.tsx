@@ -11,23 +11,19 @@ import * as css from './BookingRail.css.ts';
 
 export interface BookingRailProps {
   style: Pick<Style, 'style' | 'styleImage' | 'styleImageColor' | 'value' | 'styleDuration' | 'styleDeposit'>;
-  /** The chosen slot, once there is one. */
   slot: Slot | null;
-  /** Shown once her details are given. */
   childName?: string | undefined;
-  /** How many of the four steps are done. */
   done: 1 | 2 | 3;
 }
 
 const total = bookingSteps.length;
 
-/** A step as it is read out, and as the page's title names it; counted from 0. */
+/** The name of a step, for screen readers and the page title; the index starts at 0. */
 export function stepLabel(index: number): string {
   const step = bookingSteps[index];
   return step === undefined ? '' : progress.step({ index: index + 1, total, stepName: progress[step] });
 }
 
-/** What is being booked, and how far: beside the dialog on a desk, over it on a phone (copy 8.1). */
 export function BookingRail({ style, slot, childName, done }: BookingRailProps) {
   const notes = {
     style: style.style,
@@ -49,7 +45,7 @@ export function BookingRail({ style, slot, childName, done }: BookingRailProps) 
   return (
     <div className={css.rail}>
       <div className={css.frame}>
-        <Picture {...stylePicture(style)} alt="" sizes="286px" part="top" />
+        <Picture {...stylePicture(style)} alt="" sizes="286px" crop="top" />
       </div>
       <div className={css.facts}>
         <p className={css.name}>{style.style}</p>

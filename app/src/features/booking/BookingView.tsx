@@ -1,28 +1,76 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Grid } from '@plaitful/design-system/Grid';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
-import { selectSlot, selectWhyNotNext } from '@plaitful/flows/booking/select';
-import { booking as words, confirm } from '@plaitful/messages/en-CA/booking';
+import { Text } from '@plaitful/design-system/Text';
+import { parseDuration } from '@plaitful/domain/duration';
+import { selectSlot, selectWhyNotNext, selectOffer } from '@plaitful/flows/booking/select';
+import { booking as words, confirm, booking } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { picker } from '@plaitful/messages/en-CA/picker';
+import { formatMoney } from '@plaitful/messages/format';
 import { useId, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useBooking, type BookingSnapshot } from './bookingContext.ts';
-import { BookingDialog } from './BookingDialog.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { SlotPickerLead } from './picker/SlotPickerParts.tsx';
+import { SlotPickerLead, SlotPickerFooter } from './picker/SlotPickerParts.tsx';
 import { BookingReceipt, ReceiptFooter } from './steps/BookingReceipt.tsx';
 import { DetailsFooter, DetailsLead, DetailsStep, type DetailsStepProps } from './steps/DetailsStep.tsx';
-import { ChosenFooter, PickerStep } from './steps/PickerStep.tsx';
 import { useDetailsForm, type DetailsForm } from './useDetailsForm.ts';
+import { useStepInTitle } from '../../lib/titleNotes.ts';
+import { BookingRail, stepLabel, type BookingRailProps } from './BookingRail.tsx';
+import { StepContent } from './StepContent.tsx';
+import { SlotPicker } from './picker/SlotPicker.tsx';
+
+const durationOf = ({ context: { style } }: BookingSnapshot): number =>
+  parseDuration(style.styleDuration) ?? 0;
+
+interface PickerStepProps {
+  pickerId: string;
+}
+
+function PickerStep({ pickerId }: PickerStepProps) {
+  const { snapshot, send } = useBooking();
+  const { date, time, lostDate } = snapshot.context;
+  const offer = selectOffer(snapshot);
+  if (offer === null) return null;
+  return (
+    <SlotPicker
+      pickerId={pickerId}
+      offer={offer}
+      date={date}
+      time={time}
+      lostDate={lostDate}
+      durationMinutes={durationOf(snapshot)}
+      onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
+      onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
+    />
+  );
+}
+
+function ChosenFooter({ pickerId }: PickerStepProps) {
+  const { snapshot, send } = useBooking();
+  const { value, styleDeposit } = snapshot.context.style;
+  return (
+    <SlotPickerFooter
+      pickerId={pickerId}
+      slot={selectSlot(snapshot)}
+      detail={booking.summary.price({ finalPrice: formatMoney(value), deposit: formatMoney(styleDeposit) })}
+      durationMinutes={durationOf(snapshot)}
+      why={selectWhyNotNext(snapshot)}
+      onNext={() => send({ type: 'slot.confirmed' })}
+    />
+  );
+}
 
 type Step = 'loading' | 'failed' | 'picker' | 'details' | 'receipt';
 
-/** What is shown; the picker stays until the address has followed to the details. */
+/** The picker stays until the address has changed to the details. */
 function stepOf(snapshot: BookingSnapshot, isAtPicker: boolean): Step {
   if (snapshot.matches('loadingAvailability')) return 'loading';
   if (snapshot.matches('availabilityFailed')) return 'failed';
@@ -30,7 +78,6 @@ function stepOf(snapshot: BookingSnapshot, isAtPicker: boolean): Step {
   return snapshot.matches('booked') ? 'receipt' : 'details';
 }
 
-/** How many of the four steps are done: the style is given, the slot once it can be had. */
 function doneOf(snapshot: BookingSnapshot): 1 | 2 | 3 {
   if (snapshot.matches('booked')) return 3;
   return selectWhyNotNext(snapshot) === null ? 2 : 1;
@@ -53,12 +100,10 @@ function AvailabilityFailed() {
 }
 
 interface BookingViewProps {
-  /** Whether the address leads to the picker, or to the details. */
   isAtPicker: boolean;
   onClose: () => void;
 }
 
-/** The whole way from the calendar to the deposit in one dialog: it shows what the machine says (product spec 4). */
 export function BookingView({ isAtPicker, onClose }: BookingViewProps) {
   const { snapshot } = useBooking();
   const { style, bookingId } = snapshot.context;
@@ -107,7 +152,6 @@ export function BookingView({ isAtPicker, onClose }: BookingViewProps) {
   );
 }
 
-/** What the step of the details shows and does. */
 function useDetails(isShown: boolean): DetailsStepProps {
   const { send } = useBooking();
   const member = useMember();
@@ -120,7 +164,7 @@ function useDetails(isShown: boolean): DetailsStepProps {
   return { form, formId: useId(), member, hasTried: triedForm === form, onSubmit };
 }
 
-/** Who books. Whoever's session has ended stays, until it is known who comes next. */
+/** A member whose session has expired stays until someone logs in. */
 function useMember(): SessionUser | null {
   const { user, hasExpired } = useSession();
   const [known, setKnown] = useState(user);
@@ -129,17 +173,14 @@ function useMember(): SessionUser | null {
   return member;
 }
 
-/**
- * Whether leaving would put aside something the parent typed. While nobody can say whether it is booked, the question,
- * which says that it is not, is not asked.
- */
+/** Whether closing would lose what was typed. Not asked while the outcome of the booking is unknown. */
 function isUnfinished(form: DetailsForm, snapshot: BookingSnapshot): boolean {
   if (snapshot.matches({ details: 'unknown' })) return false;
   const { childName, dateOfBirth, policyAgreement, cancellationPolicy, consent } = form.read().values;
   return childName !== '' || dateOfBirth !== '' || policyAgreement || cancellationPolicy || consent !== null;
 }
 
-/** The stored booking, read anew after a reload, and when the parent comes back from verifying the email address. */
+/** The stored booking, fetched after a reload and when the parent returns from verifying the email address. */
 function useReceipt(bookingId: number | null): { childName?: string; body: ReactNode } {
   const { data, isLoadingError, error, refetch } = $api.useQuery(
     'get',
@@ -172,5 +213,60 @@ function LoadFailed({ title, problem, onRetry }: LoadFailedProps) {
       text={problem === null ? undefined : errorMessages.afterLoading(problem)}
       retry={{ label: action.tryAgain, onPress: onRetry }}
     />
+  );
+}
+
+interface LeaveDialogProps {
+  isOpen: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onStay}
+      title={words.leave.title}
+      closeLabel={action.close}
+      footer={
+        <Grid columns={2} gap={3}>
+          <Button tone="secondary" isFullWidth onClick={onLeave}>
+            {words.leave.go}
+          </Button>
+          <Button isFullWidth onClick={onStay}>
+            {words.leave.stay}
+          </Button>
+        </Grid>
+      }
+    >
+      <Text>{words.leave.text}</Text>
+    </Dialog>
+  );
+}
+
+interface BookingDialogProps extends BookingRailProps {
+  step: string;
+  title: string;
+  lead?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+  isOpen: boolean;
+  isPersistent: boolean;
+  onClose: () => void;
+}
+
+function BookingDialog({ step, style, slot, childName, done, children, ...dialog }: BookingDialogProps) {
+  useStepInTitle(dialog.isOpen ? stepLabel(done) : undefined);
+  return (
+    <Dialog
+      {...dialog}
+      size="large"
+      sheet="full"
+      closeLabel={action.close}
+      rail={<BookingRail style={style} slot={slot} childName={childName} done={done} />}
+    >
+      <StepContent step={step}>{children}</StepContent>
+    </Dialog>
   );
 }

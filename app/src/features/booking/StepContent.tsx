@@ -11,7 +11,7 @@ interface StepContentProps {
   children: ReactNode;
 }
 
-/** What a dialog shows at one step: at the next one, keyboard and screen reader start at the dialog's title again. */
+/** The content of a step. At the next step the focus moves to the dialog's title. */
 export function StepContent({ step, children }: StepContentProps) {
   return (
     <div key={step} ref={startAtTitle}>

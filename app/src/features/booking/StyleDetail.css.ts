@@ -8,7 +8,6 @@ export const detail = style({
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 40%) minmax(0, 1fr)', gap: 0 } },
 });
 
-/** On a phone the picture shows its upper part; on a desk it stands from edge to edge on the left. */
 export const frame = style({
   position: 'relative',
   overflow: 'clip',

@@ -17,7 +17,6 @@ import { stylePicture } from '../styles/pictures.ts';
 import { loadBooking } from './BookingLayout.tsx';
 import * as css from './StyleDetail.css.ts';
 
-/** Picture, name, text, price, duration and deposit of a style, and the way to book it. */
 export function StyleDetail({ style }: { style: Style }) {
   const { deadlineSpan } = useStudioValues();
   return (
@@ -27,8 +26,8 @@ export function StyleDetail({ style }: { style: Style }) {
           {...stylePicture(style)}
           alt={services.card.image({ styleName: style.style })}
           sizes="(min-width: 900px) 40vw, 100vw"
-          part="upper"
-          isFirst
+          crop="upper"
+          isPriority
         />
       </div>
       <div className={css.side}>
@@ -80,7 +79,7 @@ function Fact({ term, hint, children }: FactProps) {
   );
 }
 
-/** Book Now looks up the booked times anew, then opens the picker (product spec 2, Style detail). */
+/** Fetches the booked slots before the picker opens. */
 function BookNow({ style }: { style: Style }) {
   const studio = useStudioValues();
   const picker = useDialogEntry('picker');

@@ -10,10 +10,9 @@ import { clearDraft } from '../../lib/session/drafts.ts';
 import { loadAvailability } from './picker/loadAvailability.ts';
 import { detailsDraft } from './useDetailsForm.ts';
 
-/** How long a booking waits for its answer, in ms; after that nobody can say whether it is booked. */
+/** How long a booking waits for the answer, in ms; after that its outcome is unknown. */
 const patience = 30_000;
 
-/** Books; only what the parent chose and typed is sent, since the server takes the rest from style and session. */
 async function createBooking({ style, slot, details }: BookingRequest): Promise<Booking> {
   const booking = await answerOf(
     api.POST('/api/booking/create', {
@@ -35,7 +34,6 @@ async function createBooking({ style, slot, details }: BookingRequest): Promise<
   return booking as Booking;
 }
 
-/** Once it is booked, nothing typed stays behind, every list is read anew, and the receipt has what it shows. */
 function storeBooking(booking: Booking, cache: QueryClient): void {
   clearDraft(detailsDraft);
   void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
@@ -44,7 +42,6 @@ function storeBooking(booking: Booking, cache: QueryClient): void {
   cache.setQueryData($api.queryOptions('get', '/api/booking/{bookingId}', { params }).queryKey, booking);
 }
 
-/** The effects of the booking machine, by the server's calls. */
 export const bookingActors = (cache: QueryClient, business: Business) => ({
   loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
     loadAvailability(input.styleId, cache, business),

@@ -3,13 +3,11 @@ import { createActorContext } from '@xstate/react';
 import { createActor, type ActorRefFrom, type Snapshot, type SnapshotFrom } from 'xstate';
 import { readDraft, writeDraft } from '../../lib/session/drafts.ts';
 
-/** The booking in progress: the only actor of its machine, above the picker, the details and the receipt. */
 export const BookingContext = createActorContext(bookingMachine);
 
 export type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 export type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
-/** Where the booking in progress is, and the way to tell it what happens. */
 export function useBooking(): { snapshot: BookingSnapshot; send: BookingActor['send'] } {
   const actor = BookingContext.useActorRef();
   return {
@@ -20,7 +18,7 @@ export function useBooking(): { snapshot: BookingSnapshot; send: BookingActor['s
 
 const name = 'booking';
 
-/** To be raised with every change of the machine's states or context: a snapshot of another version is dropped. */
+/** Raise it with every change of the machine's states or context: snapshots of other versions are dropped. */
 const version = 1;
 
 interface StoredBooking {
@@ -35,7 +33,7 @@ function isStored(stored: unknown): stored is StoredBooking {
   return restored.getSnapshot().status === 'active';
 }
 
-/** The booking of this style that was in progress in this tab; one of another member is dropped (reading 9a). */
+/** The booking in progress of this style in this tab, unless it belongs to another member. */
 export function readBooking(styleId: number, userId: number | null): Snapshot<unknown> | undefined {
   const stored = readDraft(name);
   if (!isStored(stored)) return undefined;
@@ -44,10 +42,7 @@ export function readBooking(styleId: number, userId: number | null): Snapshot<un
   return isTheirs && context.style.styleId === styleId ? stored.snapshot : undefined;
 }
 
-/**
- * Keeps the booking for a reload, as it was before it was sent, which restoring would do again, and before the parent was
- * asked who they are.
- */
+/** Stores the booking for a reload, but not while it is being sent, which restoring would repeat. */
 export function writeBooking(actor: BookingActor): void {
   const snapshot = actor.getSnapshot();
   if (snapshot.matches('submitting') || snapshot.matches('askingMembership')) return;

@@ -11,7 +11,7 @@ import { sampleBooking } from '../../stories/sampleBookings.ts';
 import { sampleBusiness, sampleParent, sampleReviews, sampleStyle } from '../../stories/sampleData.ts';
 import { writeBooking } from './bookingContext.ts';
 
-/** A Saturday far ahead, with one time booked; the next Friday is full. */
+/** A Saturday with one booked time; the next Friday is fully booked. */
 export const storyStyle: Style = sampleStyle({
   availableDays: ['2030-01-05', '2030-01-11', '2030-01-12'],
   availableTimes: [['13:00', '14:30', '16:00'], ['16:00'], ['13:00', '17:30']],
@@ -27,7 +27,6 @@ export const storyBooked = [
   { styleId: 1, bookingDate: '2030-01-11', bookingTime: '16:00' },
 ];
 
-/** The booking that the mocked server stores. */
 export const storyBooking = {
   ...sampleBooking,
   bookingDate: '2030-01-05',
@@ -40,20 +39,16 @@ export const storyBooking = {
   styleDeposit: storyStyle.styleDeposit,
 };
 
-/** Where a slot of the style is booked. */
 export const bookingAt = (time = '13:00', date = '2030-01-05') =>
   `/bookingdetails?style=1&date=${date}&time=${encodeURIComponent(time)}`;
 
 interface BookingSetting {
-  /** Whether the parent is signed in. @default true */
   isMember?: boolean;
-  /** What is different about the studio. */
   business?: Partial<Business>;
-  /** How the server answers, before the usual answers. */
+  /** Mocked calls that take precedence over the usual ones. */
   calls?: HttpHandler[];
 }
 
-/** Makes a story's `beforeEach` with a style, its booked times, and what is different in this story. */
 export function bookingSetting({ isMember = true, business, calls = [] }: BookingSetting = {}) {
   const usual = [
     mockAnswer('getStyle', storyStyle),
@@ -70,7 +65,7 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
   };
 }
 
-/** Keeps in the tab that the slot of `bookingAt()` was booked by the sample parent, as before a reload. */
+/** Stores in the tab that the slot of `bookingAt()` is booked, as before a reload. */
 export function keepBooked(): void {
   const input = { style: storyStyle, userId: sampleParent.id };
   const { context } = createActor(bookingMachine, { input }).getSnapshot();
@@ -82,7 +77,6 @@ export function keepBooked(): void {
   writeBooking(createActor(bookingMachine, { input, snapshot }));
 }
 
-/** Fills in all that the booking form asks. */
 export async function fillIn(dialog: DialogQueries) {
   await fill(await dialog.findByLabelText('Child’s name'), 'Ada');
   await userEvent.type(dialog.getByLabelText('Child’s date of birth'), '2021-05-04');
@@ -92,7 +86,7 @@ export async function fillIn(dialog: DialogQueries) {
   await userEvent.click(dialog.getByLabelText('I agree to photos of my child’s hair.'));
 }
 
-/** Fills in the form and presses Book Now, after something else has changed where that is given. */
+/** @param change called between filling in the form and pressing Book Now */
 export async function book(change?: () => void): Promise<DialogQueries> {
   const dialog = await findDialog('Your booking');
   await fillIn(dialog);

@@ -13,12 +13,12 @@ import { useRecovery } from '../../lib/session/useRecovery.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { BookingContext, writeBooking, type BookingActor } from './bookingContext.ts';
 
-/** How often the machine is told the time, in ms, so that a time that passes meanwhile cannot be chosen. */
+/** How often the machine gets the time, in ms, so that a time that has passed cannot be chosen. */
 const tick = 20_000;
 
 /**
- * Ties the booking in progress to the world around it: storage, clock and connection, the session, and the address.
- * @param slot the slot that the address names; undefined at the picker
+ * Connects the booking in progress with storage, clock, connection, session and address.
+ * @param slot the slot of the address; undefined at the picker
  */
 export function useBookingActor(slot: Slot | undefined): void {
   const actor = BookingContext.useActorRef();
@@ -34,7 +34,7 @@ export function useBookingActor(slot: Slot | undefined): void {
 function useStorageAndClock(actor: BookingActor): void {
   const { timeZone } = useBusiness();
   useEffect(() => {
-    // What a restored booking knows of free times is old.
+    // The free times of a restored booking may be old.
     actor.send({ type: 'availability.requested' });
     const kept = actor.subscribe(() => writeBooking(actor));
     const timer = setInterval(
@@ -48,7 +48,6 @@ function useStorageAndClock(actor: BookingActor): void {
   }, [actor, timeZone]);
 }
 
-/** Tells who is here, at first and whenever somebody comes or goes. */
 function useSessionOf(actor: BookingActor): void {
   const { user, isMember, hasExpired } = useSession();
   const userId = isMember ? user?.id : undefined;
@@ -58,7 +57,7 @@ function useSessionOf(actor: BookingActor): void {
   }, [actor, userId, hasExpired]);
 }
 
-/** Opens Members Only over the picker while the machine asks for it; whoever closes it comes back to the picker. */
+/** Opens Members Only over the picker while the machine asks for it; closing it returns to the picker. */
 function useMembersOnly(actor: BookingActor, isAtPicker: boolean): void {
   const { openMembers, close } = useAccountDialog();
   const isAsking = BookingContext.useSelector((snapshot) => snapshot.matches('askingMembership'));
@@ -85,8 +84,8 @@ function useMembersOnly(actor: BookingActor, isAtPicker: boolean): void {
 }
 
 /**
- * Keeps the address and the machine together. The address says whether the picker or the details are shown, and for which
- * slot; when the machine comes to the details by itself, the address follows.
+ * The address says whether picker or details are shown, and for which slot; when the machine moves on to the details,
+ * the address follows.
  */
 function useAddress(actor: BookingActor, slot: Slot | undefined): void {
   const navigate = useNavigate();
@@ -104,10 +103,10 @@ function useAddress(actor: BookingActor, slot: Slot | undefined): void {
     actor.send(named ? { type: 'details.opened', slot: named } : { type: 'picker.opened' });
     return () => {
       entered.unsubscribe();
-      // Whoever leaves while nobody can say whether it is booked is still told, before they book again.
+      // A parent who leaves while the outcome is unknown is told before booking again.
       const isUnknown = actor.getSnapshot().matches({ details: 'unknown' });
       if (isUnknown && window.location.pathname !== paths.appointments.path)
-        toast.error(submitError.unknown, { isKept: true });
+        toast.error(submitError.unknown, { isPersistent: true });
     };
   }, [actor, date, time]);
 }

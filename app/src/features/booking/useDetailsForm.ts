@@ -8,15 +8,16 @@ import {
 import { nationalDigits } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-clock';
 import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
-import { personName } from '@plaitful/messages/en-CA/common';
-import type { FieldErrors, Form } from '../../lib/forms/form.ts';
-import { useDraftForm } from '../../lib/forms/useDraftForm.ts';
+import { personName } from '@plaitful/messages/en-CA/fields';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, type Form, createForm } from '../../lib/forms/form.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useBooking } from './bookingContext.ts';
+import { readDraft, writeDraft } from '../../lib/session/drafts.ts';
+import { useFormOptions, type FormOptions } from '../../lib/forms/useForm.ts';
 
 export type DetailsForm = Form<BookingDetails>;
 
-/** What is typed lies in this tab under this name. */
 export const detailsDraft = 'details';
 
 const emptyDetails: BookingDetails = {
@@ -28,7 +29,6 @@ const emptyDetails: BookingDetails = {
   consent: null,
 };
 
-/** The fields of the booking form, in their order. */
 export const detailsFields = [
   'childName',
   'dateOfBirth',
@@ -38,7 +38,6 @@ export const detailsFields = [
   'consent',
 ] as const satisfies readonly (keyof BookingDetails)[];
 
-/** The id of a field, to which the links of what is still needed lead. */
 export const fieldId = (name: keyof BookingDetails): string => `booking-${name}`;
 
 const birthProblem = (problem: BookingDetailsProblem): string =>
@@ -46,7 +45,6 @@ const birthProblem = (problem: BookingDetailsProblem): string =>
     ? words.dateOfBirth.error[problem]
     : words.dateOfBirth.error.invalid;
 
-/** What the domain finds wrong, in words. */
 function detailsMessages(problems: BookingDetailsProblems): FieldErrors<BookingDetails> {
   return {
     ...(problems.childName && {
@@ -63,13 +61,11 @@ function detailsMessages(problems: BookingDetailsProblems): FieldErrors<BookingD
 }
 
 interface DetailsFormOptions {
-  /** Who books, so that the phone is known, and what is typed is kept for nobody else. */
   member: SessionUser | null;
-  /** Whether its fields are in view. */
   isShown: boolean;
 }
 
-/** The form of the child's details, which lasts through a reload until it is booked (reading 9a). */
+/** The form of the child's details, which survives a reload until it is booked. */
 export function useDetailsForm({ member, isShown }: DetailsFormOptions): DetailsForm {
   const { bookingId, problem } = useBooking().snapshot.context;
   const { timeZone, photoConsent } = useBusiness();
@@ -85,4 +81,43 @@ export function useDetailsForm({ member, isShown }: DetailsFormOptions): Details
     problem,
     isShown,
   });
+}
+
+interface DraftFormOptions<Values> extends FormOptions<Values> {
+  name: string;
+  /** Drafts are shown to the same user only; those of guests are not kept. */
+  userId: number | undefined;
+  /** When this changes, the form starts again. */
+  of: unknown;
+}
+
+/** The values of a draft that have the same type as the initial ones, or had none. */
+function readTyped<Values extends object>(name: string, userId: number, initial: Values): Partial<Values> {
+  const draft = readDraft(name);
+  if (typeof draft !== 'object' || draft === null || !('userId' in draft) || !('values' in draft)) return {};
+  const { values } = draft;
+  if (draft.userId !== userId || typeof values !== 'object' || values === null) return {};
+  const isKnown = ([key, value]: [string, unknown]): boolean => {
+    const first: unknown = initial[key as keyof Values];
+    return first !== undefined && (first === null || typeof value === typeof first);
+  };
+  return Object.fromEntries(Object.entries(values).filter(isKnown)) as Partial<Values>;
+}
+
+/** `useForm` whose values survive a reload in this tab, and a login. */
+function useDraftForm<Values extends object>(options: DraftFormOptions<Values>): Form<Values> {
+  const { name, userId, of, initial } = options;
+  const begin = () => {
+    const typed = userId === undefined ? {} : readTyped(name, userId, initial);
+    return { userId, of, form: createForm({ ...options, initial: { ...initial, ...typed } }) };
+  };
+  const [current, setCurrent] = useState(begin);
+  if (current.userId !== userId || current.of !== of) setCurrent(begin());
+  const { form } = current;
+  useFormOptions(form, options);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return form.subscribe(() => writeDraft(name, { userId, values: form.read().values }));
+  }, [form, name, userId]);
+  return form;
 }

@@ -1,7 +1,6 @@
 import type { CarouselRotation, CarouselWords } from '@plaitful/design-system/Carousel';
-import { carousel } from '@plaitful/messages/en-CA/common';
+import { carousel } from '@plaitful/messages/en-CA/lists';
 
-/** What is written and spoken on any row of slides. */
 export const carouselWords: CarouselWords = {
   carousel: carousel.name,
   slide: carousel.slideName,
@@ -12,12 +11,12 @@ export const carouselWords: CarouselWords = {
 };
 
 /**
- * Slides that go on by themselves (product spec 9, Carousels).
+ * The rotation of a carousel.
  * @param every how long a slide stays, in ms
  */
-export const rotationOf = (every: number): CarouselRotation => ({
-  every,
+export const rotationOf = (interval: number): CarouselRotation => ({
+  interval,
   pause: carousel.pause,
   play: carousel.play,
-  stillBecause: carousel.reduced,
+  reducedMotionNote: carousel.reduced,
 });

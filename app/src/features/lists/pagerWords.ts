@@ -1,10 +1,6 @@
 import type { PagerWords } from '@plaitful/design-system/Pager';
-import { pager } from '@plaitful/messages/en-CA/common';
+import { pager } from '@plaitful/messages/en-CA/lists';
 
-/**
- * The words of a list's pager.
- * @param listName what is paged, as its heading names it
- */
 export function pagerWords(listName: string): PagerWords {
   return {
     label: pager.label({ listName }),

@@ -1,31 +1,28 @@
 import type { PaginatedTableProps, TableColumn } from '@plaitful/design-system/PaginatedTable';
-import { useMedia } from '@plaitful/design-system/useMedia';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import * as css from './useFoldedColumns.css.ts';
 
-/** From where a table fits beside the rail, up to where all its columns stand beside the sidebar. */
+/** From where a table fits beside the sidebar's icons up to where all its columns do. */
 const tablet = '(min-width: 700px) and (max-width: 1199.98px)';
 
 interface FoldingOptions {
-  /** Short words for a folded column, by the key of its upper one, where both headers are too long together. */
+  /** Shorter headers of folded columns, by the key of the upper one. */
   headers?: Readonly<Record<string, string>>;
-  /**
-   * Where the rows become cards while nothing is folded.
-   * @default 900
-   */
+  /** @default 900 */
   cardsBelow?: 640 | 900;
 }
 
 /**
- * The columns of an owner's table, and where its rows become cards. On a tablet some columns stand under another one in
- * the same cell, so that rows stay rows.
- * @param under the key of a column, and of the one it stands under; that one is not folded itself
+ * The columns of an owner's table, and where rows become cards. On a tablet some columns are shown below another in
+ * the same cell.
+ * @param under the key of a column, and of the one above it
  */
 export function useFoldedColumns<Row>(
   columns: readonly TableColumn<Row>[],
   under: Readonly<Record<string, string>>,
   { headers = {}, cardsBelow = 900 }: FoldingOptions = {},
 ): Required<Pick<PaginatedTableProps<Row>, 'columns' | 'cardsBelow'>> {
-  return useMedia(tablet)
+  return useMediaQuery(tablet)
     ? { columns: foldColumns(columns, under, headers), cardsBelow: 560 }
     : { columns, cardsBelow };
 }

@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** How long after the last letter a list is searched, in ms. */
+/** Delay after the last keystroke, in ms. */
 const restMs = 250;
 
-/** What a list is searched for, as its address keeps it. */
 export interface ListSearch {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string;
-  /** What the list is narrowed to; undefined for all of it. */
+  /** The current filter; undefined for all rows. */
   q: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** The search of a list in `?q=`: the list follows a moment after the last letter, and begins at its first page. */
+/** The search of a list in `?q=`: applied a moment after the last keystroke, starting at the first page. */
 export function useListSearch(): ListSearch {
   const [search, setSearch] = useSearchParams();
   const q = search.get('q') ?? '';
   const [text, setText] = useState(q);
   const written = useRef(q);
   useEffect(() => {
-    // The address was changed by something else than this field, such as the Back button.
+    // Something else changed the address, such as Back.
     if (q !== written.current) setText(q);
     written.current = q;
   }, [q]);
@@ -36,7 +35,6 @@ export function useListSearch(): ListSearch {
           else next.set('q', text.trim());
           return next;
         },
-        // The list may stand far down its page, where the field is.
         { replace: true, preventScrollReset: true },
       );
     }, restMs);

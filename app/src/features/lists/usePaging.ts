@@ -1,25 +1,21 @@
 import type { PaginatedTableWords } from '@plaitful/design-system/PaginatedTable';
-import { pager } from '@plaitful/messages/en-CA/common';
+import { pager } from '@plaitful/messages/en-CA/lists';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pagerWords } from './pagerWords.ts';
 
-/** One page of a list, as the address names it; all that a table needs to know of its pages. */
 export interface Paging<Row> {
-  /** The page shown, from 1; the last one when the address asks for more. */
+  /** From 1; the last page when the address asks for more. */
   page: number;
   pageSize: number;
-  /** How many rows there are on all pages. */
   total: number;
-  /** The rows of this page. */
   rows: readonly Row[];
-  /** Address of a page. */
   href: (page: number) => string;
   words: PaginatedTableWords;
 }
 
 /**
- * The rows of the page that `?page=` names; anything that is no page is the first.
- * @param listName what is paged, as its heading names it
+ * The rows of the page in `?page=`; an invalid number means the first.
+ * @param listName the heading of the list
  */
 export function usePaging<Row>(listName: string, all: readonly Row[], pageSize: number): Paging<Row> {
   const { pathname } = useLocation();
@@ -40,7 +36,6 @@ export function usePaging<Row>(listName: string, all: readonly Row[], pageSize: 
   };
 }
 
-/** The address of a page of the list in view: whatever else narrows it stays. */
 export function pageHref(pathname: string, search: URLSearchParams, to: number): string {
   const next = new URLSearchParams(search);
   if (to === 1) next.delete('page');

@@ -1,6 +1,6 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { CallFailed } from '@plaitful/flows/problem';
-import { pager } from '@plaitful/messages/en-CA/common';
+import { pager } from '@plaitful/messages/en-CA/lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,16 +8,15 @@ import type { ListQuery } from './listState.tsx';
 import { pagerWords } from './pagerWords.ts';
 import { pageHref, type Paging } from './usePaging.ts';
 
-/** Which rows a call asks for: a page, and whatever else narrows the list. */
 export type PageQuery<Filter> = Filter & { page: number; size: number };
 
 interface ServerList<Row, Filter> {
-  /** What is paged, as its heading names it. */
+  /** The heading of the list. */
   listName: string;
   pageSize: number;
-  /** The path of the call, by which the list is loaded anew when something of it changed. */
+  /** The path of the call, by which the list is fetched again after a change. */
   path: string;
-  /** What narrows the list, and its order; another one begins at the first page. */
+  /** Filter and order; changing them returns to the first page. */
   filter: Filter;
   load: (
     query: PageQuery<Filter>,
@@ -25,8 +24,7 @@ interface ServerList<Row, Filter> {
 }
 
 /**
- * The rows of the page that `?page=` names, of a list that the server pages (`page`, `size`, `X-Total-Count`). The rows
- * shown stay until those of the next page are there; a page after the last one leads to the last.
+ * The rows of the page in `?page=`, of a list paged by the server. The rows shown stay until the next ones arrive.
  */
 export function useServerPaging<Row, Filter extends object>({
   listName,
@@ -62,7 +60,6 @@ export function useServerPaging<Row, Filter extends object>({
   };
 }
 
-/** The rows of one page, and how many there are on all. */
 export async function readPage<Row>(
   call: Promise<{ data?: readonly Row[] | undefined; error?: unknown; response: Response }>,
 ): Promise<{ rows: readonly Row[]; total: number }> {
@@ -71,7 +68,7 @@ export async function readPage<Row>(
   return { rows: data, total: Number(response.headers.get('X-Total-Count') ?? data.length) };
 }
 
-/** Leads to the last page where the address asks for more, such as after its last row was deleted. */
+/** Goes to the last page where the address asks for more, for example after its last row was deleted. */
 function useTurnBack(isAfterLast: boolean, href: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -24,13 +24,12 @@ import { StepContent } from '../booking/StepContent.tsx';
 import { MovePicker } from './MovePicker.tsx';
 import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
 
-/** What is said differently to the parent and to the studio. */
+/** Wording that differs between parent and studio. */
 type MoveWords = Pick<
   typeof reschedule,
   'title' | 'deposit' | 'submit' | 'submitting' | 'failed' | 'unknown' | 'taken'
 > & {
   loading: string;
-  /** Where no deposit is due any more; nothing is said of it when left out. */
   paid?: string;
 };
 
@@ -40,17 +39,14 @@ interface MoveFlowProps {
   words: MoveWords;
   isOpen: boolean;
   onClose: () => void;
-  /** Above the picker. */
   notice?: ReactNode;
-  /** Whose appointment it is, between the new time and the deadline of the deposit. */
+  /** Whose appointment it is. */
   people: ReactNode;
-  /** Under the deadline of the deposit. */
   note?: ReactNode;
-  /** Shown while there is nothing to pick from or to confirm. */
   children?: ReactNode;
 }
 
-/** The picker, then the confirmation, in one dialog: for the parent and for the studio (product spec 2, reading 19). */
+/** Picker and confirmation in one dialog, for parent and owner. */
 export function MoveFlow({ snapshot, send, words, isOpen, onClose, children, ...parts }: MoveFlowProps) {
   const id = useId();
   const { booking, availability } = snapshot.context;
@@ -115,7 +111,6 @@ interface ConfirmationProps extends Pick<MoveFlowProps, 'snapshot' | 'words' | '
   slot: Slot;
 }
 
-/** From when to when, for whom, and what to keep in mind. */
 function Confirmation({ snapshot, booking, slot, words, people, note }: ConfirmationProps) {
   const deadline = useDeadline(booking, slot);
   const deposit = deadline === undefined ? words.paid : words.deposit({ deadline });
@@ -136,7 +131,6 @@ function Confirmation({ snapshot, booking, slot, words, people, note }: Confirma
   );
 }
 
-/** By when the deposit is due at the new time; undefined when nothing is due. */
 function useDeadline(booking: Booking, slot: Slot): string | undefined {
   const { timeZone, depositDeadlineMinutes: deadlineMinutes } = useBusiness();
   if (booking.depositDueAt === null) return undefined;
@@ -151,11 +145,9 @@ function useDeadline(booking: Booking, slot: Slot): string | undefined {
 }
 
 interface SubmitErrorProps extends Pick<MoveFlowProps, 'snapshot' | 'words'> {
-  /** When the appointment still is. */
   before: { date: string; time: string };
 }
 
-/** Why it was not moved, or that nobody can say whether it was. */
 function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
   const { problem } = snapshot.context;
   const detail = useErrorMessages().afterSending(problem);

@@ -13,12 +13,11 @@ interface MovePickerProps {
   pickerId: string;
   words: {
     loading: string;
-    /** Someone else was quicker. */
     taken: (slot: { date: string; time: string }) => string;
   };
 }
 
-/** The days and times of the appointment's style; a time that was lost meanwhile is told over them. */
+/** The free times of the appointment's style, and whether a chosen one was lost. */
 export function MovePicker({ snapshot, send, pickerId, words }: MovePickerProps) {
   const offer = selectOffer(snapshot);
   const { booking, date, time } = snapshot.context;
@@ -43,7 +42,6 @@ export function MovePicker({ snapshot, send, pickerId, words }: MovePickerProps)
   );
 }
 
-/** Someone else was quicker, or no chair is free at that time. */
 function SlotLost({ snapshot, words }: Pick<MovePickerProps, 'snapshot' | 'words'>) {
   const { slotProblem, lostSlot } = snapshot.context;
   if (slotProblem === null) return null;

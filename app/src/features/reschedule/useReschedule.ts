@@ -1,24 +1,71 @@
+import type { Booking, Business } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import type { Role } from '@plaitful/domain/roles';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
-import type { RescheduleEvent } from '@plaitful/flows/reschedule/types';
+import type { RescheduleEvent, LoadedBooking, MoveRequest } from '@plaitful/flows/reschedule/types';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { type SnapshotFrom, fromPromise } from 'xstate';
 import { refreshBookings } from '../appointments/refreshBookings.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useNow } from '../../shell/useNow.ts';
 import { useInspection } from '../../lib/inspection.ts';
 import { useRecovery } from '../../lib/session/useRecovery.ts';
-import { rescheduleActors } from './rescheduleActors.ts';
+import { answerOf } from '../../lib/api/answer.ts';
+import { $api, api } from '../../lib/api/client.ts';
+import { startOf } from '../appointments/appointment.ts';
+import { loadAvailability, orCallFailed } from '../booking/picker/loadAvailability.ts';
+
+/** How long a move waits for the answer, in ms; after that its outcome is unknown. */
+const patience = 30_000;
+
+async function loadBooking(
+  bookingId: number,
+  cache: QueryClient,
+  { timeZone }: Business,
+): Promise<LoadedBooking> {
+  const booking = await orCallFailed(
+    cache.fetchQuery({
+      ...$api.queryOptions('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } }),
+      staleTime: 0,
+    }),
+  );
+  // The generated types do not keep that a date is three numbers.
+  return { booking: booking as Booking, startsAt: startOf(booking, timeZone), now: new Date() };
+}
+
+/** Sent with the ETag that was read: a booking that the studio changed meanwhile stays where it is. */
+async function moveBooking({ booking, slot }: MoveRequest): Promise<Booking> {
+  const { bookingId, userId, serviceId, etag } = booking;
+  const moved = await answerOf(
+    api.PUT('/api/users/reschedule/{bookingId}/{userId}/{serviceId}', {
+      params: {
+        path: { bookingId, userId, serviceId },
+        header: { 'If-Match': etag },
+      },
+      signal: AbortSignal.timeout(patience),
+      body: { newDate: slot.date, newTime: slot.time },
+    }),
+  );
+  return moved as Booking;
+}
+
+const rescheduleActors = (cache: QueryClient, business: Business) => ({
+  loadBooking: fromPromise(({ input }: { input: { readonly bookingId: number } }) =>
+    loadBooking(input.bookingId, cache, business),
+  ),
+  loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
+    loadAvailability(input.styleId, cache, business),
+  ),
+  moveBooking: fromPromise(({ input }: { input: MoveRequest }) => moveBooking(input)),
+});
 
 export type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 export type SendReschedule = (event: RescheduleEvent) => void;
 
-/** The reschedule machine with the server's calls, its toast and the studio's clock. */
 export function useReschedule(bookingId: number, role: Role) {
   const business = useBusiness();
   const cache = useQueryClient();

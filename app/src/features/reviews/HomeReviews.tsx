@@ -1,11 +1,41 @@
 import { Spinner } from '@plaitful/design-system/Spinner';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
 import { lazy, Suspense } from 'react';
-import { useBrought } from '../../lib/api/pageData.tsx';
+import { useInitialData } from '../../lib/api/initialData.tsx';
 import { headingId, ReviewsFrame } from './ReviewsFrame.tsx';
-import { whenNear } from './whenNear.ts';
 
-// What the server drew stands still until it is nearly in sight.
+/** How far below the viewport code is fetched, as a CSS length. */
+const margin = '600px';
+
+/**
+ * Resolves when a server-rendered part comes near the viewport or is gone. A part that was not rendered by the server
+ * is near.
+ */
+async function whenNear(id: string): Promise<void> {
+  const part = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (part === null) return;
+  let stop = (): void => undefined;
+  await new Promise<void>((resolve) => {
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+      },
+      { rootMargin: margin },
+    );
+    const presence = new MutationObserver(() => {
+      if (!part.isConnected) resolve();
+    });
+    sight.observe(part);
+    presence.observe(document.body, { childList: true, subtree: true });
+    stop = () => {
+      sight.disconnect();
+      presence.disconnect();
+    };
+  });
+  stop();
+}
+
+// The server-rendered part stays until it is near the viewport.
 const ReviewsCarousel = lazy(async () => {
   await whenNear(headingId);
   return { default: (await import('./ReviewsCarousel.tsx')).ReviewsCarousel };
@@ -13,9 +43,9 @@ const ReviewsCarousel = lazy(async () => {
 
 const ReviewsBlock = lazy(async () => ({ default: (await import('./ReviewsBlock.tsx')).ReviewsBlock }));
 
-/** The reviews that the page came with; they are asked for only where it came without. */
+/** The reviews sent with the page; fetched only where there were none. */
 export function HomeReviews() {
-  const brought = useBrought('/api/reviews/all');
+  const initial = useInitialData('/api/reviews/all');
   return (
     <Suspense
       fallback={
@@ -24,7 +54,7 @@ export function HomeReviews() {
         </ReviewsFrame>
       }
     >
-      {brought ? <ReviewsCarousel reviews={brought} /> : <ReviewsBlock />}
+      {initial ? <ReviewsCarousel reviews={initial} /> : <ReviewsBlock />}
     </Suspense>
   );
 }

@@ -12,7 +12,6 @@ import { ContactText } from '../../shell/ContactText.tsx';
 import { ReviewsCarousel } from './ReviewsCarousel.tsx';
 import { ReviewsFrame } from './ReviewsFrame.tsx';
 
-/** What parents say: reviews from the server (product spec 2, Home and Style detail). */
 export function ReviewsBlock() {
   return (
     <ServerData>

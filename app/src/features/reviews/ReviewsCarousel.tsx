@@ -2,20 +2,18 @@ import { Carousel } from '@plaitful/design-system/Carousel';
 import { ClampText } from '@plaitful/design-system/ClampText';
 import { Text } from '@plaitful/design-system/Text';
 import type { Review } from '@plaitful/api-client/contract';
-import { carousel } from '@plaitful/messages/en-CA/common';
+import { carousel } from '@plaitful/messages/en-CA/lists';
 import { reviews as words } from '@plaitful/messages/en-CA/reviews';
-import { TakenOver, useLaterPart } from '../../shell/TakenOver.tsx';
+import { useDehydratedMark } from '../../shell/Hydrated.tsx';
 import { carouselWords, rotationOf } from '../lists/carouselWords.ts';
 import { headingId, ReviewsFrame, ReviewsHead } from './ReviewsFrame.tsx';
 import * as css from './ReviewsBlock.css.ts';
 
-/** Two beside one another from 1024 px on, each for six seconds (product spec 9, Carousels). */
-const perView = { phone: 1, laptop: 2 } as const;
+const slidesPerView = { phone: 1, laptop: 2 } as const;
 const rotation = rotationOf(6000);
 
-/** What parents say, one after the other; or that nobody has said anything yet. */
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
-  const later = useLaterPart();
+  const dehydrated = useDehydratedMark();
   if (reviews.length === 0) {
     return (
       <ReviewsFrame>
@@ -24,25 +22,22 @@ export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
     );
   }
   return (
-    <TakenOver>
-      <section aria-labelledby={headingId} {...later}>
-        <Carousel
-          label={carousel.label({ listName: words.title, total: reviews.length })}
-          slides={reviews.map((review) => ({
-            key: String(review.reviewId),
-            content: <Quote {...review} />,
-          }))}
-          words={carouselWords}
-          perView={perView}
-          rotation={rotation}
-          head={<ReviewsHead />}
-        />
-      </section>
-    </TakenOver>
+    <section aria-labelledby={headingId} {...dehydrated}>
+      <Carousel
+        label={carousel.label({ listName: words.title, total: reviews.length })}
+        slides={reviews.map((review) => ({
+          key: String(review.reviewId),
+          content: <Quote {...review} />,
+        }))}
+        words={carouselWords}
+        slidesPerView={slidesPerView}
+        rotation={rotation}
+        header={<ReviewsHead />}
+      />
+    </section>
   );
 }
 
-/** One review; a long one shows its first lines (product spec 9, Testimonial text). */
 function Quote({ review, reviewBy }: Review) {
   return (
     <figure className={css.figure}>

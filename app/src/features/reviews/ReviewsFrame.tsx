@@ -5,10 +5,8 @@ import type { ReactNode } from 'react';
 import { useBusiness } from '../../shell/business.tsx';
 import * as css from './ReviewsBlock.css.ts';
 
-/** The id of the block's heading. */
 export const headingId = 'reviews';
 
-/** The block with its heading, for what stands in it instead of reviews. */
 export function ReviewsFrame({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby={headingId} className={css.block}>
@@ -18,7 +16,6 @@ export function ReviewsFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The heading of the reviews; in the demo with a word that they are invented. */
 export function ReviewsHead() {
   const { isDemo } = useBusiness();
   return (

@@ -14,8 +14,8 @@ describe('the picture of a style', () => {
 
   it('has its own colour until it is there', () => {
     const picture = { styleImage: '/api/images/abc123/640.jpeg', styleImageColor: '#fde9f2' };
-    expect(stylePicture(picture).color).toBe('#fde9f2');
-    expect(stylePicture({ ...picture, styleImageColor: null }).color).toBeUndefined();
+    expect(stylePicture(picture).placeholderColor).toBe('#fde9f2');
+    expect(stylePicture({ ...picture, styleImageColor: null }).placeholderColor).toBeUndefined();
   });
 
   it('of another origin stays as it is', () => {

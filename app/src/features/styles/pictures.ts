@@ -5,14 +5,13 @@ import markUrl from '../../lib/pictures/mark.svg';
 /** Widths in px that the server keeps of every picture. */
 const widths = [320, 640, 1280] as const;
 
-type StylePicture = Pick<PictureProps, 'sources' | 'src' | 'color'>;
+type StylePicture = Pick<PictureProps, 'sources' | 'src' | 'placeholderColor'>;
 
-/** The part of a style that its picture is told by. */
 export type Pictured = Pick<Style, 'styleImage' | 'styleImageColor'>;
 
 /**
- * All variants of a style's picture, derived from the one address it carries, `/api/images/{hash}/640.jpeg`.
- * Without a picture the studio's mark stands in its place; an address of another shape is shown as it is.
+ * All variants of a style's picture, derived from `/api/images/{hash}/640.jpeg`. A placeholder without a picture; an
+ * address of another shape is shown as it is.
  */
 export function stylePicture({ styleImage: url, styleImageColor }: Pictured): StylePicture {
   const base = url === null ? undefined : /^(.*\/api\/images\/[^/]+)\/\d+\.jpeg$/.exec(url)?.[1];
@@ -24,6 +23,6 @@ export function stylePicture({ styleImage: url, styleImageColor }: Pictured): St
   return {
     sources: [source('avif'), source('webp'), source('jpeg')],
     src: `${base}/640.jpeg`,
-    color: styleImageColor ?? undefined,
+    placeholderColor: styleImageColor ?? undefined,
   };
 }

@@ -6,18 +6,13 @@ import type { Style } from '../../lib/api/types.ts';
 import { readStyleState } from './styleState.ts';
 
 interface LoadedStyle {
-  /** The style, as soon as something is known of it. */
   style: Style | undefined;
-  /** Whether there is no such style. */
   isGone: boolean;
-  /** Why nothing is known of it. */
   problem: ApiProblem | undefined;
   retry: () => void;
 }
 
-/**
- * A style by its id. What the page before handed on shows at once, and stays when it cannot be read anew (reading 1).
- */
+/** A style by its id. The one in navigation state shows at once, and stays when fetching fails. */
 export function useStyle(styleId: number): LoadedStyle {
   const handed = readStyleState(useLocation().state, styleId);
   const isId = Number.isInteger(styleId) && styleId > 0;

@@ -2,17 +2,15 @@ import { toast } from '@plaitful/design-system/Toast';
 import { offline } from '@plaitful/messages/en-CA/common';
 import { useEffect } from 'react';
 
-/** Tells that the device is offline, or online again. */
 export function Connection(): null {
   useEffect(watchDevice, []);
   return null;
 }
 
-/** Says when the connection goes, until it is back, and then that it is. */
 function watchDevice(): () => void {
   let takeAway: (() => void) | undefined;
   const lost = () => {
-    takeAway ??= toast.message(offline.banner, { isKept: true });
+    takeAway ??= toast.message(offline.banner, { isPersistent: true });
   };
   const found = () => {
     if (takeAway === undefined) return;

@@ -1,12 +1,61 @@
+import { toast } from '@plaitful/design-system/Toast';
+import { slow } from '@plaitful/messages/en-CA/common';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { Middleware } from 'openapi-fetch';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { $api, createQueryCache } from './client.ts';
-import { useVisit, type Visit } from './pageData.tsx';
-import { useSlowCalls } from './useSlowCalls.ts';
+import { $api, createQueryCache, api } from './client.ts';
+import { useAppState, type AppState } from './initialData.tsx';
 
-/** A cache in which what the page came with is known already. */
-function cacheOf({ lists, style, at }: Visit): QueryClient {
+/** How long calls usually take at most, in ms. */
+const usual = 5000;
+
+/** The number of subscribers: the calls are watched once for all of them. */
+let watchers = 0;
+let stop = (): void => undefined;
+
+/** A toast while any call takes longer than usual. */
+function useSlowCalls(): void {
+  useEffect(() => {
+    watchers += 1;
+    if (watchers === 1) stop = watchCalls();
+    return () => {
+      watchers -= 1;
+      if (watchers === 0) stop();
+    };
+  }, []);
+}
+
+function watchCalls(): () => void {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const late = new Set<string>();
+  let takeAway = (): void => undefined;
+  const begin = (id: string): undefined => {
+    const tell = () => {
+      if (late.size === 0) takeAway = toast.message(slow.text, { isPersistent: true });
+      late.add(id);
+    };
+    timers.set(id, setTimeout(tell, usual));
+  };
+  const end = (id: string): undefined => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    if (late.delete(id) && late.size === 0) takeAway();
+  };
+  const watch: Middleware = {
+    onRequest: ({ id }) => begin(id),
+    onResponse: ({ id }) => end(id),
+    onError: ({ id }) => end(id),
+  };
+  api.use(watch);
+  return () => {
+    api.eject(watch);
+    for (const id of timers.keys()) end(id);
+  };
+}
+
+/** A query cache filled with the data sent with the document. */
+function cacheOf({ lists, style, at }: AppState): QueryClient {
   const cache = createQueryCache();
   const put = (path: keyof NonNullable<typeof lists>) => {
     const list = lists?.[path];
@@ -23,15 +72,13 @@ function cacheOf({ lists, style, at }: Visit): QueryClient {
   return cache;
 }
 
-/** Whatever reads from the server or writes to it stands within this: it gives the cache of what was read. */
 export function ServerData({ children }: { children: ReactNode }) {
-  const visit = useVisit();
-  visit.cache ??= cacheOf(visit);
+  const state = useAppState();
+  state.cache ??= cacheOf(state);
   useSlowCalls();
-  return <QueryClientProvider client={visit.cache}>{children}</QueryClientProvider>;
+  return <QueryClientProvider client={state.cache}>{children}</QueryClientProvider>;
 }
 
-/** The pages that read from the server or write to it. */
 export function ServerDataLayout() {
   return (
     <ServerData>

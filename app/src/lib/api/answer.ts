@@ -5,7 +5,7 @@ type Result<Data> =
   { data: Data; error?: never; response: Response } | { data?: never; error: unknown; response: Response };
 
 /**
- * What a call of the client answered, for the actors of a machine: `answerOf(api.POST('/auth/login', { body }))`.
+ * The data of a call, for the actors of a machine: `answerOf(api.POST('/auth/login', { body }))`.
  * @throws CallFailed with the problem, when the server refused, failed or did not answer
  */
 export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data> {
@@ -16,6 +16,6 @@ export async function answerOf<Data>(call: Promise<Result<Data>>): Promise<Data>
   return result.data as Data;
 }
 
-/** What went wrong with a call, whether `answerOf` made it or TanStack Query, which throws the answer's body. */
+/** The problem of a failed call, thrown by `answerOf` or by TanStack Query. */
 export const problemOf = (error: unknown): ApiProblem =>
   error instanceof CallFailed ? error.problem : readProblem(error);

@@ -1,10 +1,28 @@
-import { QueryClient } from '@tanstack/react-query';
-import createQueryApi from 'openapi-react-query';
 import { createApiClient } from '@plaitful/api-client/client';
+import { QueryClient } from '@tanstack/react-query';
+import type { Middleware } from 'openapi-fetch';
+import createQueryApi from 'openapi-react-query';
 import { getUser, reportExpiry } from '../currentUser.ts';
-import { failureLog } from './failureLog.ts';
 
-/** Only a 401 to the token of now ends the session: a user may have logged in again since the call was made. */
+function log(line: string): void {
+  // oxlint-disable-next-line no-console -- What a parent's browser knows of a failure is kept where support can ask for it.
+  console.info(line);
+}
+
+/**
+ * Logs method, path and status of every failed call. Nothing that was sent, answered or in the query, which may be
+ * personal.
+ */
+export const failureLog: Middleware = {
+  onResponse({ request, schemaPath, response }) {
+    if (!response.ok) log(`${request.method} ${schemaPath}: ${response.status}`);
+  },
+  onError({ request, schemaPath }) {
+    log(`${request.method} ${schemaPath}: no answer`);
+  },
+};
+
+/** Only a 401 for the current token ends the session: the user may have logged in again since the call was made. */
 const expiryWatch = {
   onResponse({ request, response }: { request: Request; response: Response }): undefined {
     const token = getUser()?.token;
@@ -13,20 +31,18 @@ const expiryWatch = {
   },
 };
 
-/** The client of every call; it sends the signed-in user's token when there is one. */
 export const api = createApiClient({
   baseUrl: '',
   getToken: () => getUser()?.token,
   watch: [failureLog, expiryWatch],
 });
 
-/** The same client for reading by TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */
+/** For TanStack Query: `$api.useQuery('get', '/api/styles/all')`. */
 export const $api = createQueryApi(api);
 
 /**
- * The cache of everything read from the server. A call that got no answer at all is tried twice more;
- * a refusal is shown at once, with its own "Try again". Without a connection a call fails at once, so that its screen
- * says so, and is made anew when the connection is back.
+ * Calls without an answer are retried twice; refusals are shown at once. Without a connection a call fails at once,
+ * and is repeated when the connection is back.
  */
 export function createQueryCache(): QueryClient {
   return new QueryClient({

@@ -1,6 +1,6 @@
 import { createApiClient } from '@plaitful/api-client/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureLog } from './failureLog.ts';
+import { failureLog } from './client.ts';
 
 const lines = vi.fn<(line: string) => void>();
 

@@ -1,10 +1,24 @@
 import type * as contract from '@plaitful/api-client/contract';
 
-/** The client's answers hold a `[year, month, day]` as a list of numbers of any length: its types lose the three. */
+/** The generated types lose that a date has three numbers. */
 type WithDate<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number[]>;
 
-/** A style as the client answers it; what the contract calls a Style is one too. */
 export type Style = WithDate<contract.Style, 'createdAt'>;
 
-/** A booking as the client answers it; what the contract calls a Booking is one too. */
 export type Booking = WithDate<contract.Booking, 'dateOfBirth'>;
+
+/** Lists that can be sent with a page, by the path of their call. */
+export interface InitialLists {
+  readonly '/api/reviews/all': readonly contract.Review[];
+  readonly '/api/service-type/service/all': readonly contract.ServiceType[];
+  readonly '/api/styles/all': readonly contract.Style[];
+}
+
+/** The data that the server writes into a page. */
+export interface InitialData {
+  readonly business?: contract.Business;
+  /** The calendar year in the studio's time zone. */
+  readonly year?: number;
+  readonly lists?: Partial<InitialLists>;
+  readonly style?: contract.Style;
+}

@@ -7,11 +7,9 @@ import type { TextFieldProps } from './useField.ts';
 interface NewPasswordFieldProps {
   label: string;
   hint?: string;
-  /** The rules are checked while typing. */
   field: TextFieldProps;
 }
 
-/** A password to be set, with its rules under it, one clamp of the plait a rule (product spec 5, reading 30). */
 export function NewPasswordField({ label, hint, field }: NewPasswordFieldProps) {
   const items = passwordRules.map(({ id, isMet }) => ({
     id,
@@ -29,9 +27,9 @@ export function NewPasswordField({ label, hint, field }: NewPasswordFieldProps) 
       isRequired
       rules={{
         items,
-        metWord: words.password.rule.met,
-        unmetWord: words.password.rule.open,
-        ornament: <RulesPlait met={items.filter(({ isMet }) => isMet).length} total={items.length} />,
+        metLabel: words.password.rule.met,
+        unmetLabel: words.password.rule.open,
+        illustration: <RulesPlait met={items.filter(({ isMet }) => isMet).length} total={items.length} />,
       }}
     />
   );

@@ -1,47 +1,41 @@
-/** The error of each invalid field, as a sentence for people. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
 
-/** The rules for a form's values. */
 type Validator<Values> = (values: Values) => FieldErrors<Values>;
 
-/** A form at one moment; every change makes another one. */
 export interface FormState<Values> {
   readonly values: Values;
-  /** What is shown: errors of the fields validated so far, and those the server reported. */
+  /** Shown errors: of the fields validated so far, and those the server reported. */
   readonly errors: FieldErrors<Values>;
-  /** Every error by the form's own rules, shown or not. */
+  /** All errors, shown or not. */
   readonly invalid: FieldErrors<Values>;
   readonly isValid: boolean;
-  /** Whether some value differs from the initial one. */
   readonly isDirty: boolean;
 }
 
-/** The values of a form and their errors, outside React: a component renders again only when the part it reads changes. */
+/**
+ * The values and errors of a form as an external store, so that a component renders again only when what it selects
+ * changes.
+ */
 export interface Form<Values> {
   read(): FormState<Values>;
-  /** Calls after every change. @returns what ends it */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Replaces the rules from the next change on. */
   setValidator(validate: Validator<Values>): void;
   change<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
   /** Shows the error of a field, from now on after every change. */
   validate(name: keyof Values & string): void;
-  /** Shows what the server reported and focuses the first of these fields; each stays until its field is changed. */
+  /** Shows the server's errors and focuses the first; each stays until its field is changed. */
   setErrors(errors: FieldErrors<Values>): void;
-  /** Starts again with these values and no errors. */
   reset(values: Values): void;
-  /** Validates all fields, and passes their values on, or focuses the first invalid one. */
+  /** Validates all fields, then calls `onValid` or focuses the first invalid one. */
   submit(onValid: (values: Values) => void): void;
-  /** The control of a field, for focusing it; null once it is gone. */
+  /** The control of a field, for focusing it; null on unmount. */
   register(name: keyof Values & string, control: HTMLElement | null): void;
 }
 
 export interface FormStart<Values> {
-  /** The values that the form starts with. */
   initial: Values;
-  /** Without it every value is valid. */
   validate?: Validator<Values>;
-  /** When values that are not identical count as unchanged. */
+  /** For values compared by content. */
   isEqual?: (one: unknown, other: unknown) => boolean;
 }
 
@@ -50,7 +44,6 @@ type Messages = Readonly<Record<string, string | undefined>>;
 export const hasErrors = (errors: Messages): boolean =>
   Object.values(errors).some((message) => message !== undefined);
 
-/** The first control on the page that has an error. */
 function firstInvalid(controls: ReadonlyMap<string, HTMLElement>, errors: Messages): HTMLElement | undefined {
   const isBefore = (one: HTMLElement, other: HTMLElement) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
@@ -62,7 +55,6 @@ function firstInvalid(controls: ReadonlyMap<string, HTMLElement>, errors: Messag
 const isSame = (one: Messages, other: Messages): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) => one[name] === other[name]);
 
-/** What the state of a form follows from. */
 interface FormSource<Values> {
   initial: Values;
   validate: Validator<Values>;

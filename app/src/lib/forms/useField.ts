@@ -1,5 +1,5 @@
 import type { ChangeEvent, FocusEvent } from 'react';
-import { afterPress } from '@plaitful/design-system/afterPress';
+import { afterPointerUp } from '@plaitful/design-system/afterPointerUp';
 import type { Form } from './form.ts';
 import { useFormState } from './useForm.ts';
 
@@ -17,14 +17,13 @@ export function useField<Values, Name extends keyof Values & string>(form: Form<
     ref: (control: HTMLElement | null) => form.register(name, control),
     onChange: (value: Values[Name]) => form.change(name, value),
     onBlur: ({ target }: FocusEvent<TextControl>) => {
-      afterPress(() => {
+      afterPointerUp(() => {
         if (isFilled(target)) form.validate(name);
       });
     },
   };
 }
 
-/** The props of a text field that belongs to a form. */
 export interface TextFieldProps {
   name: string;
   value: string;
@@ -34,7 +33,6 @@ export interface TextFieldProps {
   onBlur: (event: FocusEvent<TextControl>) => void;
 }
 
-/** The props of a text field. */
 export function useTextField<Name extends string>(
   form: Form<Record<Name, string>>,
   name: Name,
@@ -43,7 +41,7 @@ export function useTextField<Name extends string>(
     ...useField(form, name),
     ref: (control: TextControl | null) => {
       form.register(name, control);
-      // Typed into the prerendered page before it was hydrated.
+      // Typed before hydration.
       if (control && control.value !== '' && form.read().values[name] === '')
         form.change(name, control.value);
     },
@@ -51,7 +49,6 @@ export function useTextField<Name extends string>(
   };
 }
 
-/** The props of a checkbox. */
 export function useCheckbox<Name extends string>(form: Form<Record<Name, boolean | null>>, name: Name) {
   const { value, onChange, ...field } = useField(form, name);
   return {

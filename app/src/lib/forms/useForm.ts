@@ -13,17 +13,17 @@ import {
 export type RefusedProblem = Extract<ApiProblem, { kind: 'refused' }>;
 
 export interface FormOptions<Values> extends FormStart<Values> {
-  /** What the last submit came to: errors of fields stand beside them until they are changed. */
+  /** Of the last submit: its field errors are shown until the fields are changed. */
   problem?: ApiProblem | null;
-  /** Errors of fields that the server reports in another way than by their names. */
+  /** Maps errors that the server does not report by field names. */
   fieldErrors?: (problem: RefusedProblem) => FieldErrors<Values>;
-  /** Whether the fields are in view, so that the page's title mentions their errors. */
+  /** Whether the fields are visible, so that the page title mentions their errors. */
   isShown?: boolean;
 }
 
 /**
- * A form whose fields are validated once they are left with something in them, and from then on after every change; a
- * field that was only passed by is validated on submit, so that no new error line moves the button being pressed.
+ * A form whose fields are validated on blur when they are not empty, then on every change. An empty field is
+ * validated on submit only, so that no new error line moves the button being pressed.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const [form] = useState(() => createForm(options));
@@ -31,7 +31,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return form;
 }
 
-/** Keeps a form up to date with its rules and the server's answer, and the page's title with the form. */
 export function useFormOptions<Values extends object>(
   form: Form<Values>,
   options: FormOptions<Values>,
@@ -54,7 +53,7 @@ export function useFormOptions<Values extends object>(
   }, [form, problem]);
 }
 
-/** A part of a form's state; the component renders again only when this part changes. */
+/** Selects a part of a form's state; the component renders again only when it changes. */
 export function useFormState<Values, Part>(
   form: Form<Values>,
   select: (state: FormState<Values>) => Part,
@@ -63,6 +62,6 @@ export function useFormState<Values, Part>(
   return useSyncExternalStore(form.subscribe, read, read);
 }
 
-/** What a failed call came to, the same object for the same error. */
+/** The problem of a failed call, the same object for the same error. */
 export const useProblem = (error: unknown): ApiProblem | null =>
   useMemo(() => (error === null ? null : readProblem(error)), [error]);

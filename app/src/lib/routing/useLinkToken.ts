@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The token that the link of a mail brought; moved from the address to the state of the entry, which nobody sees or passes on.
+ * The token of a mailed link, moved from the address to navigation state, so that it is neither shown nor shared.
  * @param href the address of the page without it
  */
 export function useLinkToken(href: string): string | null {

@@ -2,24 +2,21 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import type { DialogRequest } from '@plaitful/flows/session/types';
 import { useLoadSession, useSession, useSessionSend } from './session.tsx';
 
-/** The slot a guest chose, which is kept while they register or log in (reading 14); written out for the reader. */
+/** The slot a guest chose, in words. */
 interface KeptSlot {
   styleName: string;
   date: string;
   time: string;
 }
 
-/** What Members Only is opened for. */
 export interface MembersRequest {
   kept: KeptSlot;
-  /** Called when it is closed, or the login or registration that it leads to, without anybody logging in. */
+  /** Called when the dialogs are closed without a login. */
   onDecline: () => void;
 }
 
 interface AccountDialog {
-  /** Which dialog is open, if any. */
   dialog: 'login' | 'register' | 'members' | undefined;
-  /** What Members Only was opened for, while it is open. */
   members: MembersRequest | undefined;
   openLogin: (request?: DialogRequest) => void;
   openRegister: (request?: DialogRequest) => void;
@@ -29,14 +26,12 @@ interface AccountDialog {
 
 const AccountDialogContext = createContext<AccountDialog | undefined>(undefined);
 
-/** Opens and closes Login, Register and Members Only from anywhere in the app. */
 export function useAccountDialog(): AccountDialog {
   const dialog = use(AccountDialogContext);
   if (!dialog) throw new Error('useAccountDialog needs an AccountDialogProvider');
   return dialog;
 }
 
-/** Login and Register are states of the session; Members Only, which only asks which of them, is kept here. */
 export function AccountDialogProvider({ children }: { children: ReactNode }) {
   const send = useSessionSend();
   const load = useLoadSession();

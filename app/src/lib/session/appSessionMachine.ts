@@ -3,10 +3,29 @@ import { sessionMachine } from '@plaitful/flows/session';
 import { fromPromise } from 'xstate';
 import { answerOf } from '../api/answer.ts';
 import { api } from '../api/client.ts';
-import { readDevice, writeDevice } from './device.ts';
 import { setUser } from '../currentUser.ts';
 
-/** The session machine with this browser's storage and the server's calls. */
+/** The server's token for this browser; it does not say who logged in, and survives logout. */
+const key = 'plaitful.device';
+
+/** Undefined before the first login in this browser, or without storage. */
+export function readDevice(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without storage a later login counts as one from another browser. */
+function writeDevice(token: string): void {
+  try {
+    localStorage.setItem(key, token);
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 export const appSessionMachine = sessionMachine.provide({
   actors: {
     logIn: fromPromise(async ({ input }: { input: Credentials }) => {

@@ -2,7 +2,7 @@ import { mockAnswer } from '@plaitful/api-client/mocks';
 import { expect, it, onTestFinished } from 'vitest';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { accountOf, buttonOf, logIn, logOut, mockedApp } from '../../testing/mockedApp.tsx';
-import { readDevice } from './device.ts';
+import { readDevice } from './appSessionMachine.ts';
 
 const visit = mockedApp();
 

@@ -22,17 +22,13 @@ import type { LoadedSession, SessionActor } from './session.types.ts';
 
 type SessionEvent = EventFrom<typeof appSessionMachine>;
 
-/** Who is here, and which dialog of the account is open. */
 interface Session {
-  /** The signed-in user, or null for a guest. */
   user: SessionUser | null;
   /** Whether the user has at least one role. */
   isMember: boolean;
-  /** Whether the user is ROLE_ADMIN. */
   isAdmin: boolean;
-  /** Whether the session ended by itself, and nobody has logged in since. */
+  /** Whether the session has expired and nobody has logged in since. */
   hasExpired: boolean;
-  /** Which dialog of the account is open, if any. */
   dialog: 'login' | 'register' | undefined;
 }
 
@@ -51,16 +47,13 @@ function useSessionContext(): SessionContextValue {
   return value;
 }
 
-/** Who is signed in. */
 export const useSession = (): Session => useSessionContext().session;
 
-/** Sends the session machine an event (`login.submitted`); it is loaded for that where it is not yet. */
+/** Sends an event to the session machine, which is loaded first where needed. */
 export const useSessionSend = (): SessionContextValue['send'] => useSessionContext().send;
 
-/** Loads the session machine and the account dialog. */
 export const useLoadSession = (): SessionContextValue['load'] => useSessionContext().load;
 
-/** The session machine itself, for what is rendered only once it is loaded: the account's dialogs. */
 export function useSessionActor(): SessionActor {
   const { loaded } = useSessionContext();
   if (!loaded) throw new Error('The session machine is not loaded');
@@ -69,9 +62,8 @@ export function useSessionActor(): SessionActor {
 
 interface SessionProviderProps {
   children: ReactNode;
-  /** Fetches and starts the session machine; called for whoever is signed in or wants to be. */
   load: () => Promise<LoadedSession>;
-  /** A session that is loaded from the beginning, for stories and tests. */
+  /** A loaded session, for stories and tests. */
   session?: LoadedSession | undefined;
 }
 
@@ -95,7 +87,6 @@ function useLoaded({ session, load: fetchSession }: Omit<SessionProviderProps, '
   return { loaded, load };
 }
 
-/** The state of the session machine, undefined until it is loaded. */
 function useSnapshot(actor: SessionActor | undefined) {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -111,10 +102,9 @@ function useSnapshot(actor: SessionActor | undefined) {
   );
 }
 
-/** Provides who is signed in, and the session machine that logs in and out. */
 export function SessionProvider({ children, ...how }: SessionProviderProps) {
   const { loaded, load } = useLoaded(how);
-  // A document is rendered by the server for a guest.
+  // The server renders for a guest.
   const user = useSyncExternalStore(subscribeToUser, getUser, () => null);
   const snapshot = useSnapshot(loaded?.actor);
   const send = useCallback(
@@ -140,7 +130,6 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** What is rendered once beside every page: the account dialog, and what a login or a logout leads to. */
 export function SessionHost() {
   const { loaded } = useSessionContext();
   return loaded ? <loaded.SessionHost actor={loaded.actor} /> : null;

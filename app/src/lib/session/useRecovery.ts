@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSession } from './session.tsx';
 
 /**
- * Tries again what failed for want of a connection or of a session, as soon as there is one.
- * @param retry to be called then; it decides whether there is anything to try again
+ * Retries what failed for want of a connection or a session once there is one.
+ * @param retry decides whether there is anything to retry
  */
 export function useRecovery(retry: () => void): void {
   const { isMember } = useSession();

@@ -3,7 +3,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { appSessionMachine } from './appSessionMachine.ts';
 import { useSessionActor } from './session.tsx';
 
-/** One thing out of the session's snapshot, for what is there only while the session is awake. */
 export const useSessionSelector = <Value>(
   select: (snapshot: SnapshotFrom<typeof appSessionMachine>) => Value,
 ): Value => useSelector(useSessionActor(), select);

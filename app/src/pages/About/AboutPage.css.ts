@@ -1,4 +1,4 @@
-import { media, ringOn, vars } from '@plaitful/design-system/tokens';
+import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const top = style({
@@ -11,7 +11,7 @@ export const top = style({
 export const story = style({ display: 'grid', gap: vars.space[3], maxWidth: '46em' });
 
 export const vision = style({
-  ...ringOn.picture,
+  ...focusRingOn.picture,
   background: vars.color.surface.picture.pink,
   overflow: 'clip',
 });

@@ -1,24 +1,117 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { Grid } from '@plaitful/design-system/Grid';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
+import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { TextArea } from '@plaitful/design-system/TextArea';
+import { TextField } from '@plaitful/design-system/TextField';
+import { toast } from '@plaitful/design-system/Toast';
+import { checkContactMessage, type ContactMessage } from '@plaitful/domain/contact';
 import { about } from '@plaitful/messages/en-CA/about';
-import { title } from '@plaitful/messages/en-CA/common';
-import { useBusiness, useStudioValues } from '../../shell/business.tsx';
-import { phoneHref } from '../../shell/ContactText.tsx';
+import { useId } from 'react';
 import crown from '../../lib/pictures/crown.svg';
+import * as css from './AboutPage.css.ts';
+import { useBusiness, useStudioValues } from '../../shell/business.tsx';
+import { phoneHref, ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { SocialLinks } from '../../shell/SocialLinks.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import * as css from './AboutPage.css.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { useTextField } from '../../lib/forms/useField.ts';
+import { useFormState, useForm, useProblem } from '../../lib/forms/useForm.ts';
+import { $api } from '../../lib/api/client.ts';
+import type { FieldErrors } from '../../lib/forms/form.ts';
 
-/** The studio, its values and the people behind it (product spec 2, About). */
+type ContactWords = ReturnType<typeof about>['contact'];
+
+const nothing: ContactMessage = { name: '', email: '', phone: '', message: '' };
+
+function validate(typed: ContactMessage, words: ContactWords): FieldErrors<ContactMessage> {
+  const { name, email, phone, message } = checkContactMessage(typed);
+  return {
+    ...(name && { name: words.name.error }),
+    ...(email && { email: words.email.error[email] }),
+    ...(phone && { phone: words.phone.error }),
+    ...(message && { message: words.message.error }),
+  };
+}
+
+/** Sends a message to the studio. The form is emptied once it is sent; when refused, everything typed stays. */
+function useContactForm(words: ContactWords) {
+  const call = $api.useMutation('post', '/contact-us', {
+    onSuccess: () => {
+      toast.success(words.done);
+      form.reset(nothing);
+    },
+  });
+  const problem = useProblem(call.error);
+  const form = useForm({ initial: nothing, validate: (typed) => validate(typed, words), problem });
+  const submit = () =>
+    form.submit((body) => {
+      if (!call.isPending) call.mutate({ body });
+    });
+  return { form, submit, isSending: call.isPending, problem };
+}
+
+function ContactForm({ words }: { words: ContactWords }) {
+  const whyId = useId();
+  const { form, submit, isSending, problem } = useContactForm(words);
+  const errorMessages = useErrorMessages();
+  const isValid = useFormState(form, (state) => state.isValid);
+  const name = useTextField(form, 'name');
+  const email = useTextField(form, 'email');
+  const phone = useTextField(form, 'phone');
+  const message = useTextField(form, 'message');
+  return (
+    <Form onSubmit={submit} ariaLabel={words.title}>
+      <Stack gap={4}>
+        {problem === null ? null : (
+          <Banner tone="critical" title={words.failed.text} isLive>
+            <ContactText
+              text={
+                errorMessages.detailAfterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint
+              }
+            />
+          </Banner>
+        )}
+        <TextField label={words.name.label} autoComplete="name" {...name} isRequired />
+        <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+          <TextField label={words.email.label} type="email" autoComplete="email" {...email} isRequired />
+          <TextField label={words.phone.label} type="tel" autoComplete="tel" {...phone} isRequired />
+        </Grid>
+        <TextArea label={words.message.label} hint={words.message.hint} rows={4} {...message} isRequired />
+        <Stack gap={2} align="start">
+          <Button
+            type="submit"
+            size="lg"
+            isBusy={isSending}
+            busyLabel={words.submitting}
+            isNotReady={!isValid}
+            onNotReady={submit}
+            {...(isValid ? {} : { describedBy: whyId })}
+          >
+            {words.submit}
+          </Button>
+          {isValid ? null : (
+            <Text id={whyId} size="sm" tone="muted">
+              {words.why}
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </Form>
+  );
+}
+
 export function AboutPage() {
   const studio = useStudioValues();
   const words = about(studio);
   return (
-    <Page title={title.about(studio)} description={words.story.items[0]}>
+    <Page>
       <div className={`${wrap} ${css.top}`}>
         <Heading level={1}>{words.title}</Heading>
         <section aria-labelledby="story" className={css.story}>
@@ -49,7 +142,7 @@ function Vision({ title: heading, text }: { title: string; text: string }) {
       <div className={`${wrap} ${css.visionIn}`}>
         <img className={css.visionPicture} src={crown} alt="" width={400} height={500} fetchPriority="high" />
         <div className={css.visionText}>
-          <Heading level={2} size="xl" tone="onPicture" id="vision">
+          <Heading level={2} size="xl" ground="picture" id="vision">
             {heading}
           </Heading>
           <p className={css.visionWords}>{text}</p>
@@ -61,7 +154,6 @@ function Vision({ title: heading, text }: { title: string; text: string }) {
 
 type Words = ReturnType<typeof about>;
 
-/** The three cards: Mission Statement, Target Audience, Core Values (CEIP). */
 function Cards({ words }: { words: Words }) {
   const { values } = words;
   return (
@@ -90,7 +182,7 @@ function Cards({ words }: { words: Words }) {
   );
 }
 
-/** A sentence whose first word names it, as in "Care: gentle hands". */
+/** A sentence with its first word in bold, as in "Care: gentle hands". */
 function Lead({ text }: { text: string }) {
   const end = text.indexOf(':') + 1;
   return (
@@ -113,7 +205,7 @@ function Team({ words }: { words: Words['team'] }) {
           {words.name}
         </Heading>
         {words.bio.map((paragraph) => (
-          <Text key={paragraph} isMeasured>
+          <Text key={paragraph} hasReadableWidth>
             {paragraph}
           </Text>
         ))}
@@ -127,7 +219,6 @@ function Team({ words }: { words: Words['team'] }) {
   );
 }
 
-/** How to reach the studio: a message, hours, phone, social links. */
 function Reach({ words }: { words: Words }) {
   const { contactPhone } = useStudioValues();
   return (

@@ -3,7 +3,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Where the sidebar stands beside the page; below that it is a bar above it. */
 const beside = 'screen and (min-width: 640px)';
 
 export const frame = style({
@@ -14,7 +13,7 @@ export const frame = style({
   '@media': { [beside]: { flexDirection: 'row' } },
 });
 
-// The room kept for a scroll bar has the ground of the page.
+// The scroll bar's gutter has the background of the page.
 globalStyle(`:root:has(${frame})`, { background: vars.color.ground.quiet });
 
 export const main = style({
@@ -28,5 +27,4 @@ export const main = style({
   },
 });
 
-/** The widest a page of the owner gets. */
 export const content = style({ maxWidth: 1520 });

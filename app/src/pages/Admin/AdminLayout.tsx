@@ -3,40 +3,33 @@ import { SkipLink } from '@plaitful/design-system/SkipLink';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminStyles } from '@plaitful/messages/en-CA/adminStyles';
 import { brand, nav } from '@plaitful/messages/en-CA/common';
-import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { PageLoading } from '../../shell/PageLoading.tsx';
-import { mainId } from '../../shell/useArrival.ts';
+import { useState } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { mainId } from '../../shell/useFocusOnNavigation.ts';
 import { paths } from '../../lib/paths.ts';
-import { useIsLeaving } from '../../lib/routing/AppRouter.tsx';
-import { RequireAdmin, RequireMember, useIsShownToAdmin } from '../../lib/session/guards.tsx';
+import { RequireAdmin, useIsShownToAdmin } from '../../lib/session/guards.tsx';
 import { useSession, useSessionSend } from '../../lib/session/session.tsx';
-import { AdminNotFound } from './AdminNotFound.tsx';
+import { AdminNotFoundPage } from './AdminNotFoundPage.tsx';
 import { CreateServiceType } from '../../features/admin/CreateServiceType.tsx';
 import * as css from './AdminLayout.css.ts';
 
 /**
- * The owner’s side: its pages beside the page in view; a signed-in user who is no admin finds nothing (reading 4).
- * It stays under the login dialog when her session ends, so that nothing typed is lost.
+ * Layout of the admin pages. It stays under the login dialog when the session ends, so that nothing typed is lost.
  */
 export function AdminLayout() {
-  const isLeaving = useIsLeaving();
+  const isLeaving = useNavigation().state !== 'idle';
   return (
-    <RequireMember reason="dashboard" isKeptWhenExpired>
-      <div className={css.frame}>
-        <SkipLink target={mainId}>{nav.skip}</SkipLink>
-        <AdminSidebar />
-        <main id={mainId} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
-          <div className={css.content}>
-            <RequireAdmin otherwise={<AdminNotFound />}>
-              <Suspense fallback={<PageLoading />}>
-                <Outlet />
-              </Suspense>
-            </RequireAdmin>
-          </div>
-        </main>
-      </div>
-    </RequireMember>
+    <div className={css.frame}>
+      <SkipLink target={mainId}>{nav.skip}</SkipLink>
+      <AdminSidebar />
+      <main id={mainId} tabIndex={-1} aria-busy={isLeaving} className={css.main}>
+        <div className={css.content}>
+          <RequireAdmin otherwise={<AdminNotFoundPage />}>
+            <Outlet />
+          </RequireAdmin>
+        </div>
+      </main>
+    </div>
   );
 }
 
@@ -76,7 +69,6 @@ function AdminSidebar() {
   );
 }
 
-/** The pages of the owner that are built; a booking's update page belongs to the bookings. */
 function usePages(): SidebarLink[] {
   const { pathname } = useLocation();
   const update = paths.adminBookingUpdate.path.replace(':bookingId', '');

@@ -3,29 +3,20 @@ import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { booking as words } from '@plaitful/messages/en-CA/booking';
-import { action, title } from '@plaitful/messages/en-CA/common';
+import { action } from '@plaitful/messages/en-CA/common';
 import { style as styleWords } from '@plaitful/messages/en-CA/services';
 import { useSearchParams } from 'react-router-dom';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import { useStyle } from '../../features/styles/useStyle.ts';
 import { paths, readSlotQuery } from '../../lib/paths.ts';
-import { RequireMember } from '../../lib/session/guards.tsx';
-import { useStudioValues } from '../../shell/business.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 
-/** What stands behind the booking of a style at the date and time that the address carries (product spec 2, reading 9a). */
+/** The style and slot behind the booking dialog, both from the address. */
 export function BookingPage() {
   const slot = readSlotQuery(useSearchParams()[0]);
-  const studio = useStudioValues();
-  return (
-    <RequireMember reason="booking" isKeptWhenExpired>
-      <Page title={title.booking(studio)} isIndexed={false}>
-        {slot ? <BookedStyle styleId={slot.style} /> : <NoStyle />}
-      </Page>
-    </RequireMember>
-  );
+  return <Page>{slot ? <BookedStyle styleId={slot.style} /> : <NoStyle />}</Page>;
 }
 
 function BookedStyle({ styleId }: { styleId: number }) {
@@ -49,7 +40,6 @@ function BookedStyle({ styleId }: { styleId: number }) {
   );
 }
 
-/** An address without a style, a date or a time, or with a style that there is not. */
 function NoStyle() {
   return (
     <Notice>

@@ -1,29 +1,128 @@
+import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
+import { Dialog } from '@plaitful/design-system/Dialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { title } from '@plaitful/messages/en-CA/common';
-import { appointments } from '@plaitful/messages/en-CA/dashboard';
+import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { action } from '@plaitful/messages/en-CA/common';
+import { appointments, cancel } from '@plaitful/messages/en-CA/dashboard';
+import { summary } from '@plaitful/messages/en-CA/summary';
+import { formatDate, formatMoney, formatTimeCell, formatTime } from '@plaitful/messages/format';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as css from './AppointmentsPage.css.ts';
 import type { Booking } from '../../lib/api/types.ts';
-import { appointmentsPerPage } from '../../features/appointments/appointment.ts';
-import { useStudioValues } from '../../shell/business.tsx';
+import { appointmentsPerPage, childAge } from '../../features/appointments/appointment.ts';
 import { Page } from '../../shell/Page.tsx';
 import { listState } from '../../features/lists/listState.tsx';
 import { usePaging } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import { AppointmentsTable } from './AppointmentsTable.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
-import { SummaryDialog } from './SummaryDialog.tsx';
 import { useAppointments } from '../../features/appointments/useAppointments.ts';
-import * as css from './AppointmentsPage.css.ts';
+import { AddToCalendar } from '../../features/appointments/AddToCalendar.tsx';
+import { useBusiness, useStudioValues } from '../../shell/business.tsx';
+import { useNow } from '../../shell/useNow.ts';
+import { SummaryPanel } from '../../features/appointments/SummaryPanel.tsx';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { $api } from '../../lib/api/client.ts';
+import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
 
-/** What was opened over the list. */
+/** Whether the server will never allow this cancellation, so that no retry is offered. */
+const isFinal = (problem: ApiProblem): boolean =>
+  problem.kind === 'refused' && problem.code !== 'rate_limited' && problem.code !== 'unauthenticated';
+
+/**
+ * Cancels a booking; success and failure are shown, and the list is fetched again.
+ * @param onSettled called when the dialog can be closed
+ */
+function useCancelAppointment(onSettled: () => void) {
+  const cache = useQueryClient();
+  const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/booking/delete/{bookingId}', {
+    onSuccess: () => {
+      toast.success(cancel.done);
+      onSettled();
+    },
+    onError: (failure) => {
+      const problem = readProblem(failure);
+      if (!isFinal(problem)) return;
+      if (problem.kind === 'refused') toast.error(problem.message);
+      onSettled();
+    },
+    onSettled: () => refreshBookings(cache),
+  });
+  const problem = error === null ? null : readProblem(error);
+  return {
+    isCancelling: isPending,
+    /** The last error, where a retry may succeed. */
+    problem: problem === null || isFinal(problem) ? null : problem,
+    send: (bookingId: number) => mutate({ params: { path: { bookingId } } }),
+    reset,
+  };
+}
+
+interface CancelDialogProps {
+  booking: Booking | undefined;
+  onClose: () => void;
+}
+
+function CancelDialog({ booking, onClose }: CancelDialogProps) {
+  const studio = useStudioValues();
+  const errorMessages = useErrorMessages();
+  const { isCancelling, problem, send, reset } = useCancelAppointment(onClose);
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={booking !== undefined}
+      title={cancel.title}
+      words={cancel}
+      closeLabel={action.close}
+      tone="danger"
+      isBusy={isCancelling}
+      onConfirm={() => booking && send(booking.bookingId)}
+      onClose={close}
+      error={
+        problem === null ? undefined : (
+          <ContactText
+            text={[cancel.failed(studio), errorMessages.detailAfterSending(problem)]
+              .filter(Boolean)
+              .join(' ')}
+          />
+        )
+      }
+    >
+      {booking ? (
+        <>
+          <p>
+            {cancel.text({
+              styleName: booking.styleName,
+              childName: booking.childName,
+              date: formatDate(booking.bookingDate),
+              time: formatTime(booking.bookingTime),
+            })}
+          </p>
+          <Banner tone="waiting">
+            <ContactText text={cancel.sentAlready(studio)} />
+          </Banner>
+        </>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
 interface Opened {
   dialog: 'summary' | 'cancel';
   bookingId: Booking['bookingId'];
 }
 
-/** The member's bookings, by pages, with what can be done with each (product spec 2, My Appointments). */
 export function AppointmentsPage() {
   const query = useAppointments();
   const paging = usePaging(appointments.title, query.data ?? [], appointmentsPerPage);
@@ -33,13 +132,13 @@ export function AppointmentsPage() {
     (dialog: Opened['dialog']) =>
     ({ bookingId }: Booking) =>
       setOpened({ dialog, bookingId });
-  // Read from the list, so that what is open tells of the newest state when the list is fetched anew under it.
+  // Read from the list, so that an open dialog shows the newest state.
   const openedIn = (dialog: Opened['dialog']) =>
     opened?.dialog === dialog
       ? query.data?.find(({ bookingId }) => bookingId === opened.bookingId)
       : undefined;
   return (
-    <Page title={title.appointments(useStudioValues())} isIndexed={false}>
+    <Page>
       <Heading level={1} size="2xl">
         {appointments.title}
       </Heading>
@@ -68,5 +167,69 @@ function NoAppointments() {
       text={appointments.empty.hint}
       action={<ButtonLink href={paths.services.href()}>{appointments.empty.button}</ButtonLink>}
     />
+  );
+}
+
+interface SummaryDialogProps {
+  booking: Booking | undefined;
+  onClose: () => void;
+}
+
+function SummaryDialog({ booking, onClose }: SummaryDialogProps) {
+  return (
+    <Dialog
+      isOpen={booking !== undefined}
+      onClose={onClose}
+      title={summary.title}
+      closeLabel={action.close}
+      lead={booking ? <Child booking={booking} /> : undefined}
+      footer={<Ways booking={booking} onClose={onClose} />}
+    >
+      {booking ? (
+        <>
+          <DescriptionList
+            items={[
+              { term: summary.date, description: formatDate(booking.bookingDate) },
+              { term: summary.time, description: formatTimeCell(booking.bookingTime) },
+              { term: summary.service, description: booking.serviceName },
+              { term: summary.style, description: booking.styleName },
+              { term: summary.price, description: formatMoney(booking.value) },
+            ]}
+          />
+          <SummaryPanel booking={booking} />
+          {booking.paymentStatus === 'CANCELLED' ? null : <AddToCalendar bookingId={booking.bookingId} />}
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Child({ booking }: { booking: Booking }) {
+  const { timeZone } = useBusiness();
+  const age = childAge(booking, useNow(), timeZone);
+  return (
+    <Text element="span" size="lg" tone="muted" isDisplay>
+      {summary.child({ childName: booking.childName, age })}
+    </Text>
+  );
+}
+
+function Ways({ booking, onClose }: SummaryDialogProps) {
+  if (booking?.paymentStatus !== 'CANCELLED') {
+    return (
+      <Button size="lg" isFullWidth onClick={onClose}>
+        {summary.close}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button tone="secondary" onClick={onClose}>
+        {summary.close}
+      </Button>
+      <ButtonLink href={paths.style.href(booking.styleId)} onClick={onClose}>
+        {summary.cancelled.button}
+      </ButtonLink>
+    </>
   );
 }

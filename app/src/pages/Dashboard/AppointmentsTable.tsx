@@ -4,7 +4,7 @@ import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { PaymentStatus } from '@plaitful/domain/status';
-import { table } from '@plaitful/messages/en-CA/common';
+import { table } from '@plaitful/messages/en-CA/lists';
 import { appointments, status } from '@plaitful/messages/en-CA/dashboard';
 import { formatDateCell, formatInstant, formatTimeCell } from '@plaitful/messages/format';
 import type { Booking } from '../../lib/api/types.ts';
@@ -37,29 +37,29 @@ const columns: readonly TableColumn<Booking>[] = [
   {
     key: 'date',
     header: column.date,
-    card: 'lead',
+    cardSlot: 'lead',
     isOneLine: true,
     cell: ({ bookingDate }) => <strong>{formatDateCell(bookingDate)}</strong>,
   },
   {
     key: 'time',
     header: column.time,
-    card: 'lead',
+    cardSlot: 'lead',
     isOneLine: true,
     cell: ({ bookingTime }) => formatTimeCell(bookingTime),
   },
-  { key: 'service', header: column.service, card: 'detail', cell: ({ serviceName }) => serviceName },
+  { key: 'service', header: column.service, cardSlot: 'detail', cell: ({ serviceName }) => serviceName },
   {
     key: 'style',
     header: column.style,
-    card: 'title',
+    cardSlot: 'title',
     isRowHeader: true,
     cell: ({ styleName }) => styleName,
   },
   {
     key: 'duration',
     header: column.duration,
-    card: 'detail',
+    cardSlot: 'detail',
     isOneLine: true,
     cell: ({ styleDuration }) => <Duration field={styleDuration} />,
   },
@@ -77,7 +77,6 @@ const columns: readonly TableColumn<Booking>[] = [
   },
 ];
 
-/** The eight columns of My Appointments; under a row that waits for something, by when (product spec 2, reading 18). */
 export function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTableProps) {
   return (
     <PaginatedTable
@@ -101,7 +100,7 @@ type DueBooking = Booking & { depositDueAt: string };
 
 const isDue = (booking: Booking): booking is DueBooking => booking.depositDueAt !== null;
 
-/** Until when the address is to be verified, where it is, and then until when the deposit is to come. */
+/** Until when the address must be verified, where it must, and then until when the deposit is due. */
 function Due({ booking }: { booking: DueBooking }) {
   const { timeZone } = useBusiness();
   const verifyBy = useVerifyBy(booking);
@@ -129,7 +128,6 @@ interface RowMenuProps extends Pick<AppointmentsTableProps, 'onView' | 'onCancel
   booking: Booking;
 }
 
-/** View always; Reschedule and Cancel while the appointment machine allows it; Book again once it is cancelled. */
 function RowMenu({ booking, onView, onCancel }: RowMenuProps) {
   const { reschedule, cancel } = useAllowedActions(booking, 'ROLE_USER');
   const items: MenuItem[] = [

@@ -36,5 +36,4 @@ export const more = style({ '@media': { [media.desk]: { gridColumn: 1 } } });
 
 export const questions = style({ minWidth: 0 });
 
-/** Beside the questions, from the first to the last. */
 export const rail = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0 });

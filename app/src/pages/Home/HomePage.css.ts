@@ -1,32 +1,25 @@
 import { heroNape } from '@plaitful/illustrations/hero';
-import { media, ringOn, vars } from '@plaitful/design-system/tokens';
+import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Room that a phone leaves for the plait at the left edge; also where it runs. */
+/** Space at the left edge on a phone, where the plait runs. */
 const phoneLine = '31px';
 const phoneInset = `calc(${vars.space.gutter} + 46px)`;
-/** Where the text column of a desk begins, right of the plait. */
+/** Where the text column begins on a desktop, right of the plait. */
 const deskColumn = '30.5%';
 
 const onlyDesk = { '@media': { [media.belowDesk]: { display: 'none' } } } as const;
 const onlyPhone = { '@media': { [media.desk]: { display: 'none' } } } as const;
 
-/** The whole page: the plait's line is measured and drawn against it. */
+/** The plait is measured and drawn relative to the page. */
 export const page = style({ position: 'relative', overflowX: 'clip' });
 
-/** Below what is seen first: laid out when somebody comes near, or the app is about to take the drawn page over (main.tsx). */
-export const below = style({
-  selectors: { 'html[data-drawn] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 900px' } },
-});
-
-/** Words stand above the plait where the two come close. */
 export const above = style({ position: 'relative', zIndex: vars.layer.raised });
 
-/** A point the plait runs through; it has no size of its own. */
 const point = style({ position: 'absolute', width: 0, height: 0, pointerEvents: 'none' });
 
 export const hero = style({
-  ...ringOn.hero,
+  ...focusRingOn.hero,
   background: vars.color.ground.hero,
   overflow: 'clip',
 });
@@ -74,7 +67,6 @@ export const heroNote = style({
   maxWidth: '16em',
 });
 
-/** The girl: as wide as the screen allows, cut by the lower edge of the hero. */
 export const heroPicture = style({
   vars: { '--girl': '340px' },
   position: 'relative',
@@ -101,16 +93,16 @@ globalStyle(`${heroPicture} > img`, {
   height: 'auto',
 });
 
-/** Where the plait leaves the picture: the girl's nape. */
+/** The girl's nape, where the plait begins. */
 export const nape = style([
   point,
   {
-    left: `calc(var(--girl) * ${heroNape.nx})`,
-    top: `calc(var(--girl) * 1.25 * ${heroNape.ny})`,
+    left: `calc(var(--girl) * ${heroNape.x})`,
+    top: `calc(var(--girl) * 1.25 * ${heroNape.y})`,
   },
 ]);
 
-export const about = style([below, { position: 'relative' }]);
+export const about = style({ position: 'relative' });
 
 export const aboutIn = style([
   above,
@@ -157,7 +149,7 @@ export const step = style({
   },
 });
 
-/** Where the plait carries this step's number. */
+/** Where the plait passes a step's number. */
 export const clamp = style([
   point,
   { left: '-46px', top: '12px', '@media': { [media.desk]: { left: '-220px', top: '18px' } } },
@@ -187,7 +179,6 @@ export const panelsText = style({
 
 export const panelsBox = style({ position: 'relative' });
 
-/** Three full-bleed panels; the middle one stands a step lower. */
 export const panels = style([
   above,
   {
@@ -202,7 +193,7 @@ export const panels = style([
 ]);
 
 export const panel = style({
-  ...ringOn.picture,
+  ...focusRingOn.picture,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -294,19 +285,16 @@ export const panelPicture = style({
   },
 });
 
-export const reviews = style([
-  below,
-  {
-    position: 'relative',
-    paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
-    paddingInlineStart: '46px',
-    '@media': {
-      [media.desk]: { paddingBlock: '168px 216px', paddingInline: '0 110px' },
-    },
+export const reviews = style({
+  position: 'relative',
+  paddingBlock: `${vars.space[16]} ${vars.space[24]}`,
+  paddingInlineStart: '46px',
+  '@media': {
+    [media.desk]: { paddingBlock: '168px 216px', paddingInline: '0 110px' },
   },
-]);
+});
 
-/** Points of the line, named by where they lie: `desk…` from the desk width up, `phone…` below it. */
+/** Points of the plait: `desk…` from the desktop width up, `phone…` below it. */
 export const points = {
   deskUnderHero: style([point, onlyDesk, { left: '69%', top: '-40px' }]),
   deskAtAbout: style([point, onlyDesk, { left: '15.2%', top: '430px' }]),

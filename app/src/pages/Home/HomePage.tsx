@@ -1,25 +1,28 @@
-import { PlaitLine } from '@plaitful/design-system/PlaitLine';
-import { meta, title } from '@plaitful/messages/en-CA/common';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Icon } from '@plaitful/design-system/Icon';
+import { ButtonLink } from '@plaitful/design-system/Link';
+import { PlaitLine, plaitAnchor, plaitNumber, type PlaitDirection } from '@plaitful/design-system/PlaitLine';
+import { Text } from '@plaitful/design-system/Text';
 import { home } from '@plaitful/messages/en-CA/home';
+import { Link } from 'react-router-dom';
+import * as css from './HomePage.css.ts';
+import heroUrl from '../../lib/pictures/hero.svg';
+import braidsUrl from '../../lib/pictures/braids.svg';
+import cornrowsUrl from '../../lib/pictures/cornrows.svg';
+import prepUrl from '../../lib/pictures/prep.svg';
 import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { HomeReviews } from '../../features/reviews/HomeReviews.tsx';
-import { Point } from './Point.tsx';
-import { Hero } from './sections/Hero.tsx';
-import { Panels } from './sections/Panels.tsx';
-import { Story } from './sections/Story.tsx';
-import * as css from './HomePage.css.ts';
+import { paths } from '../../lib/paths.ts';
+import { points } from './HomePage.css.ts';
 
-/**
- * Home: the girl's own braid leaves the picture, carries the four steps of booking, passes behind what can be
- * booked and is tied off on the footer's edge (product spec 2, Home).
- */
+/** Home. A plait runs from the girl's hair past the four steps of booking to the footer. */
 export function HomePage() {
   const studio = useStudioValues();
   const words = home(studio);
   return (
-    <Page title={title.home(studio)} description={meta.home(studio)}>
+    <Page>
       <div className={css.page}>
         <Hero words={words.hero} />
         <Story about={words.about} steps={words.steps} />
@@ -35,8 +38,146 @@ export function HomePage() {
           <Point at="phoneAlongFooter" heading="right" />
           <Point at="phoneEnd" heading="right" />
         </div>
-        <PlaitLine blackFor={9} />
+        <PlaitLine hairLength={9} />
       </div>
     </Page>
   );
+}
+
+interface HeroProps {
+  words: ReturnType<typeof home>['hero'];
+}
+
+function Hero({ words }: HeroProps) {
+  return (
+    <section className={css.hero} aria-labelledby="hero">
+      <div className={`${wrap} ${css.heroGrid}`}>
+        <div className={css.heroCopy}>
+          <Heading level={1} size="hero" ground="hero" id="hero">
+            {words.title}
+          </Heading>
+          <div className={css.heroText}>
+            <Text size="lg" tone="body" ground="hero">
+              {words.text}
+            </Text>
+          </div>
+          <div className={css.heroActions}>
+            <ButtonLink size="lg" href={paths.services.href()}>
+              {words.button}
+            </ButtonLink>
+            <p className={css.heroNote}>{words.note}</p>
+          </div>
+        </div>
+        <div className={css.heroPicture}>
+          <img src={heroUrl} alt="" width={400} height={500} fetchPriority="high" />
+          <i className={css.nape} {...plaitAnchor('down', { handleOut: 0.4 })} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Words = ReturnType<typeof home>;
+
+interface StoryProps {
+  about: Words['about'];
+  steps: Words['steps'];
+}
+
+function Story({ about, steps }: StoryProps) {
+  return (
+    <div className={css.about}>
+      <Point at="deskUnderHero" heading="down" />
+      <Point at="deskAtAbout" heading="down" />
+      <Point at="deskAtSteps" heading="down" />
+      <Point at="phoneAtAbout" heading="down" />
+      <Point at="phoneAtSteps" heading="down" />
+      <div className={css.aboutIn}>
+        <section aria-labelledby="about">
+          <Heading level={2} id="about">
+            {about.title}
+          </Heading>
+          <p className={css.aboutLead}>{about.text}</p>
+          <div className={css.aboutButton}>
+            <ButtonLink size="lg" tone="secondary" href={paths.about.href()}>
+              {about.button}
+            </ButtonLink>
+          </div>
+        </section>
+        <section aria-labelledby="steps" className={css.stepsTitle}>
+          <Heading level={2} size="2xl" id="steps">
+            {steps.title}
+          </Heading>
+          <ol className={css.steps}>
+            {steps.items.map((step, at) => (
+              <li key={step} className={css.step}>
+                <i className={css.clamp} {...plaitNumber(String(at + 1))} />
+                {step}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface PanelsProps {
+  words: ReturnType<typeof home>['services'];
+}
+
+function Panels({ words }: PanelsProps) {
+  const panels = [
+    { ...words.cornrows, picture: cornrowsUrl },
+    { ...words.braids, picture: braidsUrl },
+    { ...words.prep, picture: prepUrl },
+  ];
+  return (
+    <section aria-labelledby="panels">
+      <div className={css.panelsHead}>
+        <Heading level={2} id="panels">
+          {words.title}
+        </Heading>
+        <p className={css.panelsText}>{words.text}</p>
+      </div>
+      <div className={css.panelsBox}>
+        <Point at="deskIntoPanels" heading="down" />
+        <Point at="deskOutOfPanels" heading="down" />
+        <Point at="phoneIntoPanels" heading="down" />
+        <Point at="phoneOutOfPanels" heading="down" />
+        <div className={css.panels}>
+          {panels.map(({ title, text, picture }) => (
+            <Link key={title} to={paths.services.href()} className={css.panel}>
+              <Heading level={3} size="3xl" ground="picture">
+                {title}
+              </Heading>
+              <span className={css.panelText}>{text}</span>
+              <span className={css.panelGo}>
+                {words.link({ serviceName: title })}
+                <Icon name="arrowRight" />
+              </span>
+              <img
+                className={css.panelPicture}
+                src={picture}
+                alt=""
+                width={400}
+                height={500}
+                loading="lazy"
+                decoding="async"
+              />
+            </Link>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PointProps {
+  at: keyof typeof points;
+  heading: PlaitDirection;
+}
+
+function Point({ at, heading }: PointProps) {
+  return <i className={points[at]} {...plaitAnchor(heading)} />;
 }

@@ -3,20 +3,18 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { notFound, title } from '@plaitful/messages/en-CA/common';
-import { useStudioValues } from '../../shell/business.tsx';
+import { notFound } from '@plaitful/messages/en-CA/common';
 import { Page } from '../../shell/Page.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** An address that leads nowhere, with two ways on (reading 9). */
 export function NotFoundPage() {
   return (
-    <Page title={title.notFound(useStudioValues())} isIndexed={false}>
+    <Page>
       <Notice>
         <Stack gap={6} align="start">
           <Heading level={1}>{notFound.title}</Heading>
-          <Text size="lg" isMeasured>
+          <Text size="lg" hasReadableWidth>
             {notFound.text}
           </Text>
           <Inline gap={4}>

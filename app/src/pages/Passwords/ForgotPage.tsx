@@ -6,11 +6,9 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import { checkEmail, resetLinkMinutes } from '@plaitful/domain/account';
-import { title } from '@plaitful/messages/en-CA/common';
 import { forgot as words } from '@plaitful/messages/en-CA/passwords';
 import { formatDuration } from '@plaitful/messages/format';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
@@ -31,14 +29,14 @@ function validate({ email }: Asked): FieldErrors<Asked> {
   return problem === undefined ? {} : { email: words.email.error[problem] };
 }
 
-/** Asks for a reset link; the answer is the same whether or not there is such an account (reading 29). */
+/** The answer is the same whether or not there is such an account. */
 export function ForgotPage() {
   const { snapshot, send } = usePasswordReset({ visit: 'forgot' });
   const form = useForm({ initial: nothing, validate });
   const errorMessages = useErrorMessages();
   const submit = () => form.submit(({ email }) => send({ type: 'link.requested', email }));
   return (
-    <Page title={title.forgot(useStudioValues())} isIndexed={false}>
+    <Page>
       <PagePanel title={words.title}>
         <Text>{words.text}</Text>
         <Form onSubmit={submit}>

@@ -22,7 +22,6 @@ import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { usePasswordReset, type PasswordResetSnapshot } from './usePasswordReset.ts';
 
-/** Sets a new password by the link of a mail; the rule of registration applies (reading 30). */
 export function ResetPage() {
   const { snapshot, send } = usePasswordReset({
     visit: 'reset',
@@ -31,7 +30,7 @@ export function ResetPage() {
   const studio = useStudioValues();
   const isInvalid = snapshot.matches('linkInvalid');
   return (
-    <Page title={isInvalid ? title.resetInvalid(studio) : title.reset(studio)} isIndexed={false}>
+    <Page {...(isInvalid && { title: title.resetInvalid(studio) })}>
       <PagePanel title={isInvalid ? words.invalid.text : words.title}>
         {isInvalid ? <InvalidLink /> : <NewPassword snapshot={snapshot} onSubmit={send} />}
       </PagePanel>

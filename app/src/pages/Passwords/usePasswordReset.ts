@@ -30,7 +30,6 @@ const machine = passwordResetMachine.provide({
   },
 });
 
-/** The password reset machine with the server's calls, its toasts and its way to Home (product spec 8). */
 export function usePasswordReset(input: PasswordResetInput) {
   const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input });
   const sendToSession = useSessionSend();

@@ -7,7 +7,7 @@ export const head = style({
   paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
   '@media': {
     [media.desk]: {
-      // The title has its line to itself in the fallback typeface, too: nothing moves when its own comes.
+      // The title fits its line in the fallback typeface too, so that nothing shifts when the font loads.
       gridTemplateColumns: '7.4fr 4.6fr',
       alignItems: 'end',
       gap: vars.space[12],
@@ -45,7 +45,7 @@ globalStyle(`${contentsList} a`, {
   minHeight: vars.size.target,
 });
 
-/** An address in it may be longer than a small phone is wide, once its letters are spaced. */
+/** A long address may be wider than a small phone. */
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -69,7 +69,6 @@ export const sentences = style({
   listStyle: 'none',
 });
 
-/** Each sentence is strung on a bead in a colour of the plait. */
 globalStyle(`${sentences} > li`, { position: 'relative', paddingInlineStart: vars.space[6] });
 globalStyle(`${sentences} > li::before`, {
   content: '',

@@ -3,7 +3,6 @@ import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { meta, title } from '@plaitful/messages/en-CA/common';
 import { policy, privacy } from '@plaitful/messages/en-CA/policy';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
@@ -27,13 +26,12 @@ const sections = [
 
 const privacyParts = ['what', 'not', 'why', 'who', 'browser', 'photo', 'long', 'rights', 'safe'] as const;
 
-/** The booking policies, and the privacy notice as their last part (product spec 9, copy 10 and 12). */
 export function PolicyPage() {
   const studio = useStudioValues();
   const words = policy(studio);
   const privacyWords = privacy(studio);
   return (
-    <Page title={title.policy(studio)} description={meta.policy}>
+    <Page>
       <div className={wrap}>
         <div className={css.head}>
           <Heading level={1}>{words.title}</Heading>
@@ -84,7 +82,7 @@ function PrivacyNotice({ words }: { words: ReturnType<typeof privacy> }) {
         <Heading level={2} size="2xl" id="privacy">
           {words.title}
         </Heading>
-        <Text size="lg" isMeasured>
+        <Text size="lg" hasReadableWidth>
           {words.intro}
         </Text>
       </Stack>
@@ -108,7 +106,6 @@ interface PolicySectionProps {
   level: 2 | 3;
 }
 
-/** One part of the policies: a heading that can be linked to, and its sentences. */
 function PolicySection({ id, title: heading, items, level }: PolicySectionProps) {
   return (
     <div className={css.section}>
@@ -118,7 +115,7 @@ function PolicySection({ id, title: heading, items, level }: PolicySectionProps)
       <ul className={css.sentences}>
         {items.map((item) => (
           <li key={item}>
-            <Text element="div" isMeasured>
+            <Text element="div" hasReadableWidth>
               <ContactText text={item} />
             </Text>
           </li>

@@ -1,19 +1,26 @@
+import type { Booking, Style } from '@plaitful/api-client/contract';
 import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
+import { Picture } from '@plaitful/design-system/Picture';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
-import type { Booking, Style } from '@plaitful/api-client/contract';
-import { action, loading, title } from '@plaitful/messages/en-CA/common';
+import { selectOffer } from '@plaitful/flows/reschedule/select';
+import { action, loading } from '@plaitful/messages/en-CA/common';
 import { appointments } from '@plaitful/messages/en-CA/dashboard';
 import { picker } from '@plaitful/messages/en-CA/picker';
 import { reschedule as words } from '@plaitful/messages/en-CA/reschedule';
-import { useEffect, useRef, useState } from 'react';
+import { style as styleWords } from '@plaitful/messages/en-CA/services';
+import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
+import { useEffect, useRef, useState, useId } from 'react';
 import { useParams } from 'react-router-dom';
+import * as css from './MoveDetails.css.ts';
 import { MoveFlow } from '../../features/reschedule/MoveFlow.tsx';
 import {
   useReschedule,
@@ -26,17 +33,18 @@ import { useStudioValues } from '../../shell/business.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { useDialogEntry, type DialogEntry } from '../../shell/useDialogEntry.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { MoveDetails } from './MoveDetails.tsx';
+import { Duration } from '../../shell/Duration.tsx';
+import { firstFreeDate } from '../../features/booking/picker/pickerWords.ts';
+import { stylePicture } from '../../features/styles/pictures.ts';
 
-/** Moves one of the member's appointments (product spec 2, Reschedule page; reading 2). */
 export function ReschedulePage() {
   const bookingId = Number(useParams()['bookingId']);
   const { user } = useSession();
-  // Another member who logs in here meanwhile begins anew.
+  // Starts again for another member who logs in here.
   const [firstUser, setFirstUser] = useState(user?.id);
   if (user && user.id !== firstUser) setFirstUser(user.id);
   return (
-    <Page title={title.reschedule(useStudioValues())} isIndexed={false}>
+    <Page>
       <Stack gap={6}>
         <Heading level={1} size="2xl">
           {words.title}
@@ -47,7 +55,6 @@ export function ReschedulePage() {
   );
 }
 
-/** Where the appointment stands, or why it cannot be moved. */
 function Reschedule({ bookingId }: { bookingId: number }) {
   const { snapshot, send } = useReschedule(bookingId, 'ROLE_USER');
   const { booking, availability, problem } = snapshot.context;
@@ -91,7 +98,6 @@ const moveWords = { ...words, title: words.picker.title, loading: picker.loading
 
 const movingStates = ['choosing', 'confirming', 'moving'] as const;
 
-/** The page and the dialog over it, which has an entry of its own in the history. */
 function Move({ snapshot, send, booking, style }: MoveProps) {
   const isShown = movingStates.some((state) => snapshot.matches(state));
   const entry = useMoveEntry(isShown, { snapshot, send });
@@ -124,8 +130,8 @@ function Move({ snapshot, send, booking, style }: MoveProps) {
 }
 
 /**
- * Keeps the dialog's entry in the history and the machine together: the entry opens and closes the picker, and goes when
- * the machine closes it. While the appointment is being moved, Back waits for the answer.
+ * Synchronizes the dialog's history entry with the machine: the entry opens and closes the picker, and goes when the
+ * machine closes it. While the appointment is being moved, Back waits for the answer.
  */
 function useMoveEntry(
   isShown: boolean,
@@ -149,7 +155,6 @@ const BackToAppointments = () => (
   <ButtonLink href={paths.appointments.href()}>{words.missing.button}</ButtonLink>
 );
 
-/** Paid, cancelled or over: one sentence says why, and what to do instead (reading 19). */
 function NotMovable({ snapshot }: { snapshot: RescheduleSnapshot }) {
   const studio = useStudioValues();
   const { booking, refusal } = snapshot.context;
@@ -173,5 +178,69 @@ function NotMovable({ snapshot }: { snapshot: RescheduleSnapshot }) {
     >
       {why}
     </Banner>
+  );
+}
+
+interface MoveDetailsProps {
+  snapshot: RescheduleSnapshot;
+  booking: Booking;
+  style: Style;
+  onOpen: () => void;
+}
+
+function MoveDetails({ snapshot, booking, style, onOpen }: MoveDetailsProps) {
+  const { problem } = snapshot.context;
+  return (
+    <div className={css.details}>
+      <div className={css.frame}>
+        <Picture {...stylePicture(style)} alt="" sizes="300px" crop="upper" />
+      </div>
+      <div className={css.side}>
+        {problem?.kind === 'refused' ? (
+          <Banner tone="waiting" isLive>
+            {problem.message}
+          </Banner>
+        ) : null}
+        <Heading level={2} size="xl">
+          {booking.styleName}
+        </Heading>
+        <Text size="lg" weight="bold">
+          {words.now({ date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) })}
+        </Text>
+        <DescriptionList
+          items={[
+            { term: styleWords.price.label, description: formatMoney(booking.value) },
+            { term: styleWords.duration.label, description: <Duration field={booking.styleDuration} /> },
+            { term: styleWords.deposit.label, description: formatMoney(booking.styleDeposit) },
+          ]}
+        />
+        <OpenPicker snapshot={snapshot} onOpen={onOpen} />
+      </div>
+    </div>
+  );
+}
+
+/** Explains when the style has no free time. */
+function OpenPicker({ snapshot, onOpen }: Pick<MoveDetailsProps, 'snapshot' | 'onOpen'>) {
+  const whyId = useId();
+  const offer = selectOffer(snapshot);
+  const hasTimes = offer !== null && firstFreeDate(offer) !== undefined;
+  return (
+    <div className={css.open}>
+      <Button
+        size="lg"
+        isNotReady={!hasTimes}
+        onNotReady={() => undefined}
+        {...(hasTimes ? {} : { describedBy: whyId })}
+        onClick={onOpen}
+      >
+        {words.button}
+      </Button>
+      {hasTimes ? null : (
+        <Text id={whyId} size="sm" tone="muted">
+          {words.why.noTimes}
+        </Text>
+      )}
+    </div>
   );
 }

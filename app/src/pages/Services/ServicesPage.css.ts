@@ -15,7 +15,6 @@ export const head = style({
   },
 });
 
-/** The plait that parts types from styles, from edge to edge. */
 export const line = style({
   height: '44px',
   marginTop: vars.space[4],
@@ -43,7 +42,6 @@ export const gridHead = style({
 
 export const pager = style({ paddingTop: vars.space[16] });
 
-/** Room between the last card and the footer. */
 export const end = style({
   paddingBottom: vars.space[16],
   '@media': { [media.desk]: { paddingBottom: vars.space[24] } },

@@ -1,31 +1,140 @@
+import type { ServiceType } from '@plaitful/api-client/contract';
+import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
+import { ButtonLink, Link } from '@plaitful/design-system/Link';
+import { Pager } from '@plaitful/design-system/Pager';
 import { Plait } from '@plaitful/design-system/Plait';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { StyleGridSkeleton, StyleGrid, type StyleCardProps } from '@plaitful/design-system/StyleCard';
 import { Text } from '@plaitful/design-system/Text';
-import { meta, title } from '@plaitful/messages/en-CA/common';
-import { services } from '@plaitful/messages/en-CA/services';
+import { services, style as words } from '@plaitful/messages/en-CA/services';
+import {
+  formatMoney,
+  formatPercent,
+  formatStyleDuration,
+  formatStyleDurationInWords,
+} from '@plaitful/messages/format';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useStudioValues } from '../../shell/business.tsx';
+import * as css from './ServicesPage.css.ts';
 import { Page } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import { ServicesError, ServicesLoading } from './ServicesStates.tsx';
-import { StyleSection } from './StyleSection.tsx';
 import { TypeCarousel } from './TypeCarousel.tsx';
-import { useServices } from './useServices.ts';
-import * as css from './ServicesPage.css.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { useStudioValues } from '../../shell/business.tsx';
+import { pagerWords } from '../../features/lists/pagerWords.ts';
+import { paths } from '../../lib/paths.ts';
+import type { Style } from '../../lib/api/types.ts';
+import { stylePicture } from '../../features/styles/pictures.ts';
+import type { StyleState } from '../../features/styles/styleState.ts';
+import { $api } from '../../lib/api/client.ts';
 
-/** A positive whole number of the address, or undefined. */
+/** Width of a card's picture in the viewport: two, three or four cards in a row. */
+const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
+
+function styleCard(style: Style): StyleCardProps & { key: number } {
+  return {
+    key: style.styleId,
+    name: style.style,
+    href: paths.style.href(style.styleId),
+    state: { style } satisfies StyleState,
+    picture: {
+      ...stylePicture(style),
+      alt: services.card.image({ styleName: style.style }),
+      sizes,
+    },
+    discount:
+      style.discount > 0 ? services.card.discount({ discount: formatPercent(style.discount) }) : undefined,
+    price: formatMoney(style.value),
+    originalPrice:
+      style.discount > 0 ? { text: formatMoney(style.stylePrice), label: words.price.wasLabel } : undefined,
+    duration: formatStyleDuration(style.styleDuration),
+    durationLabel: services.card.duration.spoken({
+      durationSpoken: formatStyleDurationInWords(style.styleDuration),
+    }),
+    deposit: services.card.deposit({ deposit: formatMoney(style.styleDeposit) }),
+  };
+}
+
+const pageSize = 8;
+
+interface StyleSectionProps {
+  list: ReadyServices;
+  /** From 1; only used while no type is chosen. */
+  page: number;
+}
+
+function StyleSection({ list, page }: StyleSectionProps) {
+  const { chosen, styles } = list;
+  const pages = Math.max(1, Math.ceil((styles?.length ?? 0) / pageSize));
+  const current = Math.min(page, pages);
+  const top = useTopAfterTurn(current);
+  const visible = chosen ? styles : styles?.slice((current - 1) * pageSize, current * pageSize);
+  return (
+    <section className={`${wrap} ${css.end}`} aria-labelledby="styles">
+      <div ref={top} className={css.gridHead}>
+        <Heading level={2} size="2xl" id="styles">
+          {chosen ? services.grid.ofType(chosen) : services.grid.all}
+        </Heading>
+        <span role="status">
+          <Text element="span" size="sm" tone="muted" weight="semibold">
+            {styles ? services.count({ count: styles.length }) : services.loading}
+          </Text>
+        </span>
+        {chosen ? <Link href={paths.services.href()}>{services.empty.type.button}</Link> : null}
+      </div>
+      {visible === undefined ? <StyleGridSkeleton count={4} /> : null}
+      {visible?.length === 0 ? <NoStyles typeName={chosen?.serviceName} /> : null}
+      {visible && visible.length > 0 ? <StyleGrid styles={visible.map(styleCard)} /> : null}
+      {!chosen && pages > 1 ? (
+        <div className={css.pager}>
+          <Pager
+            page={current}
+            pages={pages}
+            href={(to) => paths.services.href({ page: to })}
+            words={pagerWords(services.grid.all)}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** A page change scrolls to the top of the grid; the first page shown does not. */
+function useTopAfterTurn(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [page]);
+  return top;
+}
+
+function NoStyles({ typeName }: { typeName: string | undefined }) {
+  const studio = useStudioValues();
+  if (typeName === undefined) return <EmptyState title={services.empty.all(studio)} />;
+  return (
+    <EmptyState
+      title={services.empty.type.text({ serviceName: typeName })}
+      action={<ButtonLink href={paths.services.href()}>{services.empty.type.button}</ButtonLink>}
+    />
+  );
+}
+
 function readNumber(text: string | null): number | undefined {
   const value = Number(text ?? Number.NaN);
   return Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
-/** Service types to choose from, and the styles; both the type and the page stand in the address (product spec 2). */
 export function ServicesPage() {
-  const studio = useStudioValues();
   const [search] = useSearchParams();
   const list = useServices(readNumber(search.get('type')));
   return (
-    <Page title={title.services(studio)} description={meta.services}>
+    <Page>
       <div className={`${wrap} ${css.head}`}>
         <Heading level={1}>{services.title}</Heading>
         <Text size="lg" tone="muted">
@@ -45,4 +154,72 @@ export function ServicesPage() {
       {list.state === 'failed' ? <ServicesError problem={list.problem} onRetry={list.retry} /> : null}
     </Page>
   );
+}
+
+function ServicesLoading() {
+  return (
+    <div className={`${wrap} ${css.state}`}>
+      <PlaitLoader label={services.loading} />
+      <StyleGridSkeleton count={8} />
+    </div>
+  );
+}
+
+interface ServicesErrorProps {
+  problem: ApiProblem;
+  onRetry: () => void;
+}
+
+function ServicesError({ problem, onRetry }: ServicesErrorProps) {
+  return (
+    <div className={`${wrap} ${css.state}`}>
+      <ErrorState
+        title={services.error.text}
+        text={useErrorMessages().afterLoading(problem)}
+        retry={{ label: services.error.button, onPress: onRetry }}
+      />
+    </div>
+  );
+}
+
+type Services =
+  { state: 'loading' } | { state: 'failed'; problem: ApiProblem; retry: () => void } | ReadyServices;
+
+interface ReadyServices {
+  state: 'ready';
+  types: readonly ServiceType[];
+  allStyles: readonly Style[];
+  chosen: ServiceType | undefined;
+  /** Undefined while the styles of the chosen type are loading. */
+  styles: readonly Style[] | undefined;
+}
+
+function useServices(typeId: number | undefined): Services {
+  const types = $api.useQuery('get', '/api/service-type/service/all');
+  const all = $api.useQuery('get', '/api/styles/all');
+  const chosen = types.data?.find((type) => type.serviceId === typeId);
+  const ofType = $api.useQuery(
+    'get',
+    '/api/service-type/styles/{serviceId}',
+    { params: { path: { serviceId: typeId ?? 0 } } },
+    { enabled: chosen !== undefined },
+  );
+  // Loaded data stays when refetching fails.
+  const failed = [types, all, ofType].filter(({ isLoadingError }) => isLoadingError);
+  const [first] = failed;
+  if (first !== undefined) {
+    return {
+      state: 'failed',
+      problem: readProblem(first.error),
+      retry: () => failed.forEach((query) => void query.refetch()),
+    };
+  }
+  if (!types.data || !all.data) return { state: 'loading' };
+  return {
+    state: 'ready',
+    types: types.data,
+    allStyles: all.data,
+    chosen,
+    styles: chosen ? ofType.data : all.data,
+  };
 }

@@ -1,8 +1,8 @@
-import { media, ringOn, vars } from '@plaitful/design-system/tokens';
+import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const tileBase = style({
-  ...ringOn.picture,
+  ...focusRingOn.picture,
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr 1.1fr',
@@ -15,7 +15,7 @@ const tileBase = style({
     '&[aria-current]': { boxShadow: `inset 0 0 0 4px ${vars.color.action.primary.background.rest}` },
   },
   '@media': {
-    // Three beside one another are too narrow there for words beside a picture.
+    // Three columns are too narrow there for text beside a picture.
     [media.tablet]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr', height: '272px' },
     [media.desk]: { gridTemplateColumns: '1fr 1.1fr', gridTemplateRows: '1fr', height: '260px' },
   },

@@ -3,28 +3,26 @@ import { Carousel } from '@plaitful/design-system/Carousel';
 import { Icon } from '@plaitful/design-system/Icon';
 import { Picture } from '@plaitful/design-system/Picture';
 import { Text } from '@plaitful/design-system/Text';
-import { carousel } from '@plaitful/messages/en-CA/common';
+import { carousel } from '@plaitful/messages/en-CA/lists';
 import { services } from '@plaitful/messages/en-CA/services';
+import { Link } from 'react-router-dom';
 import type { Style } from '../../lib/api/types.ts';
 import { wrap } from '../../shell/layout.css.ts';
 import { carouselWords, rotationOf } from '../../features/lists/carouselWords.ts';
 import { paths } from '../../lib/paths.ts';
-import { Link } from '../../lib/routing/Link.tsx';
 import { stylePicture } from '../../features/styles/pictures.ts';
 import * as css from './TypeCarousel.css.ts';
 
-/** Three slides, two under 600 px, one under 480, each for two seconds (product spec 9, Carousels). */
-const perView = { phone: 1, largePhone: 2, tablet: 3 } as const;
+const slidesPerView = { phone: 1, largePhone: 2, tablet: 3 } as const;
 const rotation = rotationOf(2000);
 
 interface TypeCarouselProps {
   types: readonly ServiceType[];
-  /** All styles: the first one of a type lends it its picture. */
+  /** A type shows the picture of its first style. */
   styles: readonly Style[];
   chosen: ServiceType | undefined;
 }
 
-/** The kinds of service, each a link that puts its type into the address. */
 export function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
   if (types.length === 0) {
     return (
@@ -50,9 +48,9 @@ export function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
           ),
         }))}
         words={carouselWords}
-        perView={perView}
+        slidesPerView={slidesPerView}
         rotation={rotation}
-        inSight={chosen && String(chosen.serviceId)}
+        visibleKey={chosen && String(chosen.serviceId)}
       />
     </nav>
   );
@@ -67,7 +65,6 @@ interface TileProps {
   style: Style | undefined;
   ground: (typeof grounds)[number];
   isChosen: boolean;
-  /** The slide that the row begins with. */
   isFirst: boolean;
 }
 
@@ -90,7 +87,7 @@ function Tile({ type: { serviceId, serviceName }, style, ground, isChosen, isFir
       </span>
       {style === undefined ? null : (
         <span className={css.picture}>
-          <Picture {...stylePicture(style)} alt="" sizes="240px" part="top" isFirst={isFirst} />
+          <Picture {...stylePicture(style)} alt="" sizes="240px" crop="top" isPriority={isFirst} />
         </span>
       )}
     </Link>

@@ -21,16 +21,11 @@ import { useStyle } from '../../features/styles/useStyle.ts';
 import { StyleDetail } from '../../features/booking/StyleDetail.tsx';
 import * as css from '../../features/booking/StyleDetail.css.ts';
 
-/** One style with its facts and Book Now (product spec 2, Style detail; reading 1). */
 export function StylePage() {
-  const studio = useStudioValues();
   const { style, isGone, problem, retry } = useStyle(Number(useParams()['styleId']));
   if (style) {
     return (
-      <Page
-        title={title.style({ styleName: style.style, ...studio })}
-        description={style.styleShortDescription || undefined}
-      >
+      <Page values={{ styleName: style.style, styleDescription: style.styleShortDescription }}>
         <StyleDetail style={style} />
         <div className={`${wrap} ${css.reviews}`}>
           <ReviewsBlock />
@@ -44,7 +39,6 @@ export function StylePage() {
 
 const loose = [] as const;
 
-/** No such style, or no style at all in the address. */
 function StyleMissing() {
   return (
     <Page title={title.styleMissing(useStudioValues())} isIndexed={false}>

@@ -1,3 +1,4 @@
+import { type ApiProblem, readProblem } from '@plaitful/api-client/problem';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ButtonLink } from '@plaitful/design-system/Link';
@@ -5,12 +6,11 @@ import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { verificationLinkMinutes } from '@plaitful/domain/account';
-import type { ApiProblem } from '@plaitful/api-client/problem';
-import { title } from '@plaitful/messages/en-CA/common';
 import { verifyEmail as words } from '@plaitful/messages/en-CA/verification';
 import { formatDuration } from '@plaitful/messages/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
@@ -19,13 +19,49 @@ import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
 import { useAccountDialog } from '../../lib/session/accountDialog.tsx';
 import { useSession } from '../../lib/session/session.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
-import { useVerifyEmail } from './useVerifyEmail.ts';
+import { $api } from '../../lib/api/client.ts';
+import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
 
-/** Verifies an email address by the link of a mail, as soon as it is opened. */
+/** Whether a link cannot be used, so that no retry is offered. */
+const isInvalid = (problem: ApiProblem | null): boolean =>
+  problem?.kind === 'refused' && (problem.code === 'verification_link_invalid' || problem.code === 'invalid');
+
+/**
+ * Verifies the address at once; the server answers the same a second time.
+ * @param token null where the link had none
+ */
+function useVerifyEmail(token: string | null) {
+  const cache = useQueryClient();
+  const { mutate, isSuccess, isPending, error } = $api.useMutation('post', '/auth/verify-email', {
+    onSuccess: () => refreshBookings(cache),
+  });
+  useEffect(() => {
+    if (token !== null) mutate({ body: { token } });
+  }, [token, mutate]);
+  const problem = error === null ? null : readProblem(error);
+  return {
+    state: stateOf(token, problem, isSuccess),
+    problem,
+    onRetry: () => {
+      if (token !== null && !isPending) mutate({ body: { token } });
+    },
+  };
+}
+
+function stateOf(
+  token: string | null,
+  problem: ApiProblem | null,
+  isDone: boolean,
+): 'verifying' | 'verified' | 'invalid' | 'failed' {
+  if (token === null || isInvalid(problem)) return 'invalid';
+  if (isDone) return 'verified';
+  return problem === null ? 'verifying' : 'failed';
+}
+
 export function VerifyEmailPage() {
   const verifying = useVerifyEmail(useLinkToken(paths.verifyEmail.href()));
   return (
-    <Page title={title.verifyEmail(useStudioValues())} isIndexed={false}>
+    <Page>
       <Outcome {...verifying} />
     </Page>
   );
@@ -68,7 +104,7 @@ function Outcome({ state, problem, onRetry }: ReturnType<typeof useVerifyEmail>)
   }
 }
 
-/** A new link goes to the address of whoever is signed in. */
+/** A new link goes to the address of the signed-in user. */
 function NewLink() {
   const { user } = useSession();
   const { openLogin } = useAccountDialog();

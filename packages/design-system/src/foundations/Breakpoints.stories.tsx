@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { nowAt, reaches } from './breakpoints.css.ts';
 import * as css from './foundations.css.ts';
 
 const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
@@ -14,14 +13,14 @@ const share = (width: number) => `${(width / widest) * 100}%`;
 export const Widths: Story = {
   render: () => (
     <ul className={css.list}>
-      {reaches.map(({ name, from, to }) => (
+      {css.widthRanges.map(({ name, from, to }) => (
         <li key={name} className={css.entry}>
           <div className={css.words}>
             <span className={css.name}>{name}</span>
             <code className={css.code}>
               {to === undefined ? `${from} px and more` : `${from} to ${to - 1} px`}
             </code>
-            <span className={nowAt[name]}>As wide as now</span>
+            <span className={css.currentWidth[name]}>As wide as now</span>
           </div>
           <div className={css.ruler} aria-hidden="true">
             <div

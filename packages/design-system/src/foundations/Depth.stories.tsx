@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { shadowTokens } from '../tokens/shadowTokens.ts';
 import { themeAttribute } from '../tokens/themes/themes.ts';
-import { live, TokenEntries } from './TokenEntry.tsx';
+import { cssVariable, TokenEntries } from './TokenEntry.tsx';
 import { listTokens, themeLabels, themeNames } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
@@ -18,7 +18,7 @@ export const Shadows: Story = {
         <div className={css.list}>
           {themeNames.map((theme) => (
             <div key={theme} className={css.depthGround} data-theme={themeAttribute[theme]}>
-              <div className={css.depthCard} style={{ boxShadow: live(token) }}>
+              <div className={css.depthCard} style={{ boxShadow: cssVariable(token) }}>
                 {themeLabels[theme]}
               </div>
             </div>

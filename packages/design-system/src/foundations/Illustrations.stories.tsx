@@ -1,5 +1,5 @@
 import { heroIllustration } from '@plaitful/illustrations/hero';
-import { STYLES, demoLook, styleIllustration, type StyleKey } from '@plaitful/illustrations/style';
+import { styleKeys, demoAppearance, styleIllustration, type StyleKey } from '@plaitful/illustrations/style';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
@@ -61,7 +61,7 @@ const Picture = ({ src, alt, background, width }: PictureProps) => (
 );
 
 const StylePicture = ({ style, width }: { style: StyleKey; width: number }) => {
-  const { ground } = demoLook(style);
+  const { ground } = demoAppearance(style);
   return (
     <Picture
       src={asUrl(styleIllustration({ style, ground: 'none' }))}
@@ -96,7 +96,7 @@ const Sheet = ({ width, styles }: SheetProps) => (
 const meta = {
   title: 'Foundations/Illustrations',
   component: Sheet,
-  args: { width: 160, styles: STYLES },
+  args: { width: 160, styles: styleKeys },
   argTypes: { styles: { control: false } },
 } satisfies Meta<typeof Sheet>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scaleTokens } from '../tokens/scaleTokens.ts';
-import { live, TokenWords } from './TokenEntry.tsx';
+import { cssVariable, TokenWords } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
@@ -18,7 +18,11 @@ export const Ladder: Story = {
         <li
           key={token.name}
           className={css.rung}
-          style={{ zIndex: live(token), marginInlineStart: `${at * 6}%`, marginTop: at === 0 ? 0 : -12 }}
+          style={{
+            zIndex: cssVariable(token),
+            marginInlineStart: `${at * 6}%`,
+            marginTop: at === 0 ? 0 : -12,
+          }}
         >
           <TokenWords token={token} />
         </li>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scaleTokens } from '../tokens/scaleTokens.ts';
-import { live, Sample, TokenEntries } from './TokenEntry.tsx';
+import { cssVariable, Sample, TokenEntries } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 
 const meta = { title: 'Foundations/Shape' } satisfies Meta;
@@ -12,7 +12,7 @@ export const Radius: Story = {
   render: () => (
     <TokenEntries
       tokens={listTokens('radius', scaleTokens.radius)}
-      sample={(token) => <Sample look="shape" style={{ borderRadius: live(token) }} />}
+      sample={(token) => <Sample look="shape" style={{ borderRadius: cssVariable(token) }} />}
     />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scaleTokens } from '../tokens/scaleTokens.ts';
-import { live, Sample, TokenEntries } from './TokenEntry.tsx';
+import { cssVariable, Sample, TokenEntries } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 
 const meta = { title: 'Foundations/Space' } satisfies Meta;
@@ -12,7 +12,7 @@ export const Scale: Story = {
   render: () => (
     <TokenEntries
       tokens={listTokens('space', scaleTokens.space)}
-      sample={(token) => <Sample look="bar" style={{ width: live(token) }} />}
+      sample={(token) => <Sample look="bar" style={{ width: cssVariable(token) }} />}
     />
   ),
 };
@@ -21,7 +21,7 @@ export const Sizes: Story = {
   render: () => (
     <TokenEntries
       tokens={listTokens('size', scaleTokens.size)}
-      sample={(token) => <Sample look="bar" style={{ width: `min(100%, ${live(token)})` }} />}
+      sample={(token) => <Sample look="bar" style={{ width: `min(100%, ${cssVariable(token)})` }} />}
     />
   ),
 };

@@ -3,7 +3,7 @@ import type { ListedToken } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
 /** The custom property of a token as a value, for a sample that shows it live. */
-export function live({ property }: ListedToken): string {
+export function cssVariable({ property }: ListedToken): string {
   return `var(${property})`;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { scaleTokens } from '../tokens/scaleTokens.ts';
 import { vars } from '../tokens/vars.css.ts';
-import { live, TokenEntries } from './TokenEntry.tsx';
+import { cssVariable, TokenEntries } from './TokenEntry.tsx';
 import { listTokens } from './tokenList.ts';
 import * as css from './foundations.css.ts';
 
@@ -26,7 +26,7 @@ export const Sizes: Story = {
         <p
           className={css.typeSample}
           style={{
-            fontSize: live(token),
+            fontSize: cssVariable(token),
             ...(display.includes(token.name)
               ? { fontFamily: heading, fontWeight: vars.weight.semibold, lineHeight: vars.leading.tight }
               : { fontFamily: body, lineHeight: vars.leading.close }),
@@ -44,7 +44,7 @@ export const Faces: Story = {
     <TokenEntries
       tokens={listTokens('font', scaleTokens.font)}
       sample={(token) => (
-        <p className={css.typeSample} style={{ fontFamily: live(token), fontSize: vars.text.xl }}>
+        <p className={css.typeSample} style={{ fontFamily: cssVariable(token), fontSize: vars.text.xl }}>
           Aa Bb Cc Dd Ee 0123456789 $76.50 Déjà vu, façade, naïve, Noël, cœur
         </p>
       )}
@@ -57,7 +57,7 @@ export const Weights: Story = {
     <TokenEntries
       tokens={listTokens('weight', scaleTokens.weight)}
       sample={(token) => (
-        <p className={css.typeSample} style={{ fontWeight: live(token), fontSize: vars.text.lg }}>
+        <p className={css.typeSample} style={{ fontWeight: cssVariable(token), fontSize: vars.text.lg }}>
           {sentence}
         </p>
       )}
@@ -70,7 +70,7 @@ export const Leading: Story = {
     <TokenEntries
       tokens={listTokens('leading', scaleTokens.leading)}
       sample={(token) => (
-        <p className={css.description} style={{ lineHeight: live(token), maxWidth: vars.measure }}>
+        <p className={css.description} style={{ lineHeight: cssVariable(token), maxWidth: vars.measure }}>
           {paragraph}
         </p>
       )}

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../tokens/breakpoints.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 const { color, space, radius, text, font, weight, leading } = vars;
@@ -198,7 +198,7 @@ export const reach = style([
   { height: '100%', background: color.action.primary.background.rest, opacity: 0.85 },
 ]);
 /** Said of the one width that the window has now. */
-export const now = style({ display: 'none', fontWeight: weight.bold, color: color.text.link });
+const now = style({ display: 'none', fontWeight: weight.bold, color: color.text.link });
 
 export const iconGrid = style({
   display: 'grid',
@@ -217,3 +217,29 @@ export const iconCell = style({
   color: color.text.heading,
   textAlign: 'center',
 });
+
+type BreakpointName = keyof typeof breakpoints;
+
+/** The widths a layout can be made for, each up to the next. */
+export const widthRanges = [
+  { name: 'phone', from: 0, to: breakpoints.tablet },
+  ...Object.keys(breakpoints).map((key, index, keys) => {
+    const next = keys[index + 1] as BreakpointName | undefined;
+    return { name: key, from: breakpoints[key as BreakpointName], to: next && breakpoints[next] };
+  }),
+];
+
+/** Shown while the window is as wide as that. */
+export const currentWidth = styleVariants(
+  Object.fromEntries(widthRanges.map((range) => [range.name, range])),
+  ({ from, to }) => [
+    now,
+    {
+      '@media': {
+        [`(min-width: ${from}px)${to === undefined ? '' : ` and (max-width: ${to - 0.02}px)`}`]: {
+          display: 'inline',
+        },
+      },
+    },
+  ],
+);

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeDoors, dist, home } from '../../scripts/paths.ts';
+import { entryPoints, dist, home } from '../../scripts/paths.ts';
 
 /**
  * A team elsewhere: an empty folder with the packed package, what that names as needed, Vite and TypeScript. Nothing is
@@ -46,18 +46,18 @@ function install(): void {
     link(name);
 }
 
-/** Every door, and one component in use. */
+/** Every entry point, and one component in use. */
 const page = `
-${codeDoors.map(([name], index) => `import * as door${index} from '@plaitful/design-system/${name}';`).join('\n')}
+${entryPoints.map(([name], index) => `import * as entry${index} from '@plaitful/design-system/${name}';`).join('\n')}
 import '@plaitful/design-system/theme.css';
 import tokens from '@plaitful/design-system/tokens.json' with { type: 'json' };
 import { Button } from '@plaitful/design-system/Button';
-const doors = [${codeDoors.map((_, index) => `door${index}`).join(', ')}];
+const entries = [${entryPoints.map((_, index) => `entry${index}`).join(', ')}];
 const ease: string = tokens.motion.ease.$type;
 const used = <Button onClick={() => undefined}>Save</Button>;
 // @ts-expect-error A button has no class of yours.
 const refused = <Button className="mine">Save</Button>;
-Object.assign(globalThis, { doors, ease, used, refused });
+Object.assign(globalThis, { entries, ease, used, refused });
 `;
 
 function typesFor(resolution: { module: string; moduleResolution: string }): string {
@@ -96,7 +96,7 @@ describe('the package, installed elsewhere', () => {
     expect(typesFor({ module: 'nodenext', moduleResolution: 'nodenext' })).toBe('');
   });
 
-  it('is built by plain Vite: every door with its styles, the themes and the fonts', async () => {
+  it('is built by plain Vite: every entry point with its styles, the themes and the fonts', async () => {
     const built = await build({
       root: elsewhere,
       configFile: false,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { codeDoors, dist } from '../../scripts/paths.ts';
+import { entryPoints, dist } from '../../scripts/paths.ts';
 
 type Statement = ReturnType<typeof parseAst>['body'][number];
 
@@ -44,9 +44,9 @@ const byName = (a: string, b: string) => (a < b ? -1 : 1);
 
 describe('the public names', () => {
   it('change only on purpose: mend publicNames.txt (vitest --project package -u) and CHANGELOG.md', async () => {
-    const lines = codeDoors.map(([door, file]) => {
+    const lines = entryPoints.map(([name, file]) => {
       const names = parseAst(declarationOf(file), { lang: 'dts' }).body.flatMap(namesOf);
-      return `${door}: ${names.toSorted(byName).join(', ')}\n`;
+      return `${name}: ${names.toSorted(byName).join(', ')}\n`;
     });
     await expect(lines.join('')).toMatchFileSnapshot('publicNames.txt');
   });

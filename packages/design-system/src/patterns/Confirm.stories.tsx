@@ -1,6 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { CancelAppointment } from './CancelAppointment.tsx';
+import { useState } from 'react';
+import { Banner } from '../components/Banner/Banner.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog/ConfirmDialog.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+
+interface CancelAppointmentProps {
+  /** Does it; answers whether that worked. */
+  cancel: () => Promise<boolean>;
+}
+
+/** Asks, does it, and says that it is done. */
+function CancelAppointment({ cancel }: CancelAppointmentProps) {
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed' | 'done'>('idle');
+
+  async function confirm() {
+    setState('busy');
+    setState((await cancel()) ? 'done' : 'failed');
+  }
+
+  return (
+    <Stack align="start">
+      <Text weight="bold">Zig-zag cornrows for Imara, Saturday 5 December 2026, 3:00 pm</Text>
+      {state === 'done' ? (
+        <Banner tone="info" isLive>
+          The appointment is cancelled. You can book a new one at any time.
+        </Banner>
+      ) : (
+        <Button tone="secondary" onClick={() => setState('asking')}>
+          Cancel
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={state === 'asking' || state === 'busy' || state === 'failed'}
+        title="Cancel this appointment?"
+        words={{ keep: 'Keep it', confirm: 'Cancel appointment', confirming: 'Cancelling...' }}
+        closeLabel="Close"
+        tone="danger"
+        isBusy={state === 'busy'}
+        error={state === 'failed' && 'The appointment was not cancelled. Please try again.'}
+        onConfirm={() => void confirm()}
+        onClose={() => setState('idle')}
+      >
+        <Text>
+          Zig-zag cornrows for Imara, Saturday 5 December 2026, 3:00 pm. The spot will be free for others at
+          once.
+        </Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+}
 
 const meta = {
   title: 'Patterns/Confirm',

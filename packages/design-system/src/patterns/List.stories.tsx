@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { ButtonLink } from '../components/Link/Link.tsx';
-import { VisitTable } from '../components/PaginatedTable/paginatedTableSample.tsx';
+import { VisitTable } from '../components/PaginatedTable/PaginatedTable.fixture.tsx';
 
 const meta = { title: 'Patterns/List', component: VisitTable } satisfies Meta<typeof VisitTable>;
 

@@ -1,6 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StylePage } from './StylePage.tsx';
+import { styleIllustration } from '@plaitful/illustrations/style';
+import { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { ButtonLink } from '../components/Link/Link.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import * as css from './PhoneAndDesk.css.ts';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  styleIllustration({ style: 'zigZagCornrows', ground: 'none' }),
+)}`;
+
+const action = (
+  <ButtonLink size="lg" isFullWidth href="#book">
+    Book Now
+  </ButtonLink>
+);
+
+/** One view in both hands: the same words in the same order, and the one action where the hand is. */
+function StylePage() {
+  return (
+    <main className={css.page}>
+      <div className={css.picture}>
+        <img src={picture} alt="A girl with zig-zag cornrows, from behind" width={400} height={500} />
+      </div>
+      <div className={css.words}>
+        <Stack gap={2}>
+          <Heading level={1} size="3xl">
+            Zig-zag cornrows
+          </Heading>
+          <Text isDisplay size="lg" weight="semibold" tone="price">
+            $45
+          </Text>
+        </Stack>
+        <Text hasReadableWidth>
+          Neat rows that turn left and right on their way to the nape. Lasts two to three weeks.
+        </Text>
+        <DescriptionList
+          items={[
+            { term: 'Takes', description: '1hr(s):30mins' },
+            { term: 'Deposit', description: '$20 of the $45' },
+            { term: 'Service', description: 'Cornrows' },
+          ]}
+        />
+        <div className={css.onDesk}>{action}</div>
+      </div>
+      <div className={`${css.action} ${css.onPhone}`}>{action}</div>
+    </main>
+  );
+}
 
 const meta = {
   title: 'Patterns/Phone and desk',

@@ -8,8 +8,6 @@ export interface RouterLinkProps {
   className: string;
   /** State for the next page, by the router's own means. */
   state?: unknown;
-  /** Takes the place of this page in the history. */
-  isReplace?: boolean | undefined;
   'aria-current'?: 'page' | undefined;
   'aria-describedby'?: string | undefined;
   'aria-disabled'?: true | undefined;
@@ -24,7 +22,7 @@ export interface RouterLinkProps {
   rel?: 'prev' | 'next' | undefined;
 }
 
-function PlainLink({ state: _state, isReplace: _isReplace, children, ...anchor }: RouterLinkProps) {
+function PlainLink({ state: _state, children, ...anchor }: RouterLinkProps) {
   return <a {...anchor}>{children}</a>;
 }
 

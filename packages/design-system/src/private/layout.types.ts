@@ -26,10 +26,7 @@ type LayoutElement =
 /** What all layout parts share. */
 export interface LayoutProps {
   children?: ReactNode;
-  /**
-   * The element it is.
-   * @default 'div'
-   */
+  /** The element it is. @default 'div' */
   element?: LayoutElement;
   /** Its id, as the target of a skip link or of `labelledBy`. */
   id?: string;

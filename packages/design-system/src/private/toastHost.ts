@@ -8,17 +8,16 @@ function topmostDialog(): HTMLDialogElement | undefined {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);
 }
 
-/** The host, made when first asked for. */
 export function toastHost(): HTMLElement {
   if (!host) {
     host = document.createElement('div');
-    placeToastHost();
+    moveToastHost();
   }
   return host;
 }
 
 /** Moves the host to where toasts can be reached now; to be called when a dialog opens or closes. */
-export function placeToastHost(): void {
+export function moveToastHost(): void {
   if (!host) return;
   const place = topmostDialog() ?? document.body;
   if (host.parentElement !== place) place.append(host);

@@ -84,7 +84,7 @@ export const colorTokens = {
     border: {
       rest: { value: palette.purple500, description: 'Edge of a field.' },
       hover: { value: palette.purple700, description: 'Edge of a field under the pointer.' },
-      error: { value: palette.red, description: 'Edge of a field that must be mended.' },
+      error: { value: palette.red, description: 'Edge of a field that must be corrected.' },
     },
     readonly: {
       background: { value: palette.purple50, description: 'A field that only shows.' },

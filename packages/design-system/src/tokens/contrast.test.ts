@@ -45,7 +45,7 @@ function nameLeaves(tree: Record<string, unknown>, path: readonly string[]): str
 }
 
 describe('contrast', () => {
-  it('measures as the visual language does', () => {
+  it('measures ratios by WCAG', () => {
     expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(contrastRatio('#6D28B8', '#FFFFFF')).toBeCloseTo(7.9, 1);
     expect(contrastRatio('#E0408F', '#FFFFFF')).toBeCloseTo(3.96, 2);

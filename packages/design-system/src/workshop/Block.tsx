@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './Block.css.ts';
 
 interface BlockProps {
-  /**
-   * How high, in px.
-   * @default 44
-   */
+  /** How high, in px. @default 44 */
   height?: number;
   children?: ReactNode;
 }

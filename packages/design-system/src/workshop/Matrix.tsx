@@ -1,14 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import * as css from './Matrix.css.ts';
 
-/** What a cell pretends: the pseudo-states add-on shows its styles without a pointer or a keyboard. */
-type Pretended = 'hover' | 'focus-visible' | 'active';
+/** A state whose styles the pseudo-states add-on shows without a pointer or a keyboard. */
+type PseudoState = 'hover' | 'focus-visible' | 'active';
 
 interface MatrixProps {
-  /**
-   * The least width of a cell in px; as many stand beside one another as there is room for.
-   * @default 220
-   */
+  /** The least width of a cell in px; as many stand beside one another as there is room for. @default 220 */
   cellWidth?: number;
   children: ReactNode;
 }
@@ -28,7 +25,7 @@ export function Matrix({ cellWidth = 220, children }: MatrixProps) {
 /** How a cell shows what is in it. */
 interface CellLook {
   /** Shows the styles of this state on everything inside. */
-  as?: Pretended | undefined;
+  as?: PseudoState | undefined;
   /** As narrow as this, in px, to see how it copes. */
   width?: number | undefined;
   /** Text from right to left, as in Arabic and Hebrew. */

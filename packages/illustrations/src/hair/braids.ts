@@ -1,10 +1,10 @@
-import type { Tones } from '../kit/colours.ts';
-import { lerp, smooth, times, itemAt, type Point } from '../kit/numbers.ts';
+import type { Tones } from '../kit/colors.ts';
+import { lerp, smoothstep, times, itemAt, type Point } from '../kit/numbers.ts';
 import { beadString, drawBeads, elastic, tuft } from '../kit/ornaments.ts';
 import { ribbonOn, type RibbonEnd } from '../kit/ribbon.ts';
 import { plait, type StrandOptions, type Strands } from '../kit/strands.ts';
-import { element, line, n1, xy } from '../kit/svg.ts';
-import type { Picture } from '../picture.ts';
+import { element, strokedPath, numberText, pointText } from '../kit/svg.ts';
+import type { DrawingContext } from '../drawing.ts';
 
 /** How a free braid is made. */
 export interface BraidOptions extends StrandOptions {
@@ -24,28 +24,28 @@ export interface Braids {
 
 /** A free braid through points. */
 export function braid(
-  picture: Picture,
+  context: DrawingContext,
   points: readonly Point[],
   width: number,
   options: BraidOptions = {},
 ): Braids {
-  const { make = plait, taper = 0.78, grow, tones = picture.hair, ...strands } = options;
+  const { make = plait, taper = 0.78, grow, tones = context.hair, ...strands } = options;
   const ribbon = ribbonOn(
     points,
-    (u) => width * lerp(1, taper, u) * (grow ? lerp(0.45, 1, smooth(u / grow)) : 1),
+    (u) => width * lerp(1, taper, u) * (grow ? lerp(0.45, 1, smoothstep(u / grow)) : 1),
   );
   return { svg: make(ribbon, tones, { fine: width < 20, ...strands }), tips: [ribbon.end()] };
 }
 
 /** Braids drawn one over the other, the first one lowest. */
-export const stacked = (list: readonly Braids[]): Braids => ({
+export const layerBraids = (list: readonly Braids[]): Braids => ({
   svg: list.map((one) => one.svg).join(''),
   tips: list.flatMap((one) => one.tips),
 });
 
 /** The way a braid falls from a point on the head: along its first direction (radians), then straight down to `yEnd`. */
-export function fall(
-  { random }: Picture,
+export function hangingPath(
+  { random }: DrawingContext,
   start: Point,
   angle: number,
   yEnd: number,
@@ -64,12 +64,12 @@ export function fall(
 
 /** Ends braids with threaded beads. */
 export function withBeads(
-  picture: Picture,
+  context: DrawingContext,
   tips: readonly RibbonEnd[],
   radius: number,
   count: number,
 ): string {
-  const { beads, hair } = picture;
+  const { beads, hair } = context;
   const strings = tips.map((tip, i) =>
     beadString(
       tip.p,
@@ -84,32 +84,32 @@ export function withBeads(
 }
 
 /** Ends braids with a small brush of hair. */
-export const withTufts = ({ hair }: Picture, tips: readonly RibbonEnd[], size = 1): string =>
+export const withTufts = ({ hair }: DrawingContext, tips: readonly RibbonEnd[], size = 1): string =>
   tips.map((tip) => tuft(tip.p, tip.angle, tip.w * 1.1 * size, tip.w * 3.4 * size, hair)).join('');
 
 /** Ends braids with an elastic and a small brush of hair. */
-export const withElastics = (picture: Picture, tips: readonly RibbonEnd[]): string =>
+export const withElastics = (context: DrawingContext, tips: readonly RibbonEnd[]): string =>
   tips
     .map(
-      (tip, i) => withTufts(picture, [tip]) + elastic(tip, itemAt(picture.beads, i % picture.beads.length)),
+      (tip, i) => withTufts(context, [tip]) + elastic(tip, itemAt(context.beads, i % context.beads.length)),
     )
     .join('');
 
 /** Ends braids with a free curl. */
-export const withCurls = ({ hair }: Picture, tips: readonly RibbonEnd[], radius: number): string => {
+export const withCurls = ({ hair }: DrawingContext, tips: readonly RibbonEnd[], radius: number): string => {
   const curls = tips.map(({ p }, i) => {
     const s = (i % 2 ? 1 : -1) * radius;
     return (
-      `M${xy([p[0], p[1] - 3])}q${n1(s)} ${n1(radius)} ${n1(-s * 0.2)} ${n1(radius * 1.9)}` +
-      `q${n1(-s * 1.1)} ${n1(radius * 0.5)} ${n1(-s * 0.9)} ${n1(-radius * 0.7)}`
+      `M${pointText([p[0], p[1] - 3])}q${numberText(s)} ${numberText(radius)} ${numberText(-s * 0.2)} ${numberText(radius * 1.9)}` +
+      `q${numberText(-s * 1.1)} ${numberText(radius * 0.5)} ${numberText(-s * 0.9)} ${numberText(-radius * 0.7)}`
     );
   });
-  return line(curls.join(''), hair.base, radius * 0.62);
+  return strokedPath(curls.join(''), hair.base, radius * 0.62);
 };
 
 /** A round bun coiled from one braid: an outer turn that starts at its foot (radians), and the end tucked in the middle. */
 export function coiledBun(
-  picture: Picture,
+  context: DrawingContext,
   [x, y]: Point,
   radius: number,
   { make = plait, foot = Math.PI / 2 }: { make?: Strands; foot?: number } = {},
@@ -118,19 +118,19 @@ export function coiledBun(
     const angle = foot + (i / 40) * 2 * Math.PI;
     return [x + Math.cos(angle) * radius * 0.69, y + Math.sin(angle) * radius * 0.66];
   });
-  const { hair, lighterHair } = picture;
+  const { hair, lighterHair } = context;
   const r = radius * 0.4;
   const curl =
-    `M${xy([x - r * 0.62, y + r * 0.1])}A${n1(r * 0.62)} ${n1(r * 0.58)} 0 1 1 ${xy([x + r * 0.5, y + r * 0.34])}` +
-    `A${n1(r * 0.4)} ${n1(r * 0.36)} 0 0 1 ${xy([x - r * 0.2, y + r * 0.1])}`;
+    `M${pointText([x - r * 0.62, y + r * 0.1])}A${numberText(r * 0.62)} ${numberText(r * 0.58)} 0 1 1 ${pointText([x + r * 0.5, y + r * 0.34])}` +
+    `A${numberText(r * 0.4)} ${numberText(r * 0.36)} 0 0 1 ${pointText([x - r * 0.2, y + r * 0.1])}`;
   return (
     element('ellipse', { cx: x, cy: y, rx: radius, ry: radius * 0.95, fill: hair.dark }) +
-    braid(picture, turn, radius * 0.6, { make, fine: false, taper: 1, tones: lighterHair }).svg +
+    braid(context, turn, radius * 0.6, { make, fine: false, taper: 1, tones: lighterHair }).svg +
     element('ellipse', { cx: x, cy: y, rx: r * 1.12, ry: r * 1.06, fill: hair.dark }) +
     element('ellipse', { cx: x, cy: y, rx: r, ry: r * 0.95, fill: lighterHair.base }) +
-    line(curl, hair.dark, r * 0.2) +
-    line(
-      `M${xy([x - r * 0.66, y - r * 0.34])}A${n1(r * 0.76)} ${n1(r * 0.72)} 0 0 1 ${xy([x, y - r * 0.72])}`,
+    strokedPath(curl, hair.dark, r * 0.2) +
+    strokedPath(
+      `M${pointText([x - r * 0.66, y - r * 0.34])}A${numberText(r * 0.76)} ${numberText(r * 0.72)} 0 0 1 ${pointText([x, y - r * 0.72])}`,
       lighterHair.light,
       r * 0.16,
     )

@@ -1,4 +1,4 @@
-import { RAD, clamp, itemAt, lerp, times, type Point } from './numbers.ts';
+import { DEGREE, clamp, itemAt, lerp, times, type Point } from './numbers.ts';
 import { ribbonFromSamples, type Ribbon, type RibbonSample } from './ribbon.ts';
 import { polygon } from './svg.ts';
 
@@ -20,17 +20,17 @@ const RADII: Direction = [86, 97, 100];
 const MIDDLE: Point = [200, 186];
 
 /** A direction by azimuth (0 = forehead, 90 = her right ear, 180 = back of the head) and latitude, in degrees. */
-export const sphere = (azimuth: number, latitude: number): Direction => [
-  Math.sin(azimuth * RAD) * Math.cos(latitude * RAD),
-  Math.sin(latitude * RAD),
-  Math.cos(azimuth * RAD) * Math.cos(latitude * RAD),
+export const directionAt = (azimuth: number, latitude: number): Direction => [
+  Math.sin(azimuth * DEGREE) * Math.cos(latitude * DEGREE),
+  Math.sin(latitude * DEGREE),
+  Math.cos(azimuth * DEGREE) * Math.cos(latitude * DEGREE),
 ];
 
 /** A direction on a front-to-back row: `side` is the angle off the middle; `a` runs 0 = face, 90 = top, 180 = back. */
-export const backRow = (side: number, a: number): Direction => [
-  Math.sin(side * RAD),
-  Math.cos(side * RAD) * Math.sin(a * RAD),
-  Math.cos(side * RAD) * Math.cos(a * RAD),
+export const directionOnRow = (side: number, a: number): Direction => [
+  Math.sin(side * DEGREE),
+  Math.cos(side * DEGREE) * Math.sin(a * DEGREE),
+  Math.cos(side * DEGREE) * Math.cos(a * DEGREE),
 ];
 
 const map3 = (v: Direction, make: (value: number, axis: 0 | 1 | 2) => number): Direction => [
@@ -51,19 +51,19 @@ const cross = (a: Direction, b: Direction): Direction => [
 ];
 
 /** The cosine of the angle between two directions. */
-export const dot = (a: Direction, b: Direction): number =>
+export const cosine = (a: Direction, b: Direction): number =>
   clamp(a[0] * b[0] + a[1] * b[1] + a[2] * b[2], -1, 1);
 
 /** The direction `angle` degrees from `from` on the way to `through` and beyond. */
-export function onward(from: Direction, through: Direction, angle: number): Direction {
-  const k = dot(from, through);
+export function rotateTowards(from: Direction, through: Direction, angle: number): Direction {
+  const k = cosine(from, through);
   const aside = unit(map3(through, (x, j) => x - from[j] * k));
-  return map3(from, (x, j) => x * Math.cos(angle * RAD) + aside[j] * Math.sin(angle * RAD));
+  return map3(from, (x, j) => x * Math.cos(angle * DEGREE) + aside[j] * Math.sin(angle * DEGREE));
 }
 
 /** The shortest way over the skull from `a` to `b`, drawn aside by `bend` in its middle. */
-export function arc(a: Direction, b: Direction, n = 24, bend?: Direction): Direction[] {
-  const w = Math.acos(dot(a, b)) || 1e-6;
+export function greatCircle(a: Direction, b: Direction, n = 24, bend?: Direction): Direction[] {
+  const w = Math.acos(cosine(a, b)) || 1e-6;
   return times(n + 1, (i) => {
     const t = i / n;
     const p = Math.sin((1 - t) * w) / Math.sin(w);
@@ -100,11 +100,11 @@ function hairline(azimuth: number): number {
 
 /** A point on the hairline, `above` degrees up from it. */
 export const onHairline = (azimuth: number, above: number): Direction =>
-  sphere(azimuth, hairline(azimuth) + above);
+  directionAt(azimuth, hairline(azimuth) + above);
 
 /** Whether hair grows in a direction, at least `margin` degrees inside the hairline. */
 export const isInHair = (v: Direction, margin = 0): boolean =>
-  Math.asin(clamp(v[1], -1, 1)) / RAD > hairline(Math.atan2(v[0], v[2]) / RAD) + margin;
+  Math.asin(clamp(v[1], -1, 1)) / DEGREE > hairline(Math.atan2(v[0], v[2]) / DEGREE) + margin;
 
 /** A visible stretch of a path on the scalp; `ends`: it reaches the path's end. */
 interface ScalpRibbon extends Ribbon {
@@ -135,8 +135,8 @@ export interface Head {
 
 const rotation = (view: View): ((v: Direction) => Direction) => {
   const { yaw, pitch } = TURNS[view];
-  const [cy, sy] = [Math.cos(yaw * RAD), Math.sin(yaw * RAD)];
-  const [cp, sp] = [Math.cos(pitch * RAD), Math.sin(pitch * RAD)];
+  const [cy, sy] = [Math.cos(yaw * DEGREE), Math.sin(yaw * DEGREE)];
+  const [cp, sp] = [Math.cos(pitch * DEGREE), Math.sin(pitch * DEGREE)];
   return ([r, u, f]) => {
     const z = -r * sy - f * cy;
     return [r * cy - f * sy, u * cp - z * sp, z * cp + u * sp];
@@ -151,7 +151,7 @@ const outlineOf = (rotate: (v: Direction) => Direction): ((angle: number, lift: 
     axes[1][i] * axes[1][j] * RADII[1] ** 2 +
     axes[2][i] * axes[2][j] * RADII[2] ** 2;
   return (angle, lift) => {
-    const d: Point = [Math.cos(angle * RAD), Math.sin(angle * RAD)];
+    const d: Point = [Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)];
     const v: Point = [q(0, 0) * d[0] + q(0, 1) * d[1], q(1, 0) * d[0] + q(1, 1) * d[1]];
     const long = Math.sqrt(d[0] * v[0] + d[1] * v[1]);
     return [MIDDLE[0] + (v[0] / long) * lift, MIDDLE[1] - (v[1] / long) * lift];
@@ -170,11 +170,11 @@ function nearestAngle(p: Point, outline: (angle: number) => Point): number {
   return best;
 }
 
-const inHead = (v: Direction, lift: number): Direction => map3(v, (x, i) => x * RADII[i] * lift);
-const outward = (v: Direction): Direction => unit(map3(v, (x, i) => x / RADII[i]));
+const toHeadSpace = (v: Direction, lift: number): Direction => map3(v, (x, i) => x * RADII[i] * lift);
+const surfaceNormal = (v: Direction): Direction => unit(map3(v, (x, i) => x / RADII[i]));
 
 /** How far along its way every point of a path on the head lies. */
-function lengthsAlong(points: readonly Direction[]): number[] {
+function cumulativeLengths(points: readonly Direction[]): number[] {
   const lengths = [0];
   for (let i = 1; i < points.length; i++) {
     const q = itemAt(points, i - 1);
@@ -185,19 +185,19 @@ function lengthsAlong(points: readonly Direction[]): number[] {
 }
 
 /** The way across a path on the scalp at one of its points. */
-function acrossAt(path: readonly Direction[], points: readonly Direction[], i: number): Direction {
+function perpendicularAt(path: readonly Direction[], points: readonly Direction[], i: number): Direction {
   const at = itemAt(points, i);
   const a = points[i - 1] ?? at;
   const b = points[i + 1] ?? at;
   const along = map3(b, (x, j) => x - a[j]);
-  return unit(cross(outward(itemAt(path, i)), along));
+  return unit(cross(surfaceNormal(itemAt(path, i)), along));
 }
 
-const ribbonsOn =
+const scalpRibbonsFor =
   (toPage: (p: Direction) => Point, facing: (v: Direction) => number): Head['scalpRibbons'] =>
   (path, half, lift = 1.02, cut = -0.02) => {
-    const points = path.map((v) => inHead(v, lift));
-    const lengths = lengthsAlong(points);
+    const points = path.map((v) => toHeadSpace(v, lift));
+    const lengths = cumulativeLengths(points);
     const runs: { from: number; last: number; samples: RibbonSample[] }[] = [];
     let seen = false;
     path.forEach((v, i) => {
@@ -206,7 +206,7 @@ const ribbonsOn =
       if (!seen) return;
       const s = itemAt(lengths, i);
       const w = half(s / itemAt(lengths, -1));
-      const side = acrossAt(path, points, i);
+      const side = perpendicularAt(path, points, i);
       const [x, y] = toPage(itemAt(points, i));
       const edge = toPage(map3(itemAt(points, i), (value, j) => value + side[j] * w));
       if (!wasSeen) runs.push({ from: s, last: i, samples: [] });
@@ -220,15 +220,15 @@ const ribbonsOn =
   };
 
 /** The head seen from one side. */
-export function makeHead(view: View): Head {
+export function createHead(view: View): Head {
   const rotate = rotation(view);
   const outline = outlineOf(rotate);
   const toPage = (p: Direction): Point => {
     const q = rotate(p);
     return [MIDDLE[0] + q[0], MIDDLE[1] - q[1]];
   };
-  const page = (v: Direction, lift = 1): Point => toPage(inHead(v, lift));
-  const normal = (v: Direction): Direction => rotate(outward(v));
+  const page = (v: Direction, lift = 1): Point => toPage(toHeadSpace(v, lift));
+  const normal = (v: Direction): Direction => rotate(surfaceNormal(v));
   const facing = (v: Direction): number => normal(v)[2];
   const skull = (lift = 1): string => polygon(times(72, (i) => outline(i * 5, lift)));
   const cap = (lift = 1): string => {
@@ -242,5 +242,5 @@ export function makeHead(view: View): Head {
     const [from, to] = [near(itemAt(run, -1)), near(itemAt(run, 0))];
     return polygon([...run, ...times(41, (i) => outline(lerp(from, to, i / 40), lift))]);
   };
-  return { view, page, normal, facing, skull, cap, scalpRibbons: ribbonsOn(toPage, facing) };
+  return { view, page, normal, facing, skull, cap, scalpRibbons: scalpRibbonsFor(toPage, facing) };
 }

@@ -1,8 +1,24 @@
 /** A point on the page, in the 400 x 500 box every picture is drawn in. */
 export type Point = readonly [x: number, y: number];
 
-/** One turn of a degree, in radians. */
-export const RAD = Math.PI / 180;
+/** `'10 20, 30 40'` as lists of numbers: long tables of points are written so. */
+const parseRows = (text: string): number[][] => text.split(', ').map((row) => row.split(' ').map(Number));
+
+/** Points from `'x y, x y'`. */
+export const pointsFrom = (text: string): Point[] => parseRows(text).map(([x = 0, y = 0]) => [x, y]);
+
+/** A circle, or anything as large as one. */
+export interface Circle {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+/** Circles from `'x y radius, x y radius'`. */
+export const circlesFrom = (text: string): Circle[] =>
+  parseRows(text).map(([x = 0, y = 0, radius = 0]) => ({ at: [x, y], radius }));
+
+/** One degree in radians. */
+export const DEGREE = Math.PI / 180;
 
 /** The number a share `t` of the way from `a` to `b`. */
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
@@ -11,7 +27,7 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 
 /** A soft step: 0 up to t = 0, 1 from t = 1, an S in between. */
-export function smooth(t: number): number {
+export function smoothstep(t: number): number {
   const k = clamp(t);
   return k * k * (3 - 2 * k);
 }

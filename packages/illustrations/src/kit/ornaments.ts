@@ -1,7 +1,7 @@
-import { mix, palette, tonesOf, type Tones } from './colours.ts';
+import { mix, palette, tonesFor, type Tones } from './colors.ts';
 import { lerp, times, type Point } from './numbers.ts';
 import type { RibbonEnd } from './ribbon.ts';
-import { dots, element, fillPath, line, n1, placed, xy } from './svg.ts';
+import { dots, element, filledPath, strokedPath, numberText, transformed, pointText } from './svg.ts';
 
 /** Beads threaded on a braid end: where they sit, in which colour, and where the string stops. */
 export interface BeadString {
@@ -53,14 +53,17 @@ export const bead = (at: Point, radius: number, colour: string): string =>
 export function bow(at: Point, size: number, colour: string): string {
   const loops =
     'M0 0C-8 -13 -26 -16 -29 -7C-31 2 -24 11 -15 9C-8 8 -3 4 0 0ZM0 0C8 -13 26 -16 29 -7C31 2 24 11 15 9C8 8 3 4 0 0Z';
-  return placed(
+  return transformed(
     at,
     0,
-    fillPath('M-2 2C-9 12 -12 20 -17 26L-8 25L-5 30C-2 20 0 12 1 3Z', mix(colour, palette.purple900, 0.25)) +
-      fillPath('M2 2C9 12 12 20 17 26L8 25L5 30C2 20 0 12 -1 3Z', mix(colour, palette.purple900, 0.15)) +
-      fillPath(loops, colour) +
-      line('M-4 -2C-10 -4 -16 -5 -21 -3M4 -2C10 -4 16 -5 21 -3', tonesOf(colour).dark, 1.6, 0.35) +
-      fillPath(
+    filledPath(
+      'M-2 2C-9 12 -12 20 -17 26L-8 25L-5 30C-2 20 0 12 1 3Z',
+      mix(colour, palette.purple900, 0.25),
+    ) +
+      filledPath('M2 2C9 12 12 20 17 26L8 25L5 30C2 20 0 12 -1 3Z', mix(colour, palette.purple900, 0.15)) +
+      filledPath(loops, colour) +
+      strokedPath('M-4 -2C-10 -4 -16 -5 -21 -3M4 -2C10 -4 16 -5 21 -3', tonesFor(colour).dark, 1.6, 0.35) +
+      filledPath(
         'M-5 -5C-2 -8 2 -8 5 -5C7 -2 7 3 5 6C2 8 -2 8 -5 6C-7 3 -7 -2 -5 -5Z',
         mix(colour, palette.white, 0.22),
       ),
@@ -84,23 +87,27 @@ export const flower = (at: Point, radius: number, colour: string): string => {
 /** A small elastic round a braid. */
 export const elastic = ({ p, angle, w }: RibbonEnd, colour: string): string => {
   const [x, y] = [-Math.sin(angle) * w * 0.95, Math.cos(angle) * w * 0.95];
-  return line(`M${xy([p[0] + x, p[1] + y])}L${xy([p[0] - x, p[1] - y])}`, colour, Math.max(3, w * 0.67));
+  return strokedPath(
+    `M${pointText([p[0] + x, p[1] + y])}L${pointText([p[0] - x, p[1] - y])}`,
+    colour,
+    Math.max(3, w * 0.67),
+  );
 };
 
 /** The loose end of a braid: a small brush of hair. */
 export function tuft(from: Point, angle: number, width: number, long: number, tones: Tones): string {
   const q = (t: number, n: number): string => {
     const [x, y] = [t * long, n * width];
-    return xy([
+    return pointText([
       from[0] + Math.cos(angle) * x - Math.sin(angle) * y,
       from[1] + Math.sin(angle) * x + Math.cos(angle) * y,
     ]);
   };
   return (
-    fillPath(
+    filledPath(
       `M${q(0, -0.55)}C${q(0.3, -1.25)} ${q(0.7, -0.9)} ${q(1, -0.1)}C${q(0.75, 0.9)} ${q(0.3, 1.25)} ${q(0, 0.55)}Z`,
       tones.base,
-    ) + line(`M${q(0.15, -0.2)}Q${q(0.5, -0.4)} ${q(0.8, -0.1)}`, tones.light, width * 0.2)
+    ) + strokedPath(`M${q(0.15, -0.2)}Q${q(0.5, -0.4)} ${q(0.8, -0.1)}`, tones.light, width * 0.2)
   );
 }
 
@@ -112,7 +119,7 @@ export interface Oval {
   readonly ry: number;
 }
 
-const scallops = ({ x, y, rx, ry }: Oval, bumps: number, random: () => number): string => {
+const scallopedOutline = ({ x, y, rx, ry }: Oval, bumps: number, random: () => number): string => {
   const points = times(bumps, (i): Point => {
     const angle = ((i + (random() - 0.5) * 0.5) / bumps) * 2 * Math.PI;
     const k = 0.95 + random() * 0.09;
@@ -120,8 +127,8 @@ const scallops = ({ x, y, rx, ry }: Oval, bumps: number, random: () => number): 
   });
   const arcs = points.map((p, i) => {
     const q = points[(i + 1) % bumps] ?? p;
-    const r = n1(Math.hypot(q[0] - p[0], q[1] - p[1]) * 0.56);
-    return `${i ? '' : `M${xy(p)}`}A${r} ${r} 0 0 1 ${xy(q)}`;
+    const r = numberText(Math.hypot(q[0] - p[0], q[1] - p[1]) * 0.56);
+    return `${i ? '' : `M${pointText(p)}`}A${r} ${r} 0 0 1 ${pointText(q)}`;
   });
   return `${arcs.join('')}Z`;
 };
@@ -135,7 +142,7 @@ export function puff(
 ): string {
   const { x, y, rx, ry } = oval;
   const small = Math.min(rx, ry);
-  const outline = scallops(oval, bumps, random);
+  const outline = scallopedOutline(oval, bumps, random);
   let low = '';
   let high = '';
   for (let i = 0; i < curls; i++) {
@@ -145,15 +152,15 @@ export function puff(
     const r = small * (0.075 + random() * 0.035);
     const t = random() * 6.28;
     const by: Point = [(Math.cos(t + 3.6) - Math.cos(t)) * r, (Math.sin(t + 3.6) - Math.sin(t)) * r];
-    const curl = `M${xy([px + Math.cos(t) * r, py + Math.sin(t) * r])}a${n1(r)} ${n1(r)} 0 1 1 ${xy(by)}`;
+    const curl = `M${pointText([px + Math.cos(t) * r, py + Math.sin(t) * r])}a${numberText(r)} ${numberText(r)} 0 1 1 ${pointText(by)}`;
     const isLit = ((px - x) / rx) * -0.3 + ((py - y) / ry) * -0.35 > 0.05 + (random() - 0.5) * 0.45;
     if (isLit) high += curl;
     else low += curl;
   }
   return (
-    fillPath(outline, tones.base) +
-    line(low, tones.dark, small * 0.045) +
-    line(high, tones.light, small * 0.045)
+    filledPath(outline, tones.base) +
+    strokedPath(low, tones.dark, small * 0.045) +
+    strokedPath(high, tones.light, small * 0.045)
   );
 }
 
@@ -169,15 +176,15 @@ export function coiledKnot(at: Point, radius: number, away: Point, tones: Tones)
   return coils
     .map(([k, up], i) => {
       const r = radius * k;
-      const shine = `M${n1(-r * 0.72)} ${n1(r * flat * 0.1)}A${n1(r * 0.76)} ${n1(r * flat * 0.76)} 0 0 1 ${n1(r * 0.35)} ${n1(-r * flat * 0.62)}`;
-      const tip = `M${n1(-r * 0.2)} ${n1(r * 0.15)}a${n1(r * 0.3)} ${n1(r * 0.25)} 0 1 0 ${n1(r * 0.25)} ${n1(-r * 0.35)}`;
-      return placed(
+      const shine = `M${numberText(-r * 0.72)} ${numberText(r * flat * 0.1)}A${numberText(r * 0.76)} ${numberText(r * flat * 0.76)} 0 0 1 ${numberText(r * 0.35)} ${numberText(-r * flat * 0.62)}`;
+      const tip = `M${numberText(-r * 0.2)} ${numberText(r * 0.15)}a${numberText(r * 0.3)} ${numberText(r * 0.25)} 0 1 0 ${numberText(r * 0.25)} ${numberText(-r * 0.35)}`;
+      return transformed(
         [at[0] + away[0] * radius * up * 1.1, at[1] + away[1] * radius * up * 1.1],
         turn,
         element('ellipse', { rx: r * 1.07, ry: r * flat * 1.09, fill: tones.dark }) +
           element('ellipse', { rx: r * 0.97, ry: r * flat * 0.97, fill: tones.base }) +
-          line(shine, tones.light, radius * 0.13) +
-          (i === 2 ? line(tip, tones.dark, radius * 0.13) : ''),
+          strokedPath(shine, tones.light, radius * 0.13) +
+          (i === 2 ? strokedPath(tip, tones.dark, radius * 0.13) : ''),
       );
     })
     .join('');
@@ -185,15 +192,15 @@ export function coiledKnot(at: Point, radius: number, away: Point, tones: Tones)
 
 /** An elastic of cloth at the root of a ponytail, puff or bun. */
 export const scrunchie = ({ x, y, rx, ry }: Oval, colour: string, turn = 0): string =>
-  placed(
+  transformed(
     [x, y],
     turn,
     element('ellipse', { rx, ry, fill: colour }) +
-      line(
+      strokedPath(
         times(
           7,
           (i) =>
-            `M${xy([(i - 3) * rx * 0.26, -ry * 0.55])}q${n1(rx * 0.06)} ${n1(ry * 0.5)} 0 ${n1(ry * 1.1)}`,
+            `M${pointText([(i - 3) * rx * 0.26, -ry * 0.55])}q${numberText(rx * 0.06)} ${numberText(ry * 0.5)} 0 ${numberText(ry * 1.1)}`,
         ).join(''),
         mix(colour, palette.purple900, 0.3),
         Math.max(1.6, ry * 0.16),

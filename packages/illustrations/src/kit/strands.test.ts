@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { tonesOf } from './colours.ts';
+import { tonesFor } from './colors.ts';
 import { ribbonOn } from './ribbon.ts';
 import { plait, twist } from './strands.ts';
 
-const tones = tonesOf('#33211F');
+const tones = tonesFor('#33211F');
 const hanging = ribbonOn(
   [
     [50, 0],

@@ -1,7 +1,7 @@
-import type { Tones } from './colours.ts';
+import type { Tones } from './colors.ts';
 import type { Point } from './numbers.ts';
 import { ribbonOutline, type Ribbon } from './ribbon.ts';
-import { DENSE, compact, dense, fillPath, line, xy, type Command } from './svg.ts';
+import { FINE_SCALE, compact, scaledDown, filledPath, strokedPath, pointText, type Command } from './svg.ts';
 
 /** How strands are laid into a ribbon. */
 export interface StrandOptions {
@@ -46,10 +46,10 @@ const drawnStrands = (
   draw: (d: string, colour: string) => string,
   shineWidth: number,
 ): string =>
-  dense(
-    draw(compact(shade, DENSE), tones.base) +
-      draw(compact(lit, DENSE), tones.lit) +
-      line(compact(shine, DENSE), tones.light, shineWidth * DENSE),
+  scaledDown(
+    draw(compact(shade, FINE_SCALE), tones.base) +
+      draw(compact(lit, FINE_SCALE), tones.lit) +
+      strokedPath(compact(shine, FINE_SCALE), tones.light, shineWidth * FINE_SCALE),
   );
 
 /** How far past the middle a strand's tip reaches; with it strands interlock without gaps. */
@@ -85,9 +85,9 @@ export const plait: Strands = (ribbon, tones, { fine = false, shine = true, base
   }
   const w = ribbon.half(ribbon.length * 0.4);
   const draw = (d: string, colour: string) =>
-    fine ? line(d, colour, w * 0.94 * DENSE) : fillPath(d, colour);
+    fine ? strokedPath(d, colour, w * 0.94 * FINE_SCALE) : filledPath(d, colour);
   return (
-    (base ? fillPath(ribbonOutline(ribbon, fine ? 1.1 : 0.94, fine ? 22 : 12), tones.dark) : '') +
+    (base ? filledPath(ribbonOutline(ribbon, fine ? 1.1 : 0.94, fine ? 22 : 12), tones.dark) : '') +
     drawnStrands(layers, tones, draw, w * (fine ? 0.22 : 0.15))
   );
 };
@@ -130,9 +130,9 @@ export const twist: Strands = (ribbon, tones, { fine = false, pitch = 1.5, shine
   }
   const w = ribbon.half(ribbon.length * 0.4);
   const draw = (d: string, colour: string) =>
-    fine ? line(d, colour, w * 0.98 * DENSE) : fillPath(d, colour);
+    fine ? strokedPath(d, colour, w * 0.98 * FINE_SCALE) : filledPath(d, colour);
   return (
-    fillPath(ribbonOutline(ribbon, 1.02, fine ? 20 : 14), tones.dark) +
+    filledPath(ribbonOutline(ribbon, 1.02, fine ? 20 : 14), tones.dark) +
     drawnStrands(layers, tones, draw, w * 0.14)
   );
 };
@@ -148,7 +148,7 @@ export const curlyTwist: Strands = (ribbon, tones, options) => {
       ribbon.at(s + w * 0.2, side * 1.75),
       ribbon.at(s + w * 0.95, side * 0.8),
     ];
-    loops.push(`M${xy(from)}Q${xy(over)} ${xy(to)}`);
+    loops.push(`M${pointText(from)}Q${pointText(over)} ${pointText(to)}`);
   }
-  return line(loops.join(''), tones.base, w * 0.2) + twist(ribbon, tones, { ...options, fine: false });
+  return strokedPath(loops.join(''), tones.base, w * 0.2) + twist(ribbon, tones, { ...options, fine: false });
 };

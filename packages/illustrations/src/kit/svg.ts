@@ -8,28 +8,29 @@ export type Command =
   | readonly ['Q', Point, Point]
   | readonly ['Z'];
 
+/** To one decimal. */
+export const round1 = (value: number): number => Math.round(value * 10) / 10;
+
 /** A number with at most one decimal, as short as it can be written. */
-export const n1 = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+export const numberText = (value: number): string => String(round1(value)).replace(/^(-?)0\./, '$1.');
 
 /** A point as path data writes it. */
-export const xy = (p: Point): string => `${n1(p[0])} ${n1(p[1])}`;
+export const pointText = (p: Point): string => `${numberText(p[0])} ${numberText(p[1])}`;
 
 const joined = (numbers: readonly string[]): string =>
   numbers.reduce((text, number, i) => {
     const before = numbers[i - 1];
-    const apart =
+    const needsSpace =
       before !== undefined && !number.startsWith('-') && !(number.startsWith('.') && before.includes('.'));
-    return text + (apart ? ' ' : '') + number;
+    return text + (needsSpace ? ' ' : '') + number;
   }, '');
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * Path data as short as it can be: absolute points in, relative numbers out.
- * With a `scale` the numbers are whole ones in a box that many times larger (see `dense`).
+ * With a `scale` the numbers are whole ones in a box that many times larger (see `scaledDown`).
  */
 export function compact(commands: readonly Command[], scale?: number): string {
-  const put = scale === undefined ? n1 : (value: number) => String(Math.round(value));
+  const put = scale === undefined ? numberText : (value: number) => String(Math.round(value));
   let at: Point = [0, 0];
   let start: Point = [0, 0];
   let d = '';
@@ -42,18 +43,18 @@ export function compact(commands: readonly Command[], scale?: number): string {
     const [x, y] = at;
     const numbers = points.flatMap((p) => [put(p[0] * (scale ?? 1) - x), put(p[1] * (scale ?? 1) - y)]);
     d += (d ? op.toLowerCase() : op) + joined(numbers);
-    at = [tenth(x + Number(numbers.at(-2))), tenth(y + Number(numbers.at(-1)))];
+    at = [round1(x + Number(numbers.at(-2))), round1(y + Number(numbers.at(-1)))];
     if (op === 'M') start = at;
   }
   return d;
 }
 
 /** How much finer the grid of whole numbers is in which strands are written. */
-export const DENSE = 3;
+export const FINE_SCALE = 3;
 
 /** Puts elements drawn in the finer grid back to the picture's size. */
-export const dense = (inner: string): string =>
-  inner ? `<g transform="scale(${(1 / DENSE).toFixed(4)})">${inner}</g>` : '';
+export const scaledDown = (inner: string): string =>
+  inner ? `<g transform="scale(${(1 / FINE_SCALE).toFixed(4)})">${inner}</g>` : '';
 
 /** An open line through points, as path data. */
 export const polyline = (points: readonly Point[]): string =>
@@ -71,17 +72,17 @@ export function element(
 ): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? n1(value) : value}"`)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? numberText(value) : value}"`)
     .join('');
   return inner === undefined ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
 }
 
 /** A filled path; nothing when there is no path. */
-export const fillPath = (d: string, fill: string, opacity?: number): string =>
+export const filledPath = (d: string, fill: string, opacity?: number): string =>
   d ? element('path', { d, fill, 'fill-opacity': opacity }) : '';
 
 /** A stroked path with round ends; nothing when there is no path. */
-export const line = (d: string, stroke: string, width: number, opacity?: number): string =>
+export const strokedPath = (d: string, stroke: string, width: number, opacity?: number): string =>
   d
     ? element('path', {
         d,
@@ -96,16 +97,16 @@ export const line = (d: string, stroke: string, width: number, opacity?: number)
 
 /** Round dots of one colour in one element: strokes without length, with round ends. */
 export const dots = (points: readonly Point[], radius: number, fill: string, opacity?: number): string =>
-  line(points.map((p) => `M${xy(p)}h0`).join(''), fill, 2 * radius, opacity);
+  strokedPath(points.map((p) => `M${pointText(p)}h0`).join(''), fill, 2 * radius, opacity);
 
 /** Elements moved, turned (degrees) and scaled together. */
-export const placed = (at: Point, turn: number, inner: string, scale = 1): string =>
+export const transformed = (at: Point, turn: number, inner: string, scale = 1): string =>
   element(
     'g',
     {
       transform:
-        `translate(${xy(at)})` +
-        (turn ? ` rotate(${n1(turn)})` : '') +
+        `translate(${pointText(at)})` +
+        (turn ? ` rotate(${numberText(turn)})` : '') +
         (scale === 1 ? '' : ` scale(${Math.round(scale * 100) / 100})`),
     },
     inner,

@@ -1,63 +1,47 @@
-import { palette } from '../kit/colours.ts';
-import { arc, backRow, onHairline, sphere } from '../kit/head.ts';
+import { palette } from '../kit/colors.ts';
+import { greatCircle, directionOnRow, onHairline, directionAt } from '../kit/head.ts';
 import { itemAt, times, type Point } from '../kit/numbers.ts';
 import { bead, bow, scrunchie } from '../kit/ornaments.ts';
-import { ears } from '../girl.ts';
-import { boxBraids } from '../hair/boxes.ts';
-import { braid, fall, stacked, withBeads, withCurls, withTufts } from '../hair/braids.ts';
-import { cornrow, rowPath } from '../hair/rows.ts';
-import { flow, middlePart, sleek } from '../hair/sleek.ts';
-import type { Picture, StyleDrawing } from '../picture.ts';
+import { ears } from '../bodyParts.ts';
+import { boxBraids, boxBraidStyle } from '../hair/boxBraids.ts';
+import { braid, hangingPath, layerBraids, withBeads, withCurls, withTufts } from '../hair/braids.ts';
+import { cornrow, rowPath } from '../hair/cornrows.ts';
+import { combStrokes, middlePart, combedCap } from '../hair/combedHair.ts';
+import type { DrawingContext, StyleDrawing } from '../drawing.ts';
 
-/** The styles of the service "Braids". */
-export const mediumBoxBraids: StyleDrawing = {
-  view: 'back',
-  draw(picture) {
-    const { scalp, braids } = boxBraids(picture, {
-      cell: 23,
-      first: 62,
-      gap: 1.6,
-      width: 12,
-      flow: 'down',
-      low: -0.1,
-      lift: 1.07,
-      yEnd: 462,
-    });
-    return { hair: scalp + braids.svg + withTufts(picture, braids.tips) };
+const mediumBoxBraids = boxBraidStyle(
+  'back',
+  { cell: 23, first: 62, gap: 1.6, width: 12, lift: 1.07, yEnd: 462 },
+  (context, tips) => withTufts(context, tips),
+);
+
+const jumboBoxBraids = boxBraidStyle(
+  'back',
+  {
+    cell: 34,
+    first: 62,
+    width: 24,
+    gap: 2.2,
+    lanes: 2,
+    lift: 1.08,
+    taper: 0.7,
+    jitter: 30,
+    spread: 0.3,
+    yEnd: 462,
   },
-};
+  (context, tips) => withTufts(context, tips, 0.8),
+);
 
-export const jumboBoxBraids: StyleDrawing = {
-  view: 'back',
-  draw(picture) {
-    const { scalp, braids } = boxBraids(picture, {
-      cell: 34,
-      first: 62,
-      width: 24,
-      gap: 2.2,
-      lanes: 2,
-      flow: 'down',
-      low: -0.1,
-      lift: 1.08,
-      taper: 0.7,
-      jitter: 30,
-      spread: 0.3,
-      yEnd: 462,
-    });
-    return { hair: scalp + braids.svg + withTufts(picture, braids.tips, 0.8) };
-  },
-};
-
-export const knotlessBraids: StyleDrawing = {
+const knotlessBraids: StyleDrawing = {
   view: 'threeQuarter',
-  draw(picture) {
-    const { scalp, braids } = boxBraids(picture, {
+  draw(context) {
+    const { scalp, braids } = boxBraids(context, {
       cell: 21,
       width: 11,
       first: 38,
       gap: 1.3,
       root: 'flat',
-      under: picture.hair.base,
+      under: context.hair.base,
       flow: 'down',
       crown: 52,
       low: -0.1,
@@ -67,36 +51,22 @@ export const knotlessBraids: StyleDrawing = {
       wave: 5,
       yEnd: 452,
     });
-    return { hair: scalp + ears(picture) + braids.svg + withCurls(picture, braids.tips, 7) };
+    return { hair: scalp + ears(context) + braids.svg + withCurls(context, braids.tips, 7) };
   },
 };
 
-export const bobWithBeads: StyleDrawing = {
-  view: 'threeQuarter',
-  draw(picture) {
-    const { scalp, braids } = boxBraids(picture, {
-      cell: 24,
-      width: 11.5,
-      gap: 1.8,
-      flow: 'down',
-      crown: 90,
-      jitter: 8,
-      wave: 1,
-      lift: 1.08,
-      spread: 0.04,
-      low: -0.1,
-      yEnd: 282,
-    });
-    return { hair: scalp + ears(picture) + braids.svg + withBeads(picture, braids.tips, 6.4, 3) };
-  },
-};
+const bobWithBeads = boxBraidStyle(
+  'threeQuarter',
+  { cell: 24, width: 11.5, gap: 1.8, crown: 90, jitter: 8, wave: 1, lift: 1.08, spread: 0.04, yEnd: 282 },
+  (context, tips) => withBeads(context, tips, 6.4, 3),
+);
 
 /** Rows from the middle braid forward to the temple, some of which go on as beaded braids; each with a gold cuff. */
-function templeRows(picture: Picture) {
-  const { head, hair, skin } = picture;
+function templeRows(context: DrawingContext) {
+  const { head, hair, skin } = context;
   return times(6, (i) => {
     const azimuth = 322 - i * 10.5;
-    const path = arc(backRow(-11, 58 + i * 15), onHairline(azimuth, 1), 20, [0, 0.05, 0.16]);
+    const path = greatCircle(directionOnRow(-11, 58 + i * 15), onHairline(azimuth, 1), 20, [0, 0.05, 0.16]);
     const row = cornrow(head, path, () => 7.6, hair, { part: skin.part, partWidth: 3.4 });
     const [end] = row.ends;
     const hangs = end !== undefined && i >= 2 && i <= 4;
@@ -104,44 +74,50 @@ function templeRows(picture: Picture) {
       row,
       cuffs: end !== undefined && i < 5 ? [head.page(itemAt(path, 12), 1.03)] : [],
       hanging: hangs
-        ? [braid(picture, fall(picture, end.p, Math.PI / 2 - 0.1, 286 + i * 12, { wave: 1.5, lead: 6 }), 10)]
+        ? [
+            braid(
+              context,
+              hangingPath(context, end.p, Math.PI / 2 - 0.1, 286 + i * 12, { wave: 1.5, lead: 6 }),
+              10,
+            ),
+          ]
         : [],
     };
   });
 }
 
-export const fulaniBraids: StyleDrawing = {
+const fulaniBraids: StyleDrawing = {
   view: 'profile',
-  draw(picture) {
-    const { head, hair, skin } = picture;
-    const rear = boxBraids(picture, {
+  draw(context) {
+    const { head, hair, skin } = context;
+    const rear = boxBraids(context, {
       cell: 18,
       width: 11,
       gap: 0,
       first: 104,
       isBrick: true,
       root: 'plain',
-      under: picture.skin.base,
+      under: context.skin.base,
       yEnd: 462,
     });
-    const temple = templeRows(picture);
+    const temple = templeRows(context);
     const middle = cornrow(head, rowPath(-3, { pinch: 0, to: 150 }).path, () => 11, hair, {
       part: skin.part,
       partWidth: 4,
     });
-    const hanging = stacked(temple.flatMap((one) => one.hanging));
+    const hanging = layerBraids(temple.flatMap((one) => one.hanging));
     return {
       hair:
         rear.scalp +
         rear.braids.svg +
-        withTufts(picture, rear.braids.tips) +
+        withTufts(context, rear.braids.tips) +
         temple.map((one) => one.row.parting).join('') +
         temple.map((one) => one.row.svg).join('') +
         middle.parting +
         middle.svg +
-        ears(picture) +
+        ears(context) +
         hanging.svg +
-        withBeads(picture, hanging.tips, 6, 3) +
+        withBeads(context, hanging.tips, 6, 3) +
         temple
           .flatMap((one) => one.cuffs)
           .map((at) => bead(at, 4.6, palette.gold))
@@ -150,18 +126,22 @@ export const fulaniBraids: StyleDrawing = {
   },
 };
 
-export const twoBigPlaits: StyleDrawing = {
+const twoBigPlaits: StyleDrawing = {
   view: 'back',
-  draw(picture) {
-    const { head, accent } = picture;
+  draw(context) {
+    const { head, accent } = context;
     const sides = [-1, 1] as const;
     const combed = sides.flatMap((side) =>
       times(9, (i) =>
-        arc(backRow(-side * 3, 62 + i * 17), sphere(180 + side * 42, -20), 14, [-side * 0.25, 0.02, 0]),
+        greatCircle(directionOnRow(-side * 3, 62 + i * 17), directionAt(180 + side * 42, -20), 14, [
+          -side * 0.25,
+          0.02,
+          0,
+        ]),
       ),
     );
-    const roots = sides.map((side) => ({ side, at: head.page(sphere(180 - side * 42, -20), 1.02) }));
-    const plaits = stacked(
+    const roots = sides.map((side) => ({ side, at: head.page(directionAt(180 - side * 42, -20), 1.02) }));
+    const plaits = layerBraids(
       roots.map(({ side, at: [x, y] }) => {
         const points: Point[] = [
           [x, y - 8],
@@ -169,17 +149,17 @@ export const twoBigPlaits: StyleDrawing = {
           [x + side * 26, y + 90],
           [x + side * 20, 428],
         ];
-        return braid(picture, points, 46, { taper: 0.55, fine: false });
+        return braid(context, points, 46, { taper: 0.55, fine: false });
       }),
     );
     return {
       hair:
-        sleek(picture) +
-        flow(picture, combed) +
-        middlePart(picture) +
-        ears(picture) +
+        combedCap(context) +
+        combStrokes(context, combed) +
+        middlePart(context) +
+        ears(context) +
         plaits.svg +
-        withTufts(picture, plaits.tips, 0.9) +
+        withTufts(context, plaits.tips, 0.9) +
         plaits.tips.map((tip) => bow(tip.p, 19, accent)).join('') +
         roots
           .map(({ side, at: [x, y] }) =>
@@ -188,4 +168,13 @@ export const twoBigPlaits: StyleDrawing = {
           .join(''),
     };
   },
+};
+
+export const braidStyles = {
+  mediumBoxBraids,
+  jumboBoxBraids,
+  knotlessBraids,
+  bobWithBeads,
+  fulaniBraids,
+  twoBigPlaits,
 };

@@ -1,51 +1,17 @@
-import type { StyleDrawing } from '../picture.ts';
-import {
-  bobWithBeads,
-  fulaniBraids,
-  jumboBoxBraids,
-  knotlessBraids,
-  mediumBoxBraids,
-  twoBigPlaits,
-} from './braids.ts';
-import {
-  cornrowsIntoPonytail,
-  cornrowsWithBeads,
-  feedInCornrows,
-  lemonadeBraids,
-  straightBackCornrows,
-  zigZagCornrows,
-} from './cornrows.ts';
-import { blowOutPrep, takeDownCombOut, washBlowOutPrep, washDetanglePrep } from './prep.ts';
-import { afroPuffsBraidedFront, bantuKnots, braidedCrown, braidedSpaceBuns } from './protective.ts';
-import { flatTwists, passionTwists, twistedHighBun, twoStrandTwists } from './twists.ts';
+import type { StyleDrawing } from '../drawing.ts';
+import { braidStyles } from './braids.ts';
+import { cornrowStyles } from './cornrows.ts';
+import { prepStyles } from './prep.ts';
+import { protectiveStyles } from './protective.ts';
+import { twistStyles } from './twists.ts';
 
-/** Every style that can be drawn, in the order of the demo catalogue. */
+/** Every style that can be drawn, by the services of the demo catalogue and in its order. */
 export const drawings = {
-  straightBackCornrows,
-  feedInCornrows,
-  zigZagCornrows,
-  cornrowsIntoPonytail,
-  cornrowsWithBeads,
-  lemonadeBraids,
-  mediumBoxBraids,
-  jumboBoxBraids,
-  knotlessBraids,
-  bobWithBeads,
-  fulaniBraids,
-  twoBigPlaits,
-  twoStrandTwists,
-  flatTwists,
-  passionTwists,
-  twistedHighBun,
-  bantuKnots,
-  afroPuffsBraidedFront,
-  braidedCrown,
-  braidedSpaceBuns,
-  washDetanglePrep,
-  blowOutPrep,
-  washBlowOutPrep,
-  takeDownCombOut,
+  ...cornrowStyles,
+  ...braidStyles,
+  ...twistStyles,
+  ...protectiveStyles,
+  ...prepStyles,
 } as const satisfies Readonly<Record<string, StyleDrawing>>;
 
-/** The key of a style. */
 export type StyleKey = keyof typeof drawings;

@@ -1,27 +1,34 @@
-import { sphere } from '../kit/head.ts';
+import { directionAt } from '../kit/head.ts';
 import { itemAt, lerp, times, type Point } from '../kit/numbers.ts';
 import { scrunchie } from '../kit/ornaments.ts';
 import { ribbonOutline, spline } from '../kit/ribbon.ts';
-import { fillPath, polygon } from '../kit/svg.ts';
-import { ears } from '../girl.ts';
-import { braid, stacked, withBeads, withElastics, withTufts } from '../hair/braids.ts';
-import { cornrow, hairlineStarts, rowHalf, rowPath, rowSides, rowsTo, straightBack } from '../hair/rows.ts';
-import { combedTo, flow, sleek } from '../hair/sleek.ts';
-import type { Picture, StyleDrawing } from '../picture.ts';
+import { filledPath, polygon } from '../kit/svg.ts';
+import { ears } from '../bodyParts.ts';
+import { braid, layerBraids, withBeads, withElastics, withTufts } from '../hair/braids.ts';
+import {
+  cornrow,
+  hairlineStarts,
+  rowHalf,
+  rowPath,
+  rowSides,
+  convergingRows,
+  straightBack,
+} from '../hair/cornrows.ts';
+import { combPaths, combStrokes, combedCap } from '../hair/combedHair.ts';
+import type { DrawingContext, StyleDrawing } from '../drawing.ts';
 
-/** The styles of the service "Cornrows". */
-export const straightBackCornrows: StyleDrawing = {
+const straightBackCornrows: StyleDrawing = {
   view: 'threeQuarter',
-  draw(picture) {
-    const { rows, tails } = straightBack(picture, { yEnd: 396 });
-    return { hair: withTufts(picture, tails.tips) + tails.svg + rows + ears(picture) };
+  draw(context) {
+    const { rows, tails } = straightBack(context, { yEnd: 396 });
+    return { hair: withTufts(context, tails.tips) + tails.svg + rows + ears(context) };
   },
 };
 
-export const feedInCornrows: StyleDrawing = {
+const feedInCornrows: StyleDrawing = {
   view: 'threeQuarter',
-  draw(picture) {
-    const { rows, tails } = straightBack(picture, {
+  draw(context) {
+    const { rows, tails } = straightBack(context, {
       count: 9,
       gap: 17,
       width: 21,
@@ -31,15 +38,15 @@ export const feedInCornrows: StyleDrawing = {
       yEnd: 462,
       tail: { taper: 0.62, spread: 0.5, grow: 0.12 },
     });
-    return { hair: ears(picture) + withTufts(picture, tails.tips) + tails.svg + rows };
+    return { hair: ears(context) + withTufts(context, tails.tips) + tails.svg + rows };
   },
 };
 
-export const zigZagCornrows: StyleDrawing = {
+const zigZagCornrows: StyleDrawing = {
   view: 'threeQuarter',
-  draw(picture) {
-    const { head, skin } = picture;
-    const { rows, tails } = straightBack(picture, {
+  draw(context) {
+    const { head, skin } = context;
+    const { rows, tails } = straightBack(context, {
       count: 7,
       gap: 23,
       parting: 9,
@@ -51,31 +58,31 @@ export const zigZagCornrows: StyleDrawing = {
       .flatMap((side) =>
         head.scalpRibbons(rowPath(side, { zig: 4.4, teeth: 8, step: 206 / 16 }).path, () => 1.9, 1.02),
       )
-      .map((ribbon) => fillPath(ribbonOutline(ribbon, 1, 4), skin.part));
+      .map((ribbon) => filledPath(ribbonOutline(ribbon, 1, 4), skin.part));
     return {
       hair:
-        sleek(picture, 1.01) +
-        flow(picture, combedTo(sphere(236, -4), 266, 296, 6), 1.4) +
+        combedCap(context, 1.01) +
+        combStrokes(context, combPaths(directionAt(236, -4), 266, 296, 6), 1.4) +
         zigZags.join('') +
         rows +
-        ears(picture) +
+        ears(context) +
         tails.svg +
-        withElastics(picture, tails.tips),
+        withElastics(context, tails.tips),
     };
   },
 };
 
-export const cornrowsWithBeads: StyleDrawing = {
+const cornrowsWithBeads: StyleDrawing = {
   view: 'back',
-  draw(picture) {
-    const { rows, tails } = straightBack(picture, { width: 11, yEnd: 346, tail: { spread: 0.25 } });
-    return { hair: ears(picture) + tails.svg + rows + withBeads(picture, tails.tips, 6.6, 5) };
+  draw(context) {
+    const { rows, tails } = straightBack(context, { width: 11, yEnd: 346, tail: { spread: 0.25 } });
+    return { hair: ears(context) + tails.svg + rows + withBeads(context, tails.tips, 6.6, 5) };
   },
 };
 
 /** The braids of a high ponytail, the middle one on top. */
-function ponytail(picture: Picture, [x, y]: Point) {
-  const { hair, darkerHair, lighterHair, random } = picture;
+function ponytail(context: DrawingContext, [x, y]: Point) {
+  const { hair, darkerHair, lighterHair, random } = context;
   const tails = times(9, (i) => {
     const k = ((i % 2 ? 1 : -1) * Math.ceil(i / 2)) / 4;
     const rx = 44 + k * 16;
@@ -87,35 +94,35 @@ function ponytail(picture: Picture, [x, y]: Point) {
       [x + rx + 2 + k * 22, y + 150],
       [x + rx - 10 + k * 40, 362 + random() * 44],
     ];
-    return braid(picture, points, 14, { taper: 0.75, tones: itemAt([hair, darkerHair, lighterHair], i % 3) });
+    return braid(context, points, 14, { taper: 0.75, tones: itemAt([hair, darkerHair, lighterHair], i % 3) });
   });
-  return stacked(tails.toReversed());
+  return layerBraids(tails.toReversed());
 }
 
-export const cornrowsIntoPonytail: StyleDrawing = {
+const cornrowsIntoPonytail: StyleDrawing = {
   view: 'profile',
   zoom: 1.12,
   dx: -14,
   dy: 6,
-  draw(picture) {
-    const crown = sphere(180, 46);
-    const at = picture.head.page(crown, 1.03);
-    const tail = ponytail(picture, at);
+  draw(context) {
+    const crown = directionAt(180, 46);
+    const at = context.head.page(crown, 1.03);
+    const tail = ponytail(context, at);
     return {
       hair:
-        rowsTo(picture, crown, hairlineStarts(0, 360, 15), { isClosed: true }) +
-        ears(picture) +
+        convergingRows(context, crown, hairlineStarts(0, 360, 15), { isClosed: true }) +
+        ears(context) +
         tail.svg +
-        withBeads(picture, tail.tips, 5.6, 2) +
-        scrunchie({ x: at[0] + 6, y: at[1] - 8, rx: 20, ry: 11 }, picture.accent, 58),
+        withBeads(context, tail.tips, 5.6, 2) +
+        scrunchie({ x: at[0] + 6, y: at[1] - 8, rx: 20, ry: 11 }, context.accent, 58),
     };
   },
 };
 
-export const lemonadeBraids: StyleDrawing = {
+const lemonadeBraids: StyleDrawing = {
   view: 'back',
-  draw(picture) {
-    const { head, hair, skin, random } = picture;
+  draw(context) {
+    const { head, hair, skin, random } = context;
     const gap = 13.5;
     const half = rowHalf(gap, 1.8);
     const rows = rowSides(13, gap).flatMap((side) => {
@@ -136,7 +143,7 @@ export const lemonadeBraids: StyleDrawing = {
         [x - 4, 442 + random() * 26],
       ];
     });
-    const tails = stacked(ways.map((way) => braid(picture, way, 13, { grow: 0.08 })));
+    const tails = layerBraids(ways.map((way) => braid(context, way, 13, { grow: 0.08 })));
     // No ground shows between the braids of the curtain.
     const behind = ways.slice(1).map((way, i) => {
       const other = itemAt(ways, i).slice(0, 4);
@@ -144,13 +151,22 @@ export const lemonadeBraids: StyleDrawing = {
     });
     return {
       hair:
-        ears(picture) +
-        fillPath(behind.join(''), hair.dark) +
-        fillPath(head.cap(1), hair.dark) +
-        withTufts(picture, tails.tips) +
+        ears(context) +
+        filledPath(behind.join(''), hair.dark) +
+        filledPath(head.cap(1), hair.dark) +
+        withTufts(context, tails.tips) +
         rows.map((row) => row.parting).join('') +
         rows.map((row) => row.svg).join('') +
         tails.svg,
     };
   },
+};
+
+export const cornrowStyles = {
+  straightBackCornrows,
+  feedInCornrows,
+  zigZagCornrows,
+  cornrowsIntoPonytail,
+  cornrowsWithBeads,
+  lemonadeBraids,
 };

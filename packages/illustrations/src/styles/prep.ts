@@ -1,27 +1,29 @@
-import { palette } from '../kit/colours.ts';
-import { lerp, times, type Point } from '../kit/numbers.ts';
+import { palette } from '../kit/colors.ts';
+import { circlesFrom, lerp, pointsFrom, times } from '../kit/numbers.ts';
 import { puff } from '../kit/ornaments.ts';
-import { line, n1 } from '../kit/svg.ts';
-import { ears } from '../girl.ts';
-import { boxBraids } from '../hair/boxes.ts';
+import { strokedPath, numberText } from '../kit/svg.ts';
+import { ears } from '../bodyParts.ts';
+import { boxBraids } from '../hair/boxBraids.ts';
 import { withTufts } from '../hair/braids.ts';
-import { looseHair } from '../hair/loose.ts';
-import { middlePart, sleek } from '../hair/sleek.ts';
-import type { StyleDrawing } from '../picture.ts';
-import { blowDryer, drop, foam, warmAir, wideComb } from './tools.ts';
+import { looseHair } from '../hair/looseHair.ts';
+import { middlePart, combedCap } from '../hair/combedHair.ts';
+import type { StyleDrawing } from '../drawing.ts';
+import { blowDryer, drop, foam, warmAir, wideComb } from './hairTools.ts';
 
-const drops = (list: readonly (readonly [x: number, y: number, size: number])[]): string =>
-  list.map(([x, y, size]) => drop([x, y], size, palette.purple500)).join('');
+const drops = (table: string): string =>
+  circlesFrom(table)
+    .map(({ at, radius }) => drop(at, radius, palette.purple500))
+    .join('');
 
-/** The styles of the service "Hair Prep": a cloud of wet curls under foam, with a comb and drops. */
-export const washDetanglePrep: StyleDrawing = {
+/** A cloud of wet curls under foam, with a comb and drops. */
+const washDetanglePrep: StyleDrawing = {
   view: 'back',
   zoom: 1.08,
   dy: 8,
   draw({ hair, random, accent }) {
     const strands = times(9, (i) => {
       const u = i / 8;
-      const at = (a: number, b: number) => n1(lerp(a, b, u));
+      const at = (a: number, b: number) => numberText(lerp(a, b, u));
       return (
         `M${at(232, 262)} ${at(108, 122)}C${at(262, 312)} ${at(160, 150)} ` +
         `${at(262, 326)} ${at(230, 205)} ${at(266, 332)} ${at(300, 246)}`
@@ -30,64 +32,31 @@ export const washDetanglePrep: StyleDrawing = {
     return {
       hair:
         puff({ x: 200, y: 190, rx: 136, ry: 130 }, hair, random, { bumps: 30, curls: 120 }) +
-        line(strands.join(''), hair.base, 13) +
-        line(strands.filter((_, i) => i % 2).join(''), hair.dark, 3) +
-        line(strands.filter((_, i) => i % 2 === 0).join(''), hair.light, 3),
+        strokedPath(strands.join(''), hair.base, 13) +
+        strokedPath(strands.filter((_, i) => i % 2).join(''), hair.dark, 3) +
+        strokedPath(strands.filter((_, i) => i % 2 === 0).join(''), hair.light, 3),
       front:
-        foam([
-          [120, 96, 15],
-          [230, 72, 14],
-          [146, 76, 20],
-          [206, 62, 19],
-          [176, 58, 25],
-          [160, 100, 13],
-          [190, 88, 15],
-          [104, 128, 9],
-        ]) +
+        foam('120 96 15, 230 72 14, 146 76 20, 206 62 19, 176 58 25, 160 100 13, 190 88 15, 104 128 9') +
         wideComb([292, 196], 22, accent) +
-        drops([
-          [46, 128, 14],
-          [30, 214, 10],
-          [368, 112, 11],
-          [362, 300, 13],
-          [52, 306, 12],
-          [76, 56, 9],
-          [322, 54, 12],
-        ]),
+        drops('46 128 14, 30 214 10, 368 112 11, 362 300 13, 52 306 12, 76 56 9, 322 54 12'),
     };
   },
 };
 
 /** Smooth, stretched hair in profile, in the warm air of a dryer. */
-export const blowOutPrep: StyleDrawing = {
+const blowOutPrep: StyleDrawing = {
   view: 'profile',
   zoom: 1.02,
   dx: -60,
   dy: 12,
-  draw(picture) {
-    const { hair, random } = picture;
-    const outer: Point[] = [
-      [150, 92],
-      [226, 66],
-      [300, 100],
-      [328, 180],
-      [338, 270],
-      [352, 350],
-      [376, 408],
-    ];
-    const inner: Point[] = [
-      [126, 122],
-      [150, 128],
-      [196, 158],
-      [226, 210],
-      [232, 280],
-      [226, 340],
-      [208, 394],
-    ];
+  draw(context) {
+    const { hair, random } = context;
+    const outer = pointsFrom('150 92, 226 66, 300 100, 328 180, 338 270, 352 350, 376 408');
+    const inner = pointsFrom('126 122, 150 128, 196 158, 226 210, 232 280, 226 340, 208 394');
     return {
       hair:
-        sleek(picture) +
-        ears(picture) +
+        combedCap(context) +
+        ears(context) +
         looseHair({ from: inner, to: outer, tones: hair, random, strokes: 28, sheen: [0.26, 0.46] }),
       front: warmAir([346, 196], 16, palette.gold, 0.9) + blowDryer([350, 198], 16, palette.pink500, 0.66),
     };
@@ -95,50 +64,24 @@ export const blowOutPrep: StyleDrawing = {
 };
 
 /** Both in one visit: one half wet curls under foam, the other half already stretched by the dryer. */
-export const washBlowOutPrep: StyleDrawing = {
+const washBlowOutPrep: StyleDrawing = {
   view: 'back',
   zoom: 0.94,
   dx: -18,
   dy: 0,
-  draw(picture) {
-    const { hair, random } = picture;
-    const middle: Point[] = [
-      [199, 80],
-      [201, 140],
-      [197, 210],
-      [203, 280],
-      [204, 340],
-      [206, 404],
-    ];
-    const outer: Point[] = [
-      [203, 80],
-      [264, 90],
-      [302, 150],
-      [312, 230],
-      [320, 310],
-      [340, 400],
-    ];
+  draw(context) {
+    const { hair, random } = context;
+    const middle = pointsFrom('199 80, 201 140, 197 210, 203 280, 204 340, 206 404');
+    const outer = pointsFrom('203 80, 264 90, 302 150, 312 230, 320 310, 340 400');
     return {
       hair:
-        sleek(picture) +
+        combedCap(context) +
         puff({ x: 128, y: 186, rx: 98, ry: 112 }, hair, random, { bumps: 26, curls: 90 }) +
         looseHair({ from: middle, to: outer, tones: hair, random, strokes: 16, sheen: [0.3, 0.46] }) +
-        middlePart(picture),
+        middlePart(context),
       front:
-        foam([
-          [70, 110, 13],
-          [146, 72, 15],
-          [98, 86, 20],
-          [126, 70, 18],
-          [114, 104, 14],
-        ]) +
-        drops([
-          [24, 118, 12],
-          [12, 210, 10],
-          [48, 320, 13],
-          [40, 60, 10],
-          [96, 344, 10],
-        ]) +
+        foam('70 110 13, 146 72 15, 98 86 20, 126 70 18, 114 104 14') +
+        drops('24 118 12, 12 210 10, 48 320 13, 40 60 10, 96 344 10') +
         warmAir([338, 190], 14, palette.gold, 0.8) +
         blowDryer([340, 192], 14, palette.pink500, 0.54),
     };
@@ -146,12 +89,12 @@ export const washBlowOutPrep: StyleDrawing = {
 };
 
 /** Half the head still braided, half undone: crimped loose hair and a comb. */
-export const takeDownCombOut: StyleDrawing = {
+const takeDownCombOut: StyleDrawing = {
   view: 'back',
   zoom: 1.12,
-  draw(picture) {
-    const { hair, random, accent } = picture;
-    const { scalp, braids } = boxBraids(picture, {
+  draw(context) {
+    const { hair, random, accent } = context;
+    const { scalp, braids } = boxBraids(context, {
       cell: 26,
       first: 62,
       width: 13,
@@ -161,31 +104,19 @@ export const takeDownCombOut: StyleDrawing = {
       spread: 0.2,
       isKept: (section) => section.side < 0,
     });
-    const middle: Point[] = [
-      [199, 86],
-      [197, 140],
-      [197, 210],
-      [195, 280],
-      [193, 340],
-      [191, 410],
-    ];
-    const outer: Point[] = [
-      [203, 86],
-      [262, 92],
-      [302, 148],
-      [318, 230],
-      [334, 320],
-      [346, 404],
-    ];
+    const middle = pointsFrom('199 86, 197 140, 197 210, 195 280, 193 340, 191 410');
+    const outer = pointsFrom('203 86, 262 92, 302 148, 318 230, 334 320, 346 404');
     return {
       hair:
         scalp +
-        ears(picture) +
+        ears(context) +
         braids.svg +
-        withTufts(picture, braids.tips) +
+        withTufts(context, braids.tips) +
         looseHair({ from: middle, to: outer, tones: hair, random, strokes: 20, feather: 10, crimp: 5 }) +
-        middlePart(picture),
+        middlePart(context),
       front: wideComb([300, 250], 20, accent),
     };
   },
 };
+
+export const prepStyles = { washDetanglePrep, blowOutPrep, washBlowOutPrep, takeDownCombOut };

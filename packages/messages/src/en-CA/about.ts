@@ -1,4 +1,5 @@
 import type { StudioValues } from '../studioValues.ts';
+import { meta } from './common.ts';
 import { emailErrors } from './fields.ts';
 
 export const contactErrors = {
@@ -12,7 +13,7 @@ export const about = (studio: StudioValues) => ({
   story: {
     title: 'Who we are',
     items: [
-      `${studio.businessName} is a children’s hair-braiding studio in ${studio.city}. We braid for girls aged ${studio.ageMin} to ${studio.ageMax}: cornrows, braids, twists, hair prep and other protective styles.`,
+      meta.about(studio),
       'Children wiggle. Some have a tender head, and all of them get bored. So we keep sessions between 1 and 3 hours, stop for breaks, and never pull to save time.',
     ],
   },

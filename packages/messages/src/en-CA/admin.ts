@@ -1,5 +1,6 @@
 import type { Role } from '@plaitful/domain/roles';
 import type { CancelledBy, DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import { adminTitles } from './adminTitles.ts';
 
 export const admin = {
   title: 'Admin',
@@ -38,7 +39,7 @@ interface Named {
 }
 
 export const bookings = {
-  title: 'Bookings',
+  title: adminTitles.bookings,
   column: {
     date: 'Booking Date',
     time: 'Booking Time',
@@ -95,7 +96,7 @@ const cancelled: Record<CancelledBy, (values: { fullName: string; when: string }
 
 /** The page that updates a booking: what it shows. */
 export const booking = {
-  title: 'Update booking',
+  title: adminTitles.bookingUpdate,
   close: 'Close',
   loading: 'Loading the booking...',
   loadFailed: 'We could not load this booking. Please try again.',
@@ -207,7 +208,7 @@ export const update = {
 };
 
 export const users = {
-  title: 'Users',
+  title: adminTitles.users,
   column: {
     sn: 'SN',
     firstName: 'First Name',

@@ -1,10 +1,12 @@
+import { adminTitles } from './adminTitles.ts';
+
 interface By {
   reviewBy: string;
 }
 
 /** Reviews: the list, and adding, changing and deleting one. */
 export const adminReviews = {
-  title: 'Reviews',
+  title: adminTitles.reviews,
   add: 'Add Review',
   search: {
     label: 'Search reviews',

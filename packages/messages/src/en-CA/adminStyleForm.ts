@@ -1,15 +1,17 @@
+import { adminTitles } from './adminTitles.ts';
+
 const datesWord = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 const timesWord = (count: number) => (count === 1 ? '1 time' : `${count} times`);
 
 /** The form that adds or updates a style: its fields, and what comes of sending them. */
 export const styleForm = {
   add: {
-    title: 'Add Style',
+    title: adminTitles.styleAdd,
     done: 'Style added successfully!',
     failed: 'Failed to add style. Please try again.',
   },
   update: {
-    title: 'Update Style',
+    title: adminTitles.styleUpdate,
     done: 'Style updated successfully!',
     failed: 'Failed to update style. Please try again.',
   },

@@ -1,6 +1,8 @@
+import { adminTitles } from './adminTitles.ts';
+
 /** The owner's list of styles. */
 export const adminStyles = {
-  title: 'Styles',
+  title: adminTitles.styles,
   add: 'Add Style',
   search: {
     label: 'Search styles',

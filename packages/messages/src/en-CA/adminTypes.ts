@@ -1,6 +1,8 @@
+import { adminTitles } from './adminTitles.ts';
+
 /** Service types, "Services" to the owner: the list, and making, renaming and deleting one. */
 export const adminTypes = {
-  title: 'List of Services',
+  title: adminTitles.serviceTypes,
   column: { name: 'Service Name', action: 'Action' },
   edit: 'Edit',
   delete: 'Delete',

@@ -1,4 +1,5 @@
 import type { Channel, MessageKind } from '../catalogue.ts';
+import { adminTitles } from './adminTitles.ts';
 
 /** Which message it is, as the owner knows it. */
 const kind: Record<MessageKind, string> = {
@@ -21,7 +22,7 @@ const kind: Record<MessageKind, string> = {
 
 /** Mails and texts that did not reach anyone. */
 export const adminUndelivered = {
-  title: 'Undelivered messages',
+  title: adminTitles.undelivered,
   lead: 'These messages did not reach anyone yet. They are tried again by themselves for a while; Retry tries one at once.',
   back: 'Back to the bookings',
   kind,

@@ -1,6 +1,8 @@
+import { adminTitles } from './adminTitles.ts';
+
 /** The sample pages of videos and quizes: they show what could be there, and keep nothing. */
 export const uploads = {
-  title: 'Uploads',
+  title: adminTitles.uploads,
   kinds: 'Kind of upload',
   video: 'Video',
   quizes: 'Quizes',

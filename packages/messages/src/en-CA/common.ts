@@ -1,3 +1,5 @@
+import type { StudioValues } from '../studioValues.ts';
+
 /** The product's own name, as the logo and the footer write it. */
 export const brand = { name: 'Plaitful' };
 
@@ -31,6 +33,9 @@ export const title = {
 export const meta = {
   home: ({ ageMin, ageMax, city }: { ageMin: string; ageMax: string; city: string }) =>
     `Cornrows, braids, twists and hair prep for girls aged ${ageMin} to ${ageMax} in ${city}. See prices and times, and book online.`,
+  /** Also the first sentence of the page itself. */
+  about: (studio: StudioValues) =>
+    `${studio.businessName} is a children’s hair-braiding studio in ${studio.city}. We braid for girls aged ${studio.ageMin} to ${studio.ageMax}: cornrows, braids, twists, hair prep and other protective styles.`,
   services: 'Every style with its price, its length and its deposit.',
   policy: 'Deposit, cancelling, late arrival, health, photos and privacy, in plain words.',
   faq: 'Twelve short answers for parents.',
@@ -75,83 +80,15 @@ export const action = {
   copyFailed: 'Copying did not work. Press and hold the text to copy it.',
 };
 
-export const field = {
-  required: 'required',
-  readOnly: {
-    hint: 'From your account',
-  },
-  characters: {
-    text: ({ count, max }: { count: number; max: number }) => `${count} of ${max} characters`,
-    over: ({ count, max, left }: { count: number; max: number; left: number }) =>
-      `${count} of ${max} characters: please shorten it by ${left}`,
-  },
-};
-
-/** What is wrong with a person's name, whoever's it is; a missing one has words of its own. */
-export const personName = {
-  address: 'Please enter a name only, without a web or email address.',
-  digit: 'Please enter the name without numbers.',
-  character: 'Please use letters, spaces, apostrophes, hyphens and full stops only.',
-};
-
-/** Of links out of a form. */
-export const newTab = 'opens in a new tab, so that this form stays as it is';
-
 export const loading = {
   page: 'Loading...',
   list: 'Loading the list...',
   sending: 'Sending...',
 };
 
-export const time = {
-  zoneNote: ({ city }: { city: string }) => `All times are ${city} time.`,
-};
-
 export const toast = {
   region: 'Notifications',
   dismiss: 'Dismiss notification',
-};
-
-export const pager = {
-  label: ({ listName }: { listName: string }) => `Pages of ${listName}`,
-  prev: {
-    text: 'Prev',
-    suffix: 'page',
-  },
-  next: {
-    text: 'Next',
-    suffix: 'page',
-  },
-  page: ({ page }: { page: number }) => `Page ${page}`,
-  current: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}, you are here`,
-  gap: 'Some pages are not shown',
-  announce: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages} shown`,
-  range: ({ from, to, total }: { from: number; to: number; total: number }) => `${from} to ${to} of ${total}`,
-};
-
-export const carousel = {
-  name: 'carousel',
-  slideName: 'slide',
-  label: ({ listName, total }: { listName: string; total: number }) => `${listName}, ${total} slides`,
-  slide: ({ index, total }: { index: number; total: number }) => `${index} of ${total}`,
-  choose: 'Choose a slide',
-  pause: 'Pause',
-  play: 'Play',
-  prev: 'Previous slide',
-  next: 'Next slide',
-  reduced: 'Slides do not move on their own, because your device asks for less motion.',
-};
-
-/** The appointment in the parent's own calendar. */
-export const calendarFile = {
-  button: 'Add to calendar',
-  loading: 'Getting the calendar file...',
-  failed: 'We could not get the calendar file. Please try again.',
-  fileName: 'appointment.ics',
-};
-
-export const table = {
-  sortedNewest: 'Sorted by booking date, newest first',
 };
 
 export const notFound = {

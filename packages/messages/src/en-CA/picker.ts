@@ -102,3 +102,7 @@ export const why = {
     noTime: 'Choose a time to go on.',
   },
 };
+
+export const time = {
+  zoneNote: ({ city }: { city: string }) => `All times are ${city} time.`,
+};

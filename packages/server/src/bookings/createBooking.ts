@@ -3,7 +3,7 @@ import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booki
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { toE164 } from '@plaitful/domain/phone';
 import { minutesLater, studioMoment } from '@plaitful/domain/studio-time';
-import { personName } from '@plaitful/messages/en-CA/common';
+import { personName } from '@plaitful/messages/en-CA/fields';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';

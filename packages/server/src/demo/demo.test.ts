@@ -1,7 +1,7 @@
 import { dayState } from '@plaitful/domain/slots';
 import { addDays, addMinutes, isBefore, weekdayOf } from '@plaitful/domain/studio-time';
 import { isStrongPassword } from '@plaitful/domain/account';
-import { STYLES } from '@plaitful/illustrations/style';
+import { styleKeys } from '@plaitful/illustrations/style';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -57,7 +57,7 @@ describe('the demo catalogue', () => {
     expect(new Set(styles.map(({ imageHash }) => imageHash)).size).toBe(24);
     const images = await open.database.selectFrom('images').select(['hash', 'height', 'width']).execute();
     expect(images).toHaveLength(24 * 9);
-    expect(demoStyles.map(({ key }) => key).toSorted()).toEqual(STYLES.toSorted());
+    expect(demoStyles.map(({ key }) => key).toSorted()).toEqual(styleKeys.toSorted());
   });
 
   it('prices a style after its discount, to the cent', async () => {

@@ -34,7 +34,7 @@ describe('an address without a page', () => {
       'no-cache',
       undefined,
     ]);
-    expect(body).toContain('id="page-data"');
+    expect(body).toContain('id="initial-data"');
   });
 
   it('answers 404 again, whatever the caller has of it', async () => {

@@ -1,7 +1,7 @@
 import type { ReviewsReader } from '../reviews/reviews.service.ts';
 import type { ServiceTypesReader } from '../serviceTypes/serviceTypes.service.ts';
 import type { StylesReader } from '../styles/styles.service.ts';
-import type { ListReaders } from './drawings.ts';
+import type { ListReaders } from './renderedPages.ts';
 
 /** The lists that everybody may see, whole, from memory where they are. */
 export interface PublicLists {

@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Style } from '@plaitful/api-client/contract';
+import { meta } from '@plaitful/messages/en-CA/common';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { buildTestSite } from '../../test/testSite.ts';
 import { publicBusiness, readBusiness } from '../config/business.ts';
 import { readConfig } from '../config/config.ts';
-import { readBuiltFiles } from './builtFiles.ts';
+import { readBuiltApp } from './builtApp.ts';
 import { createPages, type PageSources } from './pages.ts';
 
 const publicUrl = 'https://braids.example';
@@ -16,9 +17,9 @@ const business = publicBusiness(
   readConfig({}),
   false,
 );
-const list = readBuiltFiles(siteDirectory, business)?.pages;
-if (list === undefined) throw new Error('The test site cannot be read');
-const sources: PageSources = { list, business, publicUrl, readStyles: async () => [] };
+const app = await readBuiltApp(siteDirectory, business);
+if (app === undefined) throw new Error('The test site cannot be read');
+const sources: PageSources = { app, business, publicUrl, readStyles: async () => [] };
 let world: TestApp;
 
 beforeAll(async () => {
@@ -68,7 +69,7 @@ describe('the head of a page', () => {
       'og:image': image,
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
-      'og:image:alt': ['A long plait'],
+      'og:image:alt': [meta.image],
       'twitter:card': ['summary_large_image'],
     });
     expect(headers['x-robots-tag']).toBeUndefined();
@@ -217,7 +218,7 @@ describe('what stays when the net is gone', () => {
       'cache-control': 'no-cache',
     });
     expect(script.body).toMatch(/'offline-[0-9a-f]{16}'/);
-    const moved = readBuiltFiles(siteDirectory, { ...business, contactPhone: '613-555-0199' });
+    const moved = await readBuiltApp(siteDirectory, { ...business, contactPhone: '613-555-0199' });
     expect(moved?.filled['/offline.html']?.text).toContain('613-555-0199');
     expect(moved?.filled['/sw.js']?.text).not.toBe(script.body);
   });
@@ -228,15 +229,15 @@ describe('what stays when the net is gone', () => {
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    const odd = readBuiltFiles(siteDirectory, { ...business, name: '"Plaits" \\ co' });
+    const odd = await readBuiltApp(siteDirectory, { ...business, name: '"Plaits" \\ co' });
     expect(JSON.parse(odd?.filled['/manifest.webmanifest']?.text ?? '')).toMatchObject({
       name: '"Plaits" \\ co',
     });
   });
 });
 
-it('counts an app of which a part is missing as not built', () => {
+it('counts an app of which a part is missing as not built', async () => {
   const half = buildTestSite();
-  rmSync(join(half, 'pages.json'));
-  expect(readBuiltFiles(half, business)).toBeUndefined();
+  rmSync(join(half, 'server/server.js'));
+  expect(await readBuiltApp(half, business)).toBeUndefined();
 });

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { buildTestSite } from '../../test/testSite.ts';
 
 let world: TestApp;
 
 beforeAll(async () => {
-  world = await startTestApp({ config: { publicUrl: 'https://braids.example' } });
+  world = await startTestApp({
+    siteDirectory: buildTestSite(),
+    config: { publicUrl: 'https://braids.example' },
+  });
 });
 afterAll(() => world.close());
 
@@ -14,7 +18,7 @@ describe('what search engines are told', () => {
   it('keeps them from pages that need an account', async () => {
     const { body, headers } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(body.split('\n')).toEqual(expect.arrayContaining(['Disallow: /dashboard', 'Disallow: /admin']));
+    expect(body.split('\n')).toEqual(expect.arrayContaining(['Disallow: /dashboard', 'Disallow: /auth/']));
     expect(body).toContain('Sitemap: https://braids.example/sitemap.xml');
   });
 
@@ -23,7 +27,7 @@ describe('what search engines are told', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const urls = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     const { styleId, otherStyleId, archivedStyleId } = world.studio;
-    const pages = ['/', '/about', '/services', '/policy', '/faq'];
+    const pages = ['/', '/services'];
     const styles = [styleId, otherStyleId].map((id) => `/services/${id}`);
     expect(urls).toEqual([...pages, ...styles].map((path) => `https://braids.example${path}`));
     expect(body).not.toContain(`/services/${archivedStyleId}<`);

@@ -22,7 +22,7 @@ describe('the built app', () => {
       const answer = await get(url, html);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
       expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toContain('<script type="application/json" id="page-data">{');
+      expect(answer.body).toContain('<script type="application/json" id="initial-data">{');
     }
   });
 
@@ -35,7 +35,7 @@ describe('the built app', () => {
 
   it('lets no setting end the element it stands in', async () => {
     const { body } = await get('/', html);
-    const json = /id="page-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    const json = /id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(json).not.toContain('<');
     expect(JSON.parse(json)).toMatchObject({ business: { name: '</script><b>Plaitful' } });
   });

@@ -7,10 +7,11 @@ import { sendRevalidated } from '../contract/revalidation.ts';
 import { sendAsPart } from '../headers.ts';
 import { sendRefusal } from '../problems/problem.ts';
 import { refuse } from '../problems/refusal.ts';
-import { createDrawings, type DrawingSources, type ListedDrawing } from './drawings.ts';
-import { readBuiltFiles, readNames, type BuiltFiles } from './builtFiles.ts';
+import { readBuiltApp, readNames, type BuiltApp } from './builtApp.ts';
 import { dataElement, escapeHtml } from './markup.ts';
-import { createPages, createPatterns, type PageList, type SitePage } from './pages.ts';
+import { createPageFinder, createPages, type SitePage } from './pages.ts';
+import { createRenderer, type RenderSources } from './renderedPages.ts';
+import { serveSearchEngines } from './searchEngines.ts';
 
 /** Where `npm run build` puts the app. */
 export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
@@ -40,61 +41,45 @@ function writeFileHeaders(reply: FastifyReply, path: string): void {
 }
 
 /** What the site is made from. */
-export interface Site extends DrawingSources {
+export interface Site extends RenderSources {
+  /** Where the built app lies. */
+  readonly directory: string;
   readonly publicUrl: string;
   readonly readStyles: () => Promise<readonly Style[]>;
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends the app's page with the head of what was asked for, the studio's settings in it and, where it can, drawn (reading 9b). */
-function pageSender(built: BuiltFiles, site: Site): Send {
-  const { business, publicUrl, readStyles } = site;
-  const draw = createDrawings(site);
-  const pageOf = createPages({ list: built.pages, business, publicUrl, readStyles, draw });
+/** Sends the page that was asked for: its head, its data and, where it can be rendered here, its body (reading 9b). */
+function pageSender(built: BuiltApp, site: Site): Send {
+  const pageOf = createPages({ ...site, app: built, render: createRenderer(built, site) });
   return async (request, reply) => {
     const page = await pageOf(request.url);
     if ('location' in page) return reply.redirect(page.location, 301);
     if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
     reply.type('text/html; charset=utf-8');
-    const content = Buffer.from(fillShell(built, page, business));
+    const content = Buffer.from(fillDocument(built, page, site.business));
     return page.status === 200 ? sendRevalidated(reply, content) : reply.code(page.status).send(content);
   };
 }
 
-const noFiles: ListedDrawing['files'] = { styles: [], scripts: [] };
+const stylesheet = (file: string): string =>
+  `<link rel="stylesheet" crossorigin href="/${escapeHtml(file)}">`;
 
-const link = (kind: string, file: string): string =>
-  `<link rel="${kind}" crossorigin href="/${escapeHtml(file)}">`;
-
-/** Has the app fetched by another script, once what is seen first has come. */
-const asLater = (shell: string, { takeOver }: PageList, needs: readonly string[]): string =>
-  shell
-    .replace('<html', '<html data-drawn')
-    .replace(/<script type="module" crossorigin src="([^"]*)">/, (_tag, app: string) => {
-      const files = escapeHtml(needs.map((file) => `/${file}`).join(' '));
-      return `<script type="module" crossorigin src="/${escapeHtml(takeOver)}" data-app="${app}" data-needs="${files}">`;
-    });
-
-function fillShell({ shell, pages }: BuiltFiles, page: SitePage, business: Business): string {
-  const { head, files = noFiles, drawn } = page;
-  const data = dataElement('type="application/json" id="page-data"', drawn?.data ?? { business });
-  const links = [
-    ...files.styles.map((file) => link('stylesheet', file)),
-    ...(drawn ? [] : files.scripts.map((file) => link('modulepreload', file))),
-  ];
-  return (drawn ? asLater(shell, pages, files.scripts) : shell)
-    .replace('<!--head-->', () =>
-      [head, drawn?.links ?? '', ...links].filter((part) => part !== '').join('\n    '),
-    )
+function fillDocument({ document }: BuiltApp, page: SitePage, business: Business): string {
+  const { head, styles, rendered } = page;
+  const parts = [head, rendered?.links ?? '', ...[...styles].map(stylesheet)];
+  const data = dataElement('type="application/json" id="initial-data"', rendered?.data ?? { business });
+  return document
+    .replace('<!--head-->', () => parts.filter((part) => part !== '').join('\n    '))
     .replace('<!--data-->', () => data)
-    .replace('<!--body-->', () => drawn?.body ?? '');
+    .replace('<!--body-->', () => rendered?.body ?? '');
 }
 
 const sayNotBuilt: Send = async (_request, reply) =>
   reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
 
-async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, directory: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory: string): Promise<void> {
   // Asked for by whoever does not read the page's own link to its icon.
   if (existsSync(join(directory, icon)))
     app.get('/favicon.ico', (_request, reply) => reply.redirect(`/${icon}`, 301));
@@ -106,7 +91,7 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, director
     root: directory,
     index: false,
     wildcard: false,
-    globIgnore: [...readNames, 'drawing/**', '**/*.{br,gz}'],
+    globIgnore: [...readNames, 'server/**', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: writeFileHeaders,
@@ -116,14 +101,15 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltFiles, director
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /** Whether a path is a page or a file of the site, which can only be read. */
-function isOfSite(app: FastifyInstance, built: BuiltFiles | undefined): (path: string) => boolean {
-  const patternOf = built === undefined ? () => undefined : createPatterns(built.pages);
-  return (path) => patternOf(path) !== undefined || app.hasRoute({ method: 'GET', url: path });
+function isOfSite(app: FastifyInstance, built: BuiltApp | undefined): (path: string) => boolean {
+  const findPage = createPageFinder(built?.pages ?? []);
+  return (path) => findPage(path) !== undefined || app.hasRoute({ method: 'GET', url: path });
 }
 
-/** Serves the built app: its files, and its page for every other address a browser asks for. */
+/** Serves the built app: its files, and its pages for every other address a browser asks for. */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
-  const built = readBuiltFiles(site.directory, site.business);
+  const built = await readBuiltApp(site.directory, site.business);
+  serveSearchEngines(app, built?.pages ?? [], site);
   if (built !== undefined) await serveFiles(app, built, site.directory);
   const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site);
   const isKnown = isOfSite(app, built);

@@ -1,5 +1,5 @@
 import { checkRegistration, normalizeEmail } from '@plaitful/domain/account';
-import { personName } from '@plaitful/messages/en-CA/common';
+import { personName } from '@plaitful/messages/en-CA/fields';
 import type { FieldError, Registration } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { Database } from '../database/database.ts';

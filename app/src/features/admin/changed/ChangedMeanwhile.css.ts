@@ -34,7 +34,6 @@ export const whose = style({
   color: color.text.muted,
 });
 
-/** The two ways on have room for their words side by side, and lie under one another on a phone. */
 export const ways = style({
   display: 'grid',
   gap: space[3],

@@ -8,9 +8,8 @@ import { action } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
 import * as css from './ChangedMeanwhile.css.ts';
 
-/** One field in both versions, each as a person reads it. An empty one is `''`. */
+/** One field in both versions, formatted. An empty one is `''`. */
 export interface ChangedField {
-  /** The field's own name, as its form has it. */
   label: string;
   newest: ReactNode;
   yours: ReactNode;
@@ -18,27 +17,16 @@ export interface ChangedField {
 
 interface ChangedMeanwhileProps {
   isOpen: boolean;
-  /** The fields in which the two versions differ, in the order of the form; none when they are the same. */
   fields: readonly ChangedField[];
-  /** Her own version is being saved. */
   isSaving: boolean;
-  /** Why saving did not work, and what to do now. */
   error?: string | undefined;
-  /** Shows the newest version, and lets her own one go. */
   onTakeNewest: () => void;
-  /** Saves her own version over the newest, knowingly. */
   onKeepYours: () => void;
-  /** Back to her own version, which is still not saved. */
   onClose: () => void;
 }
 
 /**
- * What a 412 `changed_meanwhile` comes to (readings, "Wire details"): the newest version beside her own, field by field.
- * Nothing is overwritten before she says so.
- *
- * @example
- * <ChangedMeanwhile isOpen={newest !== undefined} fields={differences(newest, mine)} isSaving={call.isPending}
- *   onTakeNewest={() => show(newest)} onKeepYours={() => save(mine, newest.etag)} onClose={forget} />
+ * Shown after a 412 `changed_meanwhile`: both versions side by side. Nothing is overwritten before the owner chooses.
  */
 export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
   const { isOpen, fields, isSaving, error, onTakeNewest, onKeepYours, onClose } = props;
@@ -108,5 +96,4 @@ function Version({ whose, className, children }: VersionProps) {
   );
 }
 
-/** The answer is on its way. */
 function stay(): void {}

@@ -40,8 +40,9 @@ describe('a form in a dialog', () => {
   });
 
   it('asks before Back leaves the page, and stays where one stays', async () => {
-    const { address, back } = await editBraids();
+    const { address, back, isBlocked } = await editBraids();
     await name.fill('Box braids');
+    await expect.poll(isBlocked).toBe(true);
     back();
     await expect.element(question).toBeVisible();
     await buttonOf('Stay here').click();
@@ -51,8 +52,9 @@ describe('a form in a dialog', () => {
   });
 
   it('lets Back go on where one leaves', async () => {
-    const { address, back } = await editBraids();
+    const { address, back, isBlocked } = await editBraids();
     await name.fill('Box braids');
+    await expect.poll(isBlocked).toBe(true);
     back();
     await buttonOf('Leave').click();
     await expect.poll(address).toBe('/policy');

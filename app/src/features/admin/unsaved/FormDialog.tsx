@@ -5,31 +5,25 @@ import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useId, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { ContactText } from '../../../shell/ContactText.tsx';
-import { useLeaveGuard } from '../../../lib/routing/AppRouter.tsx';
 import { LeaveUnsaved } from './LeaveUnsaved.tsx';
 
 interface FormDialogProps {
   title: string;
   words: { cancel: string; submit: string; submitting: string };
-  /** Something was typed that is not saved: leaving asks first. */
   isDirty: boolean;
-  /** It is being sent. */
   isBusy: boolean;
-  /** Why it could not be sent, and what to do now. */
   error: string | undefined;
   onSubmit: () => void;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form in a dialog, which is there as long as it is open: it is sent by Enter or its button, and kept from slips. */
 export function FormDialog(props: FormDialogProps) {
   const { title, words, isDirty, isBusy, error, onSubmit, onClose, children } = props;
   const formId = useId();
   const [isAsking, setAsking] = useState(false);
-  const leaving = useLeaveGuard(() => isDirty);
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (
     <>
@@ -62,20 +56,25 @@ export function FormDialog(props: FormDialogProps) {
           </Stack>
         </Form>
       </Dialog>
-      <LeaveUnsaved
-        isOpen={isAsking || leaving.isAsking}
-        onStay={() => {
-          setAsking(false);
-          leaving.stay();
-        }}
-        onLeave={() => {
-          if (leaving.isAsking) leaving.leave();
-          else onClose();
-        }}
-      />
+      {isDirty ? <LeavePage /> : null}
+      <LeaveUnsaved isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </>
   );
 }
 
-/** It can no longer be left as it was: the answer is on its way. */
+/**
+ * Asks before the page is left. The router asks only the last blocker, so this is mounted only while the form is
+ * dirty.
+ */
+function LeavePage() {
+  const blocker = useBlocker(true);
+  return (
+    <LeaveUnsaved
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+}
+
 function waitForTheAnswer(): void {}

@@ -10,7 +10,6 @@ interface LeaveUnsavedProps {
 
 const { unsaved } = admin;
 
-/** Asks before what was typed and not saved is left behind. */
 export function LeaveUnsaved({ isOpen, onStay, onLeave }: LeaveUnsavedProps) {
   return (
     <ConfirmDialog

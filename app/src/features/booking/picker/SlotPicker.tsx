@@ -21,7 +21,7 @@ interface SlotPickerProps {
   offer: Offer;
   date: LocalDate | null;
   time: LocalTime | null;
-  /** A day chosen before, on which nothing is free any more: the calendar begins close to it. */
+  /** A date chosen before that is fully booked now: the calendar opens near it. */
   lostDate?: LocalDate | null;
   durationMinutes: number;
   onDate: (date: LocalDate) => void;
@@ -31,16 +31,14 @@ interface SlotPickerProps {
 const weekdays = words.weekdays;
 
 const legend = [
-  { look: 'free', text: words.legend.free },
-  { look: 'chosen', text: words.legend.chosen },
-  { look: 'full', text: words.legend.full },
-  { look: 'notOffered', text: words.legend.notOffered },
+  { variant: 'free', text: words.legend.free },
+  { variant: 'chosen', text: words.legend.chosen },
+  { variant: 'full', text: words.legend.full },
+  { variant: 'notOffered', text: words.legend.notOffered },
 ] as const;
 
-/** The last day of the offer; the calendar goes no further. */
 const lastOffered = ({ offered }: Offer): LocalDate | undefined => Object.keys(offered).toSorted().at(-1);
 
-/** Calendar, then times; every day and time says what it is, and why where it cannot be chosen (product spec 2). */
 export function SlotPicker(props: SlotPickerProps) {
   const { pickerId, offer, date, lostDate = null, onDate } = props;
   const { hours } = useStudioValues();
@@ -62,8 +60,8 @@ export function SlotPicker(props: SlotPickerProps) {
         defaultFocusedDate: date ?? near ?? first,
         formatMonth: monthName,
         weekdays,
-        previousMonth: { label: words.month.prev, why: why.month.prev },
-        nextMonth: { label: words.month.next, why: why.month.next },
+        previousMonth: { label: words.month.prev, disabledReason: why.month.prev },
+        nextMonth: { label: words.month.next, disabledReason: why.month.next },
         announceMonth: (month) => announceMonth(month, offer),
         note: (month) => noteOf(month, offer),
         legend,

@@ -6,14 +6,13 @@ import { CallFailed } from '@plaitful/flows/problem';
 import type { QueryClient } from '@tanstack/react-query';
 import { $api } from '../../../lib/api/client.ts';
 
-/** Hands a query's failure to the machine in the machine's own form. */
 export function orCallFailed<Answer>(query: Promise<Answer>): Promise<Answer> {
   return query.catch((error: unknown) => {
     throw new CallFailed(readProblem(error));
   });
 }
 
-/** Reads the style and the booked slots anew, past the cache, which then holds them for the other pages too. */
+/** Fetches the style and the booked slots past the cache, and updates it. */
 export async function loadAvailability(
   styleId: number,
   cache: QueryClient,
@@ -29,7 +28,7 @@ export async function loadAvailability(
     ]),
   );
   return {
-    // The client's types lose that a date is exactly three numbers.
+    // The generated types do not keep that a date is three numbers.
     style: style as Style,
     booked,
     now: studioMoment(new Date(), business.timeZone),

@@ -18,9 +18,13 @@ const offer: Offer = {
   openWeekdays: ['friday', 'saturday'],
 };
 const hours = 'Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm';
-const whyDay = (date: string, of: Offer = offer) => describeDay(date, of, { chosen: null, hours }).why;
+const whyDay = (date: string, of: Offer = offer) =>
+  describeDay(date, of, { chosen: null, hours }).disabledReason;
 const whyTimes = (date: string, of: Offer) =>
-  describeTimes(date, of, { chosen: null, duration: 90 }).map(({ time, why }) => [time, why]);
+  describeTimes(date, of, { chosen: null, duration: 90 }).map(({ time, disabledReason }) => [
+    time,
+    disabledReason,
+  ]);
 
 describe('a day that cannot be chosen says why', () => {
   it('when it is over', () => {

@@ -15,7 +15,6 @@ import { submitError } from '@plaitful/messages/en-CA/booking';
 import { picker as words, why } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
 
-/** One day of the calendar in words, with its reason where it cannot be chosen (copy 6 and 6.1). */
 export function describeDay(
   date: LocalDate,
   offer: Offer,
@@ -34,7 +33,7 @@ export function describeDay(
     label: isToday ? words.day.today({ dayWords }) : dayWords,
     isToday,
     ...(caption !== undefined && { caption }),
-    ...(reason !== undefined && { why: reason }),
+    ...(reason !== undefined && { disabledReason: reason }),
   };
 }
 
@@ -72,7 +71,6 @@ function nextInWords(date: LocalDate, offer: Offer): string | undefined {
   return next === undefined ? undefined : formatDate(next);
 }
 
-/** The times of a day in words, with the reason of each that cannot be chosen. */
 export function describeTimes(
   date: LocalDate,
   offer: Offer,
@@ -89,23 +87,19 @@ function describeTime({ time, state }: SlotTime, isChosen: boolean, duration: nu
     return { time, state, text, label, note: words.time.to(said) };
   }
   const { note, spoken } = words.time[state];
-  return { time, state, text, note, label: spoken(said), why: why.time[state] };
+  return { time, state, text, note, label: spoken(said), disabledReason: why.time[state] };
 }
 
-/** The first day of a month, `yyyy-MM`. */
 const firstOf = (month: string): LocalDate => `${month}-01`;
 
-/** A month by its name: "December 2026". */
 export const monthName = (month: string): string => formatMonth(firstOf(month));
 
 const freeDaysIn = (month: string, offer: Offer): LocalDate[] =>
   Object.keys(offer.offered).filter((date) => date.startsWith(month) && dayState(date, offer) === 'free');
 
-/** A month and how many of its days have free times. */
 export const announceMonth = (month: string, offer: Offer): string =>
   words.month.announce({ month: monthName(month), count: freeDaysIn(month, offer).length });
 
-/** What is said of a month without free times, and the way to one that has some. */
 export function noteOf(month: string, offer: Offer): MonthNote | undefined {
   if (freeDaysIn(month, offer).length > 0) return undefined;
   const next = nextFreeDate(firstOf(month), offer) ?? firstFreeDate(offer);
@@ -117,11 +111,9 @@ export function noteOf(month: string, offer: Offer): MonthNote | undefined {
   };
 }
 
-/** The first day that has a free time, today included. */
 export const firstFreeDate = (offer: Offer): LocalDate | undefined =>
   nextFreeDate(addDays(offer.now.date, -1), offer);
 
-/** Why Next does not go on yet (copy 6.1). */
 export function whyNext(reason: WhyNext): string {
   switch (reason) {
     case 'loading':

@@ -56,7 +56,6 @@ export const notices = style({
 
 export const notice = style({ display: 'flex', gap: '10px' });
 
-/** The way on takes the room on a phone, within the thumb's reach; both stand to the right on a desk. */
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -31,7 +31,6 @@ interface ReceiptProps {
   booking: Booking;
 }
 
-/** What is booked, and how to send the deposit that makes it certain (product spec 2, Booking confirmation). */
 export function BookingReceipt({ booking }: ReceiptProps) {
   if (booking.paymentStatus === 'CANCELLED') return <SummaryPanel booking={booking} />;
   return (
@@ -71,7 +70,6 @@ export function BookingReceipt({ booking }: ReceiptProps) {
   );
 }
 
-/** Comes first while there is an address to verify; nothing for everybody else. */
 function Verify({ booking }: ReceiptProps) {
   const verifyBy = useVerifyBy(booking);
   if (verifyBy === undefined) return null;
@@ -82,7 +80,7 @@ function Verify({ booking }: ReceiptProps) {
   );
 }
 
-/** Whether the appointment is so near that the deposit is due before the usual span is over (reading 17). */
+/** Whether the deposit is due earlier than usual because the appointment is soon. */
 function isSoon({ dueFrom, depositDueAt }: Booking, deadlineMinutes: number): boolean {
   if (depositDueAt === null) return false;
   return Date.parse(depositDueAt) - Date.parse(dueFrom) < (deadlineMinutes - 1) * 60_000;
@@ -156,7 +154,7 @@ function Summary({ booking }: ReceiptProps) {
   );
 }
 
-/** What comes next by text message or mail; nothing is claimed that is not sent (reading 27b). */
+/** What comes next by text message or mail. Mentions only what the studio has switched on. */
 function Notices({ booking }: ReceiptProps) {
   const { textMessages } = useBusiness();
   return (
@@ -175,7 +173,6 @@ function Notices({ booking }: ReceiptProps) {
   );
 }
 
-/** Where to go after booking. */
 export function ReceiptFooter({ onDone }: { onDone: () => void }) {
   return (
     <div className={css.actions}>

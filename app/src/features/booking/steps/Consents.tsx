@@ -15,11 +15,9 @@ import * as css from './DetailsStep.css.ts';
 
 interface ConsentsProps {
   form: DetailsForm;
-  /** Of the style, in CAD. */
   deposit: number;
 }
 
-/** The three consents; where photos are a question, a no does not stand in the way (reading 27a). */
 export function Consents({ form, deposit }: ConsentsProps) {
   const studio = useStudioValues();
   const isAsked = useBusiness().photoConsent === 'asked';

@@ -1,7 +1,6 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What stood in the way; nothing, and no room, while nothing does. */
 export const submitError = style({
   scrollMarginBlock: vars.space[6],
   selectors: { '&:focus': { outline: 'none' }, '&:not(:empty)': { marginBottom: vars.space[4] } },
@@ -45,7 +44,6 @@ export const aside = style({
   color: vars.color.text.muted,
 });
 
-/** A fine line between one consent and the next. */
 export const consents = style({ display: 'grid', gap: vars.space[3] });
 
 globalStyle(`${consents} > * + *`, {
@@ -53,7 +51,7 @@ globalStyle(`${consents} > * + *`, {
   borderTop: `1px solid ${vars.color.border.soft}`,
 });
 
-/** Where the keyboard is put when the question about photos has no answer. */
+/** Receives the focus when the question about photos has no answer. */
 export const question = style({ scrollMarginBlock: vars.space[12] });
 
 export const summary = style({
@@ -77,8 +75,6 @@ export const footer = style({
   gap: vars.space[4],
 });
 
-/** The words of the button line up with the words around it. */
 export const change = style({ marginInline: `calc(-1 * ${vars.space[3]})`, marginBlock: '-10px' });
 
-/** Keeps its words in one line, at the end also while nothing stands beside it. */
 export const submit = style({ flex: 'none', marginInlineStart: 'auto' });

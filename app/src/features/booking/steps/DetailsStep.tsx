@@ -1,35 +1,42 @@
 import type { SessionUser } from '@plaitful/api-client/contract';
+import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
+import { DateField } from '@plaitful/design-system/DateField';
 import { FormSummary } from '@plaitful/design-system/FormSummary';
+import { Inline } from '@plaitful/design-system/Inline';
+import { PhoneField } from '@plaitful/design-system/PhoneField';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
 import { TextField } from '@plaitful/design-system/TextField';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
+import { ageOn, isOutsideAges } from '@plaitful/domain/child';
 import { parseDuration } from '@plaitful/domain/duration';
-import { addMinutes } from '@plaitful/domain/studio-time';
+import { addMinutes, isLocalDate, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { selectSlot } from '@plaitful/flows/booking/select';
 import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
-import { field } from '@plaitful/messages/en-CA/common';
+import { field } from '@plaitful/messages/en-CA/fields';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
+import { useState } from 'react';
+import * as css from './DetailsStep.css.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
-import { useBusiness } from '../../../shell/business.tsx';
+import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { useIsDesk } from '../../../shell/useIsDesk.ts';
 import { useBooking } from '../bookingContext.ts';
 import { detailsFields, fieldId, type DetailsForm } from '../useDetailsForm.ts';
-import { ChildFields } from './ChildFields.tsx';
 import { Consents } from './Consents.tsx';
 import { SubmitError, submitErrorId } from './SubmitError.tsx';
-import * as css from './DetailsStep.css.ts';
+import { useField, useTextField } from '../../../lib/forms/useField.ts';
+import { knownChildren, type KnownChild } from '../../appointments/appointment.ts';
+import { useAppointments } from '../../appointments/useAppointments.ts';
 
 export interface DetailsStepProps {
   form: DetailsForm;
   formId: string;
-  /** Who books. */
   member: SessionUser | null;
-  /** Whether sending this form was tried. */
   hasTried: boolean;
   onSubmit: () => void;
 }
 
-/** The booking form: who books, for which child, and what is agreed to (product spec 2 and 5). */
 export function DetailsStep({ form, formId, member, hasTried, onSubmit }: DetailsStepProps) {
   const { date, style } = useBooking().snapshot.context;
   return (
@@ -54,7 +61,6 @@ export function DetailsStep({ form, formId, member, hasTried, onSubmit }: Detail
   );
 }
 
-/** Full name and email of the signed-in user, read-only (product spec 2, Booking form). */
 function ParentFields({ member }: Pick<DetailsStepProps, 'member'>) {
   return (
     <fieldset className={css.group}>
@@ -72,7 +78,6 @@ function ParentFields({ member }: Pick<DetailsStepProps, 'member'>) {
   );
 }
 
-/** What is about to be booked, and the way to another time. */
 export function DetailsLead() {
   const { snapshot, send } = useBooking();
   const { style } = snapshot.context;
@@ -116,7 +121,7 @@ const fieldNames: Readonly<Record<keyof BookingDetails, string>> = {
 
 const neededId = 'booking-needed';
 
-/** What is still needed, each a link to its field (on a phone the next one, so that the foot stays low over its keyboard), and Book Now, which keeps its place until all is there (reading 38a). */
+/** What is still missing, each a link to its field; on a phone only the first, to leave room above the keyboard. */
 export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   const { snapshot } = useBooking();
   const { photoConsent } = useBusiness();
@@ -152,5 +157,103 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface ChildFieldsProps {
+  form: DetailsForm;
+  bookingDate: LocalDate | null;
+}
+
+function ChildFields({ form, bookingDate }: ChildFieldsProps) {
+  const { timeZone } = useBusiness();
+  const [today] = useState(() => studioMoment(new Date(), timeZone).date);
+  const childName = useTextField(form, 'childName');
+  const dateOfBirth = useTextField(form, 'dateOfBirth');
+  const mobilePhone = useField(form, 'mobilePhone');
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{words.child.title}</legend>
+      <KnownChildren form={form} />
+      <TextField
+        {...childName}
+        id={fieldId('childName')}
+        label={words.childName.label}
+        hint={words.childName.hint}
+        autoComplete="off"
+        maxLength={80}
+        isRequired
+      />
+      <DateField
+        {...dateOfBirth}
+        id={fieldId('dateOfBirth')}
+        label={words.dateOfBirth.label}
+        hint={words.dateOfBirth.hint}
+        invalidError={words.dateOfBirth.error.invalid}
+        max={today}
+        isRequired
+      />
+      <AgeNote form={form} bookingDate={bookingDate} />
+      <PhoneField
+        {...mobilePhone}
+        id={fieldId('mobilePhone')}
+        label={words.phone.label}
+        hint={words.phone.hint}
+        isRequired
+      />
+    </fieldset>
+  );
+}
+
+/** Says that the studio is made for other ages; the parent may still book. */
+function AgeNote({ form, bookingDate }: ChildFieldsProps) {
+  const business = useBusiness();
+  const { ageMin, ageMax } = useStudioValues();
+  const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
+  const isWrong = useFormState(form, ({ errors }) => errors.dateOfBirth !== undefined);
+  const isKnown = bookingDate !== null && isLocalDate(dateOfBirth) && dateOfBirth < bookingDate && !isWrong;
+  const age = isKnown ? ageOn(dateOfBirth, bookingDate) : undefined;
+  const isNoted = age !== undefined && age < 120 && isOutsideAges(age, business);
+  return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
+}
+
+/** The children of the parent's earlier bookings; one press fills in the child's details and phone. */
+function KnownChildren({ form }: { form: DetailsForm }) {
+  const { data = [] } = useAppointments();
+  const [filled, setFilled] = useState<KnownChild>();
+  const children = knownChildren(data);
+  const fill = (child: KnownChild): void => {
+    for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const) {
+      form.change(name, child[name]);
+      form.validate(name);
+    }
+    setFilled(child);
+  };
+  if (children.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="muted">
+        {words.known.title}
+      </Text>
+      <Inline gap={2}>
+        {children.map((child) => (
+          <Button
+            key={`${child.childName} ${child.dateOfBirth}`}
+            size="sm"
+            tone="secondary"
+            onClick={() => fill(child)}
+          >
+            {words.known.use(child)}
+          </Button>
+        ))}
+      </Inline>
+      <span role="status">
+        {filled === undefined ? null : (
+          <Text element="span" size="sm">
+            {words.known.filled(filled)}
+          </Text>
+        )}
+      </span>
+    </Stack>
   );
 }

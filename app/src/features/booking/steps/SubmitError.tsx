@@ -16,7 +16,7 @@ import { useBooking, type BookingSnapshot } from '../bookingContext.ts';
 import type { DetailsForm } from '../useDetailsForm.ts';
 import * as css from './DetailsStep.css.ts';
 
-/** Where the keyboard is put while another time must be picked. */
+/** Receives the focus when another time must be chosen. */
 export const submitErrorId = 'booking-submit-error';
 
 function bringIntoView(place: HTMLElement | null): void {
@@ -32,14 +32,10 @@ const undoneStates = ['unknown', 'failed', 'priceChanged'] as const;
 
 interface SubmitErrorProps {
   form: DetailsForm;
-  /** Whether sending this form was tried. */
   hasTried: boolean;
 }
 
-/**
- * Why the booking was not made the last time, and what to do about it. Book Now is far below on a phone: what came of it
- * is brought into sight, and another time within reach of the keyboard.
- */
+/** Why the booking failed, and what to do. Scrolled into view, since Book Now is far below on a phone. */
 export function SubmitError(props: SubmitErrorProps) {
   const { snapshot } = useBooking();
   const isGone = snapshot.matches('slotTaken');
@@ -88,7 +84,6 @@ function Message({ form, hasTried }: SubmitErrorProps) {
   );
 }
 
-/** The server said no: nothing is booked. Its own sentence stands beside it where it tells more (reading 38b). */
 function Refused({ problem }: { problem: ApiProblem | null }) {
   const detail = useErrorMessages().afterSending(problem);
   if (isLimit(problem)) return <LimitReached problem={problem} />;
@@ -99,7 +94,6 @@ function Refused({ problem }: { problem: ApiProblem | null }) {
   );
 }
 
-/** The chosen time cannot be had: what is free close to it, and the way back to the calendar (reading 15). */
 function SlotGone() {
   const { snapshot } = useBooking();
   const slot = selectSlot(snapshot);

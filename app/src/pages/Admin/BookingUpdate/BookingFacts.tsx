@@ -3,9 +3,12 @@ import { Card } from '@plaitful/design-system/Card';
 import { CopyField } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Heading } from '@plaitful/design-system/Heading';
+import { IconButton } from '@plaitful/design-system/IconButton';
 import { Link } from '@plaitful/design-system/Link';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { booking as words } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
 import {
@@ -16,13 +19,49 @@ import {
   formatStyleDuration,
   formatTimeCell,
 } from '@plaitful/messages/format';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useEffect, useState } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
 import { childAge } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
-import { CopyButton } from '../../../shell/CopyButton.tsx';
 import { useNow } from '../../../shell/useNow.ts';
+
+/** How long the check mark stays, in ms. */
+const shownFor = 3000;
+
+interface CopyButtonProps {
+  fieldName: string;
+  value: string;
+}
+
+/** Copies the value, and says whether that worked. */
+function CopyButton({ fieldName, value }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      toast.error(action.copyFailed);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        icon={isCopied ? 'check' : 'copy'}
+        label={action.copyField({ fieldName })}
+        size="md"
+        onClick={() => void copy()}
+      />
+      <VisuallyHidden isLive>{isCopied ? action.copied.announce({ fieldName }) : ''}</VisuallyHidden>
+    </>
+  );
+}
 
 interface FactsProps {
   booking: Booking;
@@ -42,7 +81,6 @@ function FactsCard({ heading, children }: { heading: string; children: ReactNode
   );
 }
 
-/** Who booked, and how to reach them. */
 export function ParentFacts({ booking }: FactsProps) {
   const { fullName, email } = booking;
   const phone = formatPhone(booking.mobilePhone);
@@ -79,7 +117,6 @@ export function ParentFacts({ booking }: FactsProps) {
   );
 }
 
-/** The child and the appointment, as it was booked; nothing of it can be changed here (product spec 2). */
 export function AppointmentFacts({ booking }: FactsProps) {
   const { timeZone } = useBusiness();
   const age = childAge(booking, useNow(), timeZone);
@@ -103,7 +140,6 @@ export function AppointmentFacts({ booking }: FactsProps) {
   );
 }
 
-/** By which remark the transfer is known. */
 export function Transfer({ booking }: FactsProps) {
   return (
     <FactsCard heading={words.transfer}>

@@ -16,14 +16,12 @@ import { stylePicture } from '../../../features/styles/pictures.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 import * as css from './BookingUpdate.css.ts';
 
-/** The id of the booking's name. */
 export const bookingHeadingId = 'booking';
 
 interface HeadProps {
   booking: Booking;
 }
 
-/** Whose appointment it is, when, and how far it is; of a cancelled one, by whom and when. */
 export function BookingHead({ booking, actions }: HeadProps & { actions?: ReactNode }) {
   const { bookingDate, bookingTime, styleDuration } = booking;
   const minutes = parseDuration(styleDuration) ?? 0;
@@ -68,7 +66,7 @@ function Cancelled({ booking }: HeadProps) {
   return <p className={css.cancelled}>{words.cancelledBy[cancelledBy]({ fullName, when })}</p>;
 }
 
-/** The style's picture; a style that is no longer there simply has none. */
+/** The style may have been deleted: no picture then. */
 function StylePicture({ styleId }: { styleId: number }) {
   const { data } = $api.useQuery(
     'get',
@@ -88,7 +86,6 @@ function StylePicture({ styleId }: { styleId: number }) {
   );
 }
 
-/** Booked, deposit, all paid: the steps done, and the one that waits. */
 function stepsOf({ deposit, paymentStatus }: Booking): PlaitStep[] {
   const done = paymentStatus === 'CONFIRMED' ? 3 : deposit === 'PAID' ? 2 : 1;
   const names = { booked: words.steps.booked, deposit: words.steps.deposit, paid: words.steps.paid };

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** The thread of order runs through the beads of what was done. */
 export const list = style({ display: 'grid' });
 
 export const entry = style({

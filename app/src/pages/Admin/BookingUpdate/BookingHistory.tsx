@@ -15,7 +15,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
 import * as css from './BookingHistory.css.ts';
 
-/** What was done with a booking, by whom and when, the first of it first. */
+/** Oldest first. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { bookingId } = booking;
   const id = useId();
@@ -77,13 +77,12 @@ function Changes({ changes, booking }: ChangesProps) {
   );
 }
 
-/** The parent by name, the owner herself as "you", anyone else of the studio as the studio. */
+/** "You" for the owner who is looking, "the studio" for other admins. */
 function whoOf({ by, userId }: BookingChange, { fullName }: Booking, ownId: number | undefined): string {
   if (by === 'MEMBER') return fullName;
   return userId !== null && userId === ownId ? words.you : words.studio;
 }
 
-/** What was done, in words. */
 const sentences: Record<BookingChange['change'], (change: BookingChange, who: string) => string> = {
   CREATED: (_, who) => words.created({ who }),
   RESCHEDULED: ({ after: { bookingDate, bookingTime } }, who) =>
@@ -94,7 +93,7 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
   RESTORED: ({ after }, who) => words.restored({ who, status: statusCodes[after.paymentStatus] }),
 };
 
-/** What else changed with it: when it was before, and another chair. */
+/** What else changed: the previous time, or another chair. */
 function detailsOf({ change, before, after }: BookingChange): string[] {
   if (before === null) return [];
   const moved =

@@ -1,19 +1,62 @@
-import type { PaymentStatus } from '@plaitful/domain/status';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { toast } from '@plaitful/design-system/Toast';
+import type { PaymentStatus, DepositStatus } from '@plaitful/domain/status';
+import type { AllowedActions, ActionOffer } from '@plaitful/flows/appointment';
+import { booking as texts, statusCodes, update } from '@plaitful/messages/en-CA/admin';
+import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
+import { formatDate, formatTimeCell, formatInstant } from '@plaitful/messages/format';
 import { useEffect, useRef, useState } from 'react';
+import * as css from './BookingUpdate.css.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
-import { ChangedBooking } from './ChangedBooking.tsx';
 import { Confirmations, type Asked } from './Confirmations.tsx';
-import { DepositCard } from './DepositCard.tsx';
 import { MoveAppointment } from './MoveAppointment.tsx';
-import { PaymentCard } from './PaymentCard.tsx';
-import { useBookingUpdates } from './useBookingUpdates.ts';
-import * as css from './BookingUpdate.css.ts';
+import { useBookingUpdates, type BookingUpdates } from './useBookingUpdates.ts';
+import { ChangedMeanwhile, type ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
+import { withChange } from './bookingChange.ts';
+import { $api } from '../../../lib/api/client.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { StatusCard } from './StatusCard.tsx';
 
-/** A booking with its deposit and its payment to set, as far as the appointment machine allows (product spec 4). */
+/** The lists of statuses hardly ever change: fetched once while the page is open. */
+const statusList = { staleTime: Number.POSITIVE_INFINITY };
+
+const shown: readonly { label: string; of: (booking: Booking) => string }[] = [
+  { label: texts.date, of: ({ bookingDate }) => formatDate(bookingDate) },
+  { label: texts.time, of: ({ bookingTime }) => formatTimeCell(bookingTime) },
+  { label: update.deposit.label, of: ({ deposit }) => statusCodes[deposit] },
+  { label: update.payment.label, of: ({ paymentStatus }) => statusCodes[paymentStatus] },
+];
+
+const differences = (newest: Booking, yours: Booking): ChangedField[] =>
+  shown
+    .map(({ label, of }) => ({ label, newest: of(newest), yours: of(yours) }))
+    .filter((field) => field.newest !== field.yours);
+
+/** Someone else changed the booking: the newest version beside the choice made here (412). */
+function ChangedBooking({ updates }: { updates: BookingUpdates }) {
+  const { conflict, isBusy, keepYours, forgetConflict } = updates;
+  if (conflict === undefined) return null;
+  const { change, seen, newest } = conflict;
+  return (
+    <ChangedMeanwhile
+      isOpen
+      fields={differences(newest, withChange(seen, change))}
+      isSaving={isBusy}
+      onTakeNewest={() => {
+        forgetConflict();
+        toast.message(bookingChanged);
+      }}
+      onKeepYours={keepYours}
+      onClose={forgetConflict}
+    />
+  );
+}
+
 export function BookingUpdate({ booking }: { booking: Booking }) {
   const [asked, setAsked] = useState<Asked>();
   const updates = useBookingUpdates(booking, () => setAsked(undefined));
@@ -68,7 +111,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
   );
 }
 
-/** When a change takes the button away that was pressed, the keyboard goes on at the booking's name. */
+/** When a change removes the button that was pressed, the focus moves to the booking's heading. */
 function useKeptFocus({ deposit, paymentStatus }: Booking, asked: Asked | undefined): void {
   const state = `${deposit} ${paymentStatus} ${asked?.about ?? ''}`;
   const last = useRef(state);
@@ -78,4 +121,90 @@ function useKeptFocus({ deposit, paymentStatus }: Booking, asked: Asked | undefi
     if (document.activeElement !== document.body) return;
     document.getElementById(bookingHeadingId)?.focus({ preventScroll: true });
   }, [state]);
+}
+
+interface DepositCardProps {
+  booking: Booking;
+  offers: AllowedActions['deposit'];
+  updates: BookingUpdates;
+  onSubmit: (value: DepositStatus) => void;
+}
+
+function DepositCard({ booking, offers, updates, onSubmit }: DepositCardProps) {
+  const { timeZone } = useBusiness();
+  const statuses = $api.useQuery('get', '/api/status/deposit-status', {}, statusList);
+  const words = update.deposit;
+  return (
+    <StatusCard
+      heading={words.label}
+      notice={
+        <>
+          {booking.depositDueAt === null ? null : (
+            <Banner tone="waiting">
+              {words.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
+            </Banner>
+          )}
+          {statuses.isLoadingError ? <StatusListFailed /> : null}
+        </>
+      }
+      hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
+      statuses={statuses.data}
+      current={booking.deposit}
+      offers={offers}
+      submit={{ text: words.submit, busyText: words.submitting, isBusy: updates.isDepositBusy }}
+      onSubmit={onSubmit}
+      refusal={updates.refusal?.of === 'deposit' ? updates.refusal.text : undefined}
+    />
+  );
+}
+
+interface PaymentCardProps {
+  booking: Booking;
+  offers: AllowedActions['payment'];
+  cancelOffer: ActionOffer;
+  updates: BookingUpdates;
+  onSubmit: (value: PaymentStatus) => void;
+  onCancel: () => void;
+}
+
+/** The payment's status, only while the deposit is PAID; an unpaid booking can be cancelled here. */
+function PaymentCard(props: PaymentCardProps) {
+  const { booking, offers, cancelOffer, updates, onSubmit, onCancel } = props;
+  const statuses = $api.useQuery('get', '/api/status/payment-status', {}, statusList);
+  const words = update.payment;
+  const isUnpaid = booking.deposit === 'NOT_PAID';
+  return (
+    <StatusCard
+      heading={words.label}
+      notice={statuses.isLoadingError ? <StatusListFailed /> : null}
+      hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
+      statuses={statuses.data}
+      current={booking.paymentStatus}
+      offers={offers}
+      disabledReason={disabledReason(isUnpaid, updates.isDepositBusy)}
+      submit={{ text: words.submit, busyText: words.submitting, isBusy: updates.isPaymentBusy }}
+      onSubmit={onSubmit}
+      refusal={updates.refusal?.of === 'payment' ? updates.refusal.text : undefined}
+      otherAction={
+        isUnpaid && cancelOffer.isAllowed ? (
+          <Button tone="secondary" size="sm" onClick={onCancel}>
+            {update.cancel.confirm}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+function disabledReason(isUnpaid: boolean, isDepositBusy: boolean): string | undefined {
+  if (isDepositBusy) return texts.why.updating;
+  return isUnpaid ? texts.why.deposit_not_paid : undefined;
+}
+
+function StatusListFailed() {
+  return (
+    <Banner tone="critical" isLive>
+      {texts.statusList.failed}
+    </Banner>
+  );
 }

@@ -8,7 +8,6 @@ import { readBackHref, readBookingState } from '../../../features/admin/bookingS
 import { RecordState } from '../../../features/admin/RecordState.tsx';
 import { BookingUpdate } from './BookingUpdate.tsx';
 
-/** One booking of the list: handed on by it, else loaded by its id (product spec 2, Booking update page; reading 5). */
 export function BookingUpdatePage() {
   const bookingId = Number(useParams()['bookingId']);
   const isId = Number.isInteger(bookingId) && bookingId > 0;

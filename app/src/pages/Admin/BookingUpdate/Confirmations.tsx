@@ -11,7 +11,6 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import type { BookingUpdates } from './useBookingUpdates.ts';
 
-/** What is asked before it is done. */
 export type Asked = { about: 'cancel' } | { about: 'restore'; to: PaymentStatus } | { about: 'depositBack' };
 
 interface ConfirmationsProps {
@@ -21,7 +20,6 @@ interface ConfirmationsProps {
   onClose: () => void;
 }
 
-/** The dialogs that ask first: a cancel, bringing a cancelled one back, a deposit set back (readings 22, 24 and 39). */
 export function Confirmations(props: ConfirmationsProps) {
   return (
     <>

@@ -22,7 +22,7 @@ interface MoveAppointmentProps {
   offer: ActionOffer;
 }
 
-/** 'Move appointment'; one that cannot be moved keeps the reason in sight (reading 38a). */
+/** "Move appointment". Where it cannot be moved, the reason is shown. */
 export function MoveAppointment({ booking, offer }: MoveAppointmentProps) {
   const [isMoving, setMoving] = useState(false);
   const close = useCallback(() => setMoving(false), []);
@@ -58,7 +58,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Another time for an appointment, paid or not, by the studio (reading 19); the machine is the parents' own. */
 function MoveDialog({ booking, onClose }: MoveDialogProps) {
   const { snapshot, send } = useReschedule(booking.bookingId, 'ROLE_ADMIN');
   const hasChanged = useOpenPicker(snapshot, send);
@@ -88,8 +87,8 @@ function MoveDialog({ booking, onClose }: MoveDialogProps) {
 }
 
 /**
- * The picker opens as soon as the times are there. When the booking was changed by someone else meanwhile, it comes back
- * here in its newest version, and says so.
+ * Opens the picker as soon as the times are loaded. When someone else changed the booking meanwhile, its newest
+ * version is loaded and a notice says so.
  */
 function useOpenPicker(snapshot: RescheduleSnapshot, send: SendReschedule): boolean {
   const [hasChanged, setHasChanged] = useState(false);
@@ -107,7 +106,6 @@ interface NoPickerProps {
   send: SendReschedule;
 }
 
-/** Nothing to choose from: it is still loading, could not be loaded, or cannot be moved. */
 function NoPicker({ snapshot, send }: NoPickerProps) {
   const { refusal } = snapshot.context;
   if (snapshot.matches('missing')) return <Banner tone="critical">{words.missing}</Banner>;

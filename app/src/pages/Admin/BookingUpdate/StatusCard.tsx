@@ -14,26 +14,21 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 
 interface StatusCardProps<Value extends DepositStatus | PaymentStatus> {
   heading: string;
-  /** Something to know first. */
   notice?: ReactNode;
   hint: string;
-  /** The statuses of the server's list; undefined while it is on the way. */
+  /** Undefined while loading. */
   statuses: readonly Value[] | undefined;
-  /** What is stored now. */
   current: Value;
-  /** Whether each can be set, by the appointment machine. */
+  /** Whether each status can be set, by the appointment machine. */
   offers: Readonly<Record<Value, ActionOffer>>;
-  /** Why nothing can be chosen now. */
   disabledReason?: string | undefined;
   submit: { text: string; busyText: string; isBusy: boolean };
   onSubmit: (value: Value) => void;
-  /** What the server refused last. */
+  /** The last refusal of the server. */
   refusal: string | undefined;
-  /** What else can be done, beside the button. */
   otherAction?: ReactNode;
 }
 
-/** A status to choose and to update; a button that cannot be used keeps its reason in sight (reading 38a). */
 export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: StatusCardProps<Value>) {
   const { heading, statuses, current, offers, disabledReason, submit, onSubmit } = props;
   const id = useId();
@@ -88,14 +83,14 @@ export function StatusCard<Value extends DepositStatus | PaymentStatus>(props: S
   );
 }
 
-/** What is chosen; a choice made before the stored status changed, here or in another tab, no longer counts. */
+/** The chosen status. A choice made before the stored status changed, here or in another tab, is dropped. */
 function useChoice<Value>(current: Value) {
   const [chosen, setChosen] = useState({ value: current, over: current });
   const value = chosen.over === current ? chosen.value : current;
   return [value, (next: Value) => setChosen({ value: next, over: current })] as const;
 }
 
-/** The reason why the button cannot be used; only heard where it is shown already. */
+/** The reason why the button is disabled; only for screen readers where it is already visible. */
 function Why({ id, text, isHidden }: { id: string; text: string | undefined; isHidden: boolean }) {
   if (text === undefined) return null;
   if (isHidden) return <VisuallyHidden id={id}>{text}</VisuallyHidden>;

@@ -6,15 +6,14 @@ import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 
-/** What the owner changes of a booking. Cancelling is a call of its own (product spec 4). */
+/** What the owner changes of a booking. Cancelling has its own endpoint. */
 export type Change =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
   | { readonly of: 'cancel' };
 
 /**
- * Changes a booking, if it is still as it was seen: changed meanwhile by someone else, the server answers 412 (readings,
- * "Wire details").
+ * Sent with the ETag that was read: the server answers 412 when someone else changed the booking meanwhile.
  * @throws CallFailed
  */
 export function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promise<Booking> {
@@ -29,13 +28,12 @@ export function sendChange(change: Change, { bookingId, userId, etag }: Booking)
     : answerOf(api.PUT('/api/booking/update/payment/{bookingId}', { params, body: change.value }));
 }
 
-/** What a booking would be with the change, of what the owner can see of it. */
+/** The booking with the change applied, as far as the owner sees it. */
 export function withChange(booking: Booking, change: Change): Booking {
   if (change.of === 'deposit') return { ...booking, deposit: change.value };
   return { ...booking, paymentStatus: change.of === 'cancel' ? 'CANCELLED' : change.value };
 }
 
-/** The sentence for a change that is stored (product spec 8). */
 export function doneWords(change: Change, seen: Booking, stored: Booking): string {
   if (change.of === 'deposit') return update.deposit.done;
   if (change.of === 'cancel') return update.cancel.done;
@@ -43,7 +41,6 @@ export function doneWords(change: Change, seen: Booking, stored: Booking): strin
   return isBack ? update.restore.done : update.payment.done;
 }
 
-/** The toast for a change that failed: the specification's sentence, and the server's where it helps (reading 38b). */
 export function failedWords(change: Change, problem: ApiProblem): string {
   const message = problem.kind === 'offline' ? undefined : problem.message;
   if (change.of === 'payment') return message ?? update.payment.failed;
@@ -52,7 +49,7 @@ export function failedWords(change: Change, problem: ApiProblem): string {
   return message === undefined ? failed : update.failedBecause({ failed, message });
 }
 
-/** What stands beside the selector after a refusal; of a slot that is gone, with its time. */
+/** The sentence beside the selector after a refusal. */
 export function refusedWords(change: Change, seen: Booking, problem: ApiProblem): string | undefined {
   if (problem.kind !== 'refused') return undefined;
   if (change.of !== 'payment' || problem.code !== 'slot_gone') return problem.message;

@@ -8,13 +8,12 @@ import type { Booking } from '../../../lib/api/types.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
 import { doneWords, failedWords, refusedWords, sendChange, type Change } from './bookingChange.ts';
 
-/** What the server refused last, to be read beside the selector it belongs to. */
 export interface Refusal {
   of: 'deposit' | 'payment';
   text: string;
 }
 
-/** A change that was not stored, because someone else changed the booking meanwhile. */
+/** A change refused because someone else changed the booking meanwhile. */
 export interface Conflict {
   change: Change;
   /** The booking as the owner saw it. */
@@ -27,7 +26,6 @@ interface Sent {
   seen: Booking;
 }
 
-/** The three calls that change a booking. Whatever comes of one is told, and the booking is fetched anew. */
 export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -70,7 +68,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
     setDeposit: (value: DepositStatus) => mutate({ change: { of: 'deposit', value }, seen: booking }),
     setPayment: (value: PaymentStatus) => mutate({ change: { of: 'payment', value }, seen: booking }),
     cancel: () => mutate({ change: { of: 'cancel' }, seen: booking }),
-    /** Her own change once more, knowingly over the newest version. */
+    /** Sends her own change again, over the newest version. */
     keepYours: () => {
       if (conflict) mutate({ change: conflict.change, seen: conflict.newest });
     },
@@ -80,7 +78,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
 
 export type BookingUpdates = ReturnType<typeof useBookingUpdates>;
 
-/** Shows what the server stored at once, where it answered it, and fetches every list of bookings anew. */
+/** Shows the server's answer at once, and fetches all lists of bookings again. */
 function useKeepBooking(bookingId: number) {
   const cache = useQueryClient();
   const booking = $api.queryOptions('get', '/api/booking/{bookingId}', { params: { path: { bookingId } } });
@@ -89,7 +87,6 @@ function useKeepBooking(bookingId: number) {
       if (stored) cache.setQueryData(booking.queryKey, stored);
       void refreshBookings(cache);
     },
-    /** The booking as it is now; undefined when it cannot be read. */
     readNewest: async (): Promise<Booking | undefined> => {
       const newest = await cache.fetchQuery({ ...booking, staleTime: 0 }).catch(() => undefined);
       void refreshBookings(cache);

@@ -15,7 +15,6 @@ export const line = style({
 
 export const search = style({ flex: '1 1 260px', maxWidth: 440 });
 
-/** Style and dates, where they are opened. */
 export const more = style({
   display: 'grid',
   gap: space[3],
@@ -24,5 +23,5 @@ export const more = style({
   maxWidth: 760,
 });
 
-/** As high as the fields beside it, without their names. */
+/** Aligned with the fields, which have labels above them. */
 export const clear = style({ alignSelf: 'end' });

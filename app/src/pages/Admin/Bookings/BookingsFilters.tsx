@@ -1,9 +1,13 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Inline } from '@plaitful/design-system/Inline';
 import { SearchField } from '@plaitful/design-system/SearchField';
-import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
+import { toast } from '@plaitful/design-system/Toast';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { bookingsList as words, bookingsList } from '@plaitful/messages/en-CA/adminBookings';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as css from './BookingsFilters.css.ts';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { Segments } from '../../../features/admin/Segments.tsx';
 import {
@@ -12,20 +16,77 @@ import {
   withFilters,
   type BookingsFilters,
   type BookingsQuery,
+  queryOf,
+  type Show,
 } from './bookingsAddress.ts';
-import { ExportButton } from './ExportButton.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
-import { useBookingCounts } from './useBookingCounts.ts';
-import * as css from './BookingsFilters.css.ts';
+import { api } from '../../../lib/api/client.ts';
+import { readPage } from '../../../features/lists/useServerPaging.ts';
+import { useDepositsDue } from './day/dayData.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { handOver } from '../../../lib/api/handOver.ts';
+
+const exportButtonWords = bookingsList.export;
+
+async function download(query: BookingsQuery & { q?: string }): Promise<void> {
+  const file = await answerOf(api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }));
+  handOver(file, exportButtonWords.fileName);
+}
+
+/** A button, not a link: the call needs the session's token. */
+function ExportButton({ query }: { query: BookingsQuery & { q?: string } }) {
+  const [isLoading, setLoading] = useState(false);
+  const get = async () => {
+    setLoading(true);
+    await download(query).catch(() => toast.error(exportButtonWords.failed));
+    setLoading(false);
+  };
+  return (
+    <Button
+      tone="secondary"
+      size="sm"
+      icon="download"
+      isBusy={isLoading}
+      busyLabel={exportButtonWords.busy}
+      onClick={() => void get()}
+    >
+      {exportButtonWords.button}
+    </Button>
+  );
+}
+
+const path = '/api/booking/all';
+
+/** How many bookings a tab has: a page of one booking is fetched for its total. */
+function useCount(show: Show, today: LocalDate): number | undefined {
+  const query = {
+    ...queryOf({ show, style: undefined, from: undefined, to: undefined }, today),
+    page: 1,
+    size: 1,
+  };
+  return useQuery({
+    queryKey: ['pages', path, query],
+    queryFn: () => readPage(api.GET(path, { params: { query } })),
+    select: ({ total }) => total,
+  }).data;
+}
+
+function useBookingCounts(today: LocalDate): Readonly<Record<Show, number | undefined>> {
+  return {
+    all: useCount('all', today),
+    today: useCount('today', today),
+    due: useDepositsDue().data?.total,
+    cancelled: useCount('cancelled', today),
+  };
+}
 
 interface FiltersProps {
   filters: BookingsFilters;
-  /** What the list asks for; the table that is exported holds the same. */
+  /** The filters of the list, also used for the export. */
   query: BookingsQuery & { q?: string };
   today: string;
 }
 
-/** Everything that narrows the list: search, tabs, style and dates. It lives in the address. */
 export function BookingsFilters({ filters, query, today }: FiltersProps) {
   const { style, from, to } = filters;
   const [isOpen, setOpen] = useState(style !== undefined || from !== undefined || to !== undefined);
@@ -56,7 +117,7 @@ export function BookingsFilters({ filters, query, today }: FiltersProps) {
   );
 }
 
-/** By itself, so that a letter typed draws nothing else anew. */
+/** A component of its own, so that typing renders nothing else. */
 function Search() {
   const { text, onChange } = useListSearch();
   return (
@@ -81,7 +142,7 @@ function Tabs({ filters, today }: Pick<FiltersProps, 'filters' | 'today'>) {
         key: show,
         label: words.show[show],
         count: counts[show],
-        // Today is a date of its own: those chosen before no longer count.
+        // "Today" sets the date: dates chosen before are removed.
         search: withFilters(search, {
           show,
           ...(show === 'today' && { from: undefined, to: undefined }),

@@ -1,5 +1,12 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The list, with room above it where the page scrolls to it. */
 export const list = style({ display: 'grid', gap: vars.space[4], scrollMarginTop: vars.space[4] });
+
+/** "Today" beside the date, below it in a table cell. */
+export const today = style({
+  display: 'block',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+});

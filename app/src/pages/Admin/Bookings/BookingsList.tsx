@@ -1,13 +1,17 @@
 import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Heading } from '@plaitful/design-system/Heading';
-import { LinkProvider } from '@plaitful/design-system/Link';
+import { LinkProvider, type RouterLinkProps, ButtonLink } from '@plaitful/design-system/Link';
+import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { admin, bookings } from '@plaitful/messages/en-CA/admin';
 import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
+import { table } from '@plaitful/messages/en-CA/lists';
+import { formatDateCell, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useId, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link, useLocation } from 'react-router-dom';
+import * as css from './BookingsList.css.ts';
 import { api } from '../../../lib/api/client.ts';
 import { appointmentsPerPage } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -16,11 +20,111 @@ import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { bookingsSearchId, queryOf, readFilters, withoutFilters } from './bookingsAddress.ts';
 import { BookingsFilters } from './BookingsFilters.tsx';
-import { BookingsTable } from './BookingsTable.tsx';
-import { InPlaceLink } from './InPlaceLink.tsx';
-import * as css from './BookingsList.css.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { unbroken } from '../../../shell/layout.css.ts';
+import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import type { Paging } from '../../../features/lists/usePaging.ts';
+import { paths } from '../../../lib/paths.ts';
+import type { BookingState } from '../../../features/admin/bookingState.ts';
+import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 
-/** All bookings or what the filters leave of them, newest booking date first, by pages (product spec 2, Bookings list). */
+interface BookingsTableProps {
+  paging: Paging<Booking>;
+  today: LocalDate;
+  state: TableState | undefined;
+}
+
+const { column } = bookings;
+
+const folded = { time: 'date', child: 'fullName', service: 'style', payment: 'deposit' };
+
+const columns = (today: string): readonly TableColumn<Booking>[] => [
+  {
+    key: 'date',
+    header: column.date,
+    cardSlot: 'lead',
+    isOneLine: true,
+    cell: ({ bookingDate }) => (
+      <>
+        <strong>{formatDateCell(bookingDate)}</strong>
+        {bookingDate === today ? <span className={css.today}>{bookings.today}</span> : null}
+      </>
+    ),
+  },
+  {
+    key: 'time',
+    header: column.time,
+    cardSlot: 'lead',
+    isOneLine: true,
+    cell: ({ bookingTime }) => formatTimeCell(bookingTime),
+  },
+  {
+    key: 'fullName',
+    header: column.fullName,
+    cardSlot: 'title',
+    isRowHeader: true,
+    cell: ({ fullName }) => fullName,
+  },
+  { key: 'child', header: column.child, cardSlot: 'field', cell: ({ childName }) => childName },
+  { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
+  { key: 'style', header: column.style, cardSlot: 'detail', cell: ({ styleName }) => styleName },
+  {
+    key: 'deposit',
+    header: column.deposit,
+    cell: (booking) => <DepositBadge booking={booking} />,
+  },
+  {
+    key: 'payment',
+    header: column.payment,
+    cell: (booking) => <PaymentBadge booking={booking} />,
+  },
+];
+
+function BookingsTable({ paging, today, state }: BookingsTableProps) {
+  const folding = useFoldedColumns(columns(today), folded, { headers: bookings.folded });
+  return (
+    <PaginatedTable
+      {...paging}
+      caption={`${bookings.title}. ${table.sortedNewest}`}
+      {...folding}
+      rowKey={({ bookingId }) => bookingId}
+      state={state}
+      tone={({ paymentStatus, bookingDate }) => {
+        if (paymentStatus === 'CANCELLED') return 'quiet';
+        return bookingDate === today ? 'marked' : 'plain';
+      }}
+      actions={{
+        header: column.actions,
+        width: 'button',
+        cell: (booking) => <Update booking={booking} />,
+      }}
+    />
+  );
+}
+
+/** Opens the update page with the booking and the way back to this list in navigation state. */
+function Update({ booking }: { booking: Booking }) {
+  const { search } = useLocation();
+  const label = bookings.open.sr({
+    fullName: booking.fullName,
+    date: formatDateCell(booking.bookingDate),
+    time: formatTimeCell(booking.bookingTime),
+  });
+  return (
+    <span className={unbroken}>
+      <ButtonLink
+        href={paths.adminBookingUpdate.href(booking.bookingId)}
+        state={{ booking, back: search } satisfies BookingState}
+        tone="secondary"
+        size="sm"
+        ariaLabel={label}
+      >
+        {bookings.open.text}
+      </ButtonLink>
+    </span>
+  );
+}
+
 export function BookingsList() {
   const { timeZone } = useBusiness();
   const today = studioMoment(useNow(), timeZone).date;
@@ -69,12 +173,11 @@ export function BookingsList() {
 
 const NoBookings = () => <EmptyState title={bookings.empty} />;
 
-/** Nothing is left: the words say of what, and one press brings all bookings back. */
 function NoMatch({ q, isOnlySearch }: { q: string; isOnlySearch: boolean }) {
   const [, setSearch] = useSearchParams();
   const clear = () => {
     setSearch(withoutFilters, { preventScrollReset: true });
-    // The button goes away with what it cleared.
+    // The focused button disappears with what it cleared.
     document.getElementById(bookingsSearchId)?.focus();
   };
   return (
@@ -89,7 +192,7 @@ function NoMatch({ q, isOnlySearch }: { q: string; isOnlySearch: boolean }) {
   );
 }
 
-/** Below the day's view the list begins far down the page: another page of it starts at its own top. */
+/** Below the day's view the list begins far down the page: a page change scrolls to its top. */
 function useStartInView(page: number) {
   const section = useRef<HTMLElement>(null);
   const last = useRef(page);
@@ -100,4 +203,11 @@ function useStartInView(page: number) {
     if (top < 0) section.current?.scrollIntoView({ block: 'start' });
   }, [page]);
   return section;
+}
+
+/** A router link that keeps the scroll position where only the query changes. */
+function InPlaceLink({ href, state, ...anchor }: RouterLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = href === pathname || href.startsWith(`${pathname}?`);
+  return <Link {...anchor} to={href} state={state} preventScrollReset={isHere} />;
 }

@@ -1,6 +1,9 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Link } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
 import { planDay } from '@plaitful/domain/day-plan';
 import { bookings } from '@plaitful/messages/en-CA/admin';
+import { bookingsList } from '@plaitful/messages/en-CA/adminBookings';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatHours } from '@plaitful/messages/format';
 import { useSearchParams } from 'react-router-dom';
@@ -11,10 +14,29 @@ import { DayArea } from './day/DayArea.tsx';
 import { DayControls } from './day/DayControls.tsx';
 import { openOf } from './day/dayModel.ts';
 import { useClock } from './day/useClock.ts';
-import { UndeliveredNotice } from '../../../features/admin/UndeliveredNotice.tsx';
 import { BookingsList } from './BookingsList.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useUndeliveredCount } from '../../../features/admin/useUndelivered.ts';
 
-/** The day or the week by chair, and under it all bookings (product spec 2, Bookings list). */
+const words = bookingsList.undelivered;
+
+function UndeliveredNotice() {
+  const count = useUndeliveredCount() ?? 0;
+  if (count === 0) return null;
+  return (
+    <Banner
+      tone="waiting"
+      action={
+        <Link isStandalone href={paths.adminUndelivered.href()}>
+          {words.link}
+        </Link>
+      }
+    >
+      {words.text({ count })}
+    </Banner>
+  );
+}
+
 export function BookingsPage() {
   const { hours } = useBusiness();
   const [search] = useSearchParams();

@@ -1,15 +1,12 @@
 import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
-/** The id of the field that searches the bookings. */
 export const bookingsSearchId = 'bookings-search';
 
-/** Which bookings the list shows, by its tabs. */
 export const shows = ['all', 'today', 'due', 'cancelled'] as const;
 
-/** One tab of the list. */
 export type Show = (typeof shows)[number];
 
-/** What narrows the list of bookings, as its address has it; a search lies beside it in `q`. */
+/** The filters in the list's address; the search is beside them in `q`. */
 export interface BookingsFilters {
   readonly show: Show;
   readonly style: number | undefined;
@@ -17,10 +14,9 @@ export interface BookingsFilters {
   readonly to: LocalDate | undefined;
 }
 
-/** The parameters that narrow the list. */
 const narrowing = ['show', 'style', 'from', 'to', 'q', 'page'] as const;
 
-/** Reads what narrows the list; anything that is no tab, no style or no date counts as left out. */
+/** Reads the filters; invalid values count as left out. */
 export function readFilters(search: URLSearchParams): BookingsFilters {
   const style = Number(search.get('style') ?? Number.NaN);
   const dateIn = (name: 'from' | 'to') => {
@@ -35,7 +31,7 @@ export function readFilters(search: URLSearchParams): BookingsFilters {
   };
 }
 
-/** The list's address with other filters, from its first page on; `undefined` takes one away, what is not named stays. */
+/** The list's address with other filters, from its first page on; `undefined` removes a filter. */
 export function withFilters(
   search: URLSearchParams,
   change: Partial<Record<keyof BookingsFilters, string | number | undefined>>,
@@ -49,14 +45,13 @@ export function withFilters(
   return next;
 }
 
-/** The address of all bookings: what lies in it of the day's view stays. */
+/** The address of all bookings. The parameters of the day's view stay. */
 export function withoutFilters(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const name of narrowing) next.delete(name);
   return next;
 }
 
-/** What a call for bookings asks for. */
 export interface BookingsQuery {
   readonly status?: 'UNPAID' | 'CANCELLED';
   readonly styleId?: number;
@@ -65,7 +60,7 @@ export interface BookingsQuery {
 }
 
 /**
- * The filters as the server takes them; the tab "Today" stands for the day itself.
+ * The filters as query parameters of the API; the tab "Today" becomes a date.
  * @param today in the studio's zone
  */
 export function queryOf({ show, style, from, to }: BookingsFilters, today: LocalDate): BookingsQuery {

@@ -11,12 +11,10 @@ import { useReviewForm } from './useReviewForm.ts';
 import { useReviewList } from './useReviewList.ts';
 
 interface EditReviewProps {
-  /** As it was read. */
   review: Review;
   onClose: () => void;
 }
 
-/** Changes a review (product spec 2, Reviews list). It is open as long as it is there. */
 export function EditReview({ review, onClose }: EditReviewProps) {
   const { save, isSaving, error, newest, forget, takeNewest } = useUpdate(review, onClose);
   const reviewForm = useReviewForm(
@@ -50,7 +48,6 @@ export function EditReview({ review, onClose }: EditReviewProps) {
   );
 }
 
-/** The texts in which two versions differ. */
 function differences(newest: ReviewTexts, yours: ReviewTexts): ChangedField[] {
   const labels = { review: words.message.label, reviewBy: words.name.label };
   return (['review', 'reviewBy'] as const)
@@ -58,7 +55,7 @@ function differences(newest: ReviewTexts, yours: ReviewTexts): ChangedField[] {
     .map((name) => ({ label: labels[name], newest: newest[name], yours: yours[name] }));
 }
 
-/** The call, and the newest version where somebody else changed it meanwhile. */
+/** The call, and the newest version where someone else changed the review meanwhile. */
 function useUpdate({ reviewId }: Review, onDone: () => void) {
   const list = useReviewList();
   const { newest, lookAfter, forget } = useNewest(() => list.readNewest(reviewId));
@@ -81,12 +78,10 @@ function useUpdate({ reviewId }: Review, onDone: () => void) {
       if (call.isPending) return;
       call.mutate({ params: { path: { reviewId }, ...ifMatch(etag) }, body: { ...body } });
     },
-    /** Back to her own version. */
     forget: () => {
       forget();
       call.reset();
     },
-    /** The list shows it. */
     takeNewest: () => {
       void list.refresh();
       onDone();

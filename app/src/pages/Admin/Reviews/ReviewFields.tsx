@@ -2,10 +2,9 @@ import { reviewMax } from '@plaitful/domain/review';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
-import { field as fieldWords } from '@plaitful/messages/en-CA/common';
+import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
 import type { ReviewForm } from './useReviewForm.ts';
 
-/** What a review says, counted as it is typed, and who says it (product spec 2, Reviews list). */
 export function ReviewFields({ fields }: Pick<ReviewForm, 'fields'>) {
   return (
     <>

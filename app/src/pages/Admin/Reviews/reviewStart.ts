@@ -1,7 +1,6 @@
-/** How much of a review its question quotes, in characters. */
+/** The longest quotation, in characters. */
 const quoted = 60;
 
-/** The first words of a review, so that it is known by them. */
 export function reviewStart(review: string): string {
   const text = review.trim().replaceAll(/\s+/g, ' ');
   if (text.length <= quoted) return text;

@@ -15,18 +15,12 @@ function validate(texts: ReviewTexts): FieldErrors<ReviewTexts> {
   };
 }
 
-/**
- * The two fields of a review's form.
- * @param initial their initial values
- * @param error what the last call threw
- */
 export function useReviewForm(initial: ReviewTexts, error: unknown) {
   const dialogForm = useDialogForm({ initial, validate, error });
   const review = useTextField(dialogForm.form, 'review');
   const reviewBy = useTextField(dialogForm.form, 'reviewBy');
   return {
     ...dialogForm,
-    /** As they would be stored. */
     typed: { review: review.value.trim(), reviewBy: reviewBy.value.trim() },
     fields: { review, reviewBy },
   };

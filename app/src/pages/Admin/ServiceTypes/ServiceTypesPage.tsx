@@ -1,31 +1,88 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
+import { readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Link } from '@plaitful/design-system/Link';
+import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { Spinner } from '@plaitful/design-system/Spinner';
+import { TextField } from '@plaitful/design-system/TextField';
+import { toast } from '@plaitful/design-system/Toast';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminTypes as words, createType } from '@plaitful/messages/en-CA/adminTypes';
+import { adminTypes as words, createType, deleteType, updateType } from '@plaitful/messages/en-CA/adminTypes';
+import { action } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
+import * as css from './ServiceTypesPage.css.ts';
 import { listState } from '../../../features/lists/listState.tsx';
-import { usePaging } from '../../../features/lists/usePaging.ts';
+import { usePaging, type Paging } from '../../../features/lists/usePaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { CreateServiceType } from '../../../features/admin/CreateServiceType.tsx';
-import { DeleteServiceType } from './DeleteServiceType.tsx';
-import { ServiceTypesTable } from './ServiceTypesTable.tsx';
-import { UpdateServiceType } from './UpdateServiceType.tsx';
-import { toastAt, useServiceTypes } from '../../../features/admin/useServiceTypes.ts';
-import * as css from './ServiceTypesPage.css.ts';
+import { toastAt, useServiceTypes, useServiceTypeList } from '../../../features/admin/useServiceTypes.ts';
+import { $api } from '../../../lib/api/client.ts';
+import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
+import { ContactText } from '../../../shell/ContactText.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ifMatch, isChangedMeanwhile, useNewest } from '../../../features/admin/changed/useNewest.ts';
+import { ChangedMeanwhile } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
+import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
+import { useNameForm } from '../../../features/admin/useNameForm.ts';
 
-/** Service types on one page of the list (product spec 9). */
+interface ServiceTypesTableProps {
+  paging: Paging<ServiceType>;
+  state: TableState | undefined;
+  onEdit: (type: ServiceType) => void;
+  onDelete: (type: ServiceType) => void;
+}
+
+const columns: readonly TableColumn<ServiceType>[] = [
+  {
+    key: 'name',
+    header: words.column.name,
+    cardSlot: 'title',
+    isRowHeader: true,
+    cell: ({ serviceName }) => serviceName,
+  },
+];
+
+function ServiceTypesTable({ paging, state, onEdit, onDelete }: ServiceTypesTableProps) {
+  return (
+    <PaginatedTable
+      {...paging}
+      caption={words.title}
+      columns={columns}
+      rowKey={({ serviceId }) => serviceId}
+      state={state}
+      cardsBelow={560}
+      actions={{
+        header: words.column.action,
+        width: 'button',
+        isRevealedOnHover: true,
+        cell: (type) => (
+          <Inline gap={1} isWrapping={false} justify="end">
+            <Button tone="quiet" size="sm" icon="pencil" onClick={() => onEdit(type)}>
+              {words.edit}
+              <VisuallyHidden> {type.serviceName}</VisuallyHidden>
+            </Button>
+            <Button tone="quiet" size="sm" icon="trash" onClick={() => onDelete(type)}>
+              {words.delete}
+              <VisuallyHidden> {type.serviceName}</VisuallyHidden>
+            </Button>
+          </Inline>
+        ),
+      }}
+    />
+  );
+}
+
 const typesPerPage = 8;
 
-/** What was opened over the list. */
 type Opened =
   | { dialog: 'create' }
-  /** As it was read: what changes under it is told at saving. */
   | { dialog: 'update'; type: ServiceType }
   | { dialog: 'delete'; serviceId: ServiceType['serviceId'] };
 
-/** The service types, by pages, with the ways to make, rename and delete one (product spec 2, Service types list). */
 export function ServiceTypesPage() {
   const query = useServiceTypes();
   const paging = usePaging(words.title, query.data ?? [], typesPerPage);
@@ -67,7 +124,7 @@ export function ServiceTypesPage() {
   );
 }
 
-/** The table says the same to a screen reader. */
+/** The table announces it already. */
 function Loading() {
   return (
     <p className={css.loading} aria-hidden="true">
@@ -75,4 +132,140 @@ function Loading() {
       {words.loading}
     </p>
   );
+}
+
+interface DeleteServiceTypeProps {
+  type: ServiceType | undefined;
+  onClose: () => void;
+}
+
+function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
+  const list = useServiceTypeList();
+  const call = $api.useMutation('delete', '/api/service-type/delete/{serviceId}', {
+    onSuccess: (_done, { params }) => {
+      toast.success(deleteType.done, { position: toastAt });
+      list.remove(params.path.serviceId);
+      onClose();
+    },
+    onError: () => {
+      toast.error(deleteType.failed, { position: toastAt });
+      return list.refresh();
+    },
+  });
+  const close = () => {
+    call.reset();
+    onClose();
+  };
+  const serviceName = type?.serviceName ?? '';
+  const hasFailed = call.error !== null && call.variables?.params.path.serviceId === type?.serviceId;
+  return (
+    <ConfirmDialog
+      isOpen={type !== undefined}
+      title={deleteType.title({ serviceName })}
+      words={{
+        keep: deleteType.keep,
+        confirm: deleteType.confirm,
+        confirming: deleteType.confirming({ serviceName }),
+      }}
+      closeLabel={action.close}
+      tone="danger"
+      isBusy={call.isPending}
+      error={hasFailed ? <Refusal serviceName={serviceName} error={call.error} /> : undefined}
+      onConfirm={() => {
+        if (!type) return;
+        const { serviceId, etag } = type;
+        call.mutate({ params: { path: { serviceId }, ...ifMatch(etag) } });
+      }}
+      onClose={close}
+    >
+      <p>{deleteType.text}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Why the server refused; where styles use the type, with a link to them. */
+function Refusal({ serviceName, error }: { serviceName: string; error: unknown }) {
+  const errorMessages = useErrorMessages();
+  const problem = readProblem(error);
+  const hasStyles = problem.kind === 'refused' && problem.code === 'type_has_styles';
+  return (
+    <>
+      <ContactText text={errorMessages.afterSending(problem) ?? deleteType.failed} />{' '}
+      {hasStyles ? (
+        <Link href={`${paths.adminStyles.href()}?q=${encodeURIComponent(serviceName)}`}>
+          {deleteType.refusedLink}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
+interface UpdateServiceTypeProps {
+  type: ServiceType;
+  onClose: () => void;
+}
+
+function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
+  const { save, isSaving, error, newest, forget } = useUpdate(type, onClose);
+  const nameForm = useNameForm(type.serviceName, newest ? null : error);
+  const { form, field, isDirty, typed: yours } = nameForm;
+  return (
+    <>
+      <FormDialog
+        title={updateType.title}
+        words={updateType}
+        isDirty={isDirty}
+        isBusy={isSaving}
+        error={nameForm.error}
+        onSubmit={() => form.submit(({ serviceName }) => save(serviceName, type.etag))}
+        onClose={onClose}
+      >
+        <TextField label={updateType.label} {...field} isRequired />
+      </FormDialog>
+      <ChangedMeanwhile
+        isOpen={newest !== undefined}
+        fields={
+          newest === undefined || newest.serviceName === yours
+            ? []
+            : [{ label: updateType.label, newest: newest.serviceName, yours }]
+        }
+        isSaving={isSaving}
+        error={error === null || isChangedMeanwhile(error) ? undefined : updateType.failed}
+        onTakeNewest={onClose}
+        onKeepYours={() => save(yours, newest?.etag)}
+        onClose={forget}
+      />
+    </>
+  );
+}
+
+/** The call, and the newest version where someone else changed the type meanwhile. */
+function useUpdate({ serviceId }: ServiceType, onDone: () => void) {
+  const list = useServiceTypeList();
+  const { newest, lookAfter, forget } = useNewest(() => list.readNewest(serviceId));
+  const call = $api.useMutation('put', '/api/service-type/update/{serviceId}', {
+    onSuccess: (stored) => {
+      toast.success(updateType.done, { position: toastAt });
+      list.keep(stored);
+      onDone();
+    },
+    onError: (error) => {
+      toast.error(updateType.failed, { position: toastAt });
+      return lookAfter(error);
+    },
+  });
+  return {
+    isSaving: call.isPending,
+    error: call.error,
+    newest,
+    save: (serviceName: string, etag: string | undefined) => {
+      if (call.isPending) return;
+      const params = { path: { serviceId }, ...ifMatch(etag) };
+      call.mutate({ params, body: { serviceId, serviceName } });
+    },
+    forget: () => {
+      forget();
+      call.reset();
+    },
+  };
 }

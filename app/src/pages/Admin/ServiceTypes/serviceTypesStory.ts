@@ -4,16 +4,13 @@ import { findDialog } from '../../../stories/findDialog.ts';
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getAllByRole'>;
 
-/** The service types of the studio. */
 export const types: ServiceType[] = ['Cornrows', 'Braids', 'Twists', 'Protective Styles', 'Hair Prep'].map(
   (serviceName, at) => ({ serviceId: at + 1, serviceName, etag: `"${at + 1}"` }),
 );
 
-/** The names in the list, in their order. */
 export const names = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map(({ textContent }: HTMLElement) => textContent);
 
-/** Opens a dialog by its button, once that is there. */
 export async function open(canvas: Canvas, button: string, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   return findDialog(title);

@@ -1,25 +1,27 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import { Card } from '@plaitful/design-system/Card';
+import { Grid } from '@plaitful/design-system/Grid';
+import { MoneyField } from '@plaitful/design-system/MoneyField';
+import { NumberField } from '@plaitful/design-system/NumberField';
 import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
-import { field as fieldWords } from '@plaitful/messages/en-CA/common';
-import { useId } from 'react';
-import { useTextField } from '../../../lib/forms/useField.ts';
+import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
+import { useId, useState, type FocusEvent } from 'react';
+import { useTextField, useField } from '../../../lib/forms/useField.ts';
 import { fieldId } from './fieldId.ts';
-import { PriceFields } from './PriceFields.tsx';
-import { addLimits, updateLimits } from './styleFields.ts';
+import { addLimits, updateLimits, finalPriceOf, type StyleValues } from './styleFields.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
+import type { Form } from '../../../lib/forms/form.ts';
 
 interface AboutCardProps {
   editor: Pick<StyleEditor, 'form' | 'base'>;
   types: readonly ServiceType[];
 }
 
-/** Counts what is typed. @param max the most characters */
 const counterOf = (max: number): CharacterCounter => ({
   max,
   text: ({ count }) => words.counter.text({ count, max }),
@@ -27,7 +29,6 @@ const counterOf = (max: number): CharacterCounter => ({
   tooLong: ({ over }) => words.counter.over({ left: over }),
 });
 
-/** Service, name, what it costs and the two texts (product spec 2, Style add/update form). */
 export function AboutCard({ editor, types }: AboutCardProps) {
   const { form, base } = editor;
   const limits = base ? updateLimits : addLimits;
@@ -73,7 +74,7 @@ interface ServiceFieldProps {
   types: readonly ServiceType[];
 }
 
-/** The service of a new style; a stored one stays with its own. */
+/** The type of a new style; that of a stored one is fixed. */
 function ServiceField({ editor: { form, base }, types }: ServiceFieldProps) {
   const field = useTextField(form, 'serviceId');
   const options = types.map(({ serviceId, serviceName }) => ({
@@ -94,7 +95,7 @@ function ServiceField({ editor: { form, base }, types }: ServiceFieldProps) {
   }
   return (
     <Select
-      // A select without its options could not hold what was chosen.
+      // A select without its options cannot hold a value.
       key={options.length}
       id={fieldId('serviceId')}
       label={words.service.label}
@@ -103,5 +104,55 @@ function ServiceField({ editor: { form, base }, types }: ServiceFieldProps) {
       {...field}
       isRequired
     />
+  );
+}
+
+interface PriceFieldsProps {
+  form: Form<StyleValues>;
+}
+
+type AmountName = 'stylePrice' | 'styleDeposit' | 'discount';
+
+function useAmount(form: PriceFieldsProps['form'], name: AmountName, onLeave?: () => void) {
+  const field = useField(form, name);
+  return {
+    id: fieldId(name),
+    ...field,
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      field.onBlur(event);
+      onLeave?.();
+    },
+  };
+}
+
+/** The final price is calculated on blur of price or discount. */
+function PriceFields({ form }: PriceFieldsProps) {
+  const [final, setFinal] = useState(() => finalPriceOf(form.read().values));
+  const work = () => setFinal(finalPriceOf(form.read().values));
+  const price = useAmount(form, 'stylePrice', work);
+  const deposit = useAmount(form, 'styleDeposit');
+  const discount = useAmount(form, 'discount', work);
+  return (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={4} align="start">
+      <MoneyField label={words.price.label} invalidError={words.price.error} {...price} isRequired />
+      <MoneyField label={words.deposit.label} invalidError={words.deposit.error} {...deposit} isRequired />
+      <NumberField
+        label={words.discount.label}
+        hint={words.discount.hint}
+        suffix="%"
+        min={0}
+        max={100}
+        invalidError={words.discount.error}
+        {...discount}
+      />
+      <MoneyField
+        label={words.finalPrice.label}
+        hint={words.finalPrice.hint}
+        invalidError=""
+        value={final}
+        onChange={() => undefined}
+        isReadOnly
+      />
+    </Grid>
   );
 }

@@ -1,41 +1,95 @@
 import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { FileDropZone } from '@plaitful/design-system/FileDropZone';
 import { Form } from '@plaitful/design-system/Form';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
-import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import type { EditedDates } from '@plaitful/domain/offer-editing';
-import { studioMoment } from '@plaitful/domain/studio-time';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { TextField } from '@plaitful/design-system/TextField';
 import { toast } from '@plaitful/design-system/Toast';
-import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { parseDuration } from '@plaitful/domain/duration';
+import type { EditedDates } from '@plaitful/domain/offer-editing';
+import { slotGrid } from '@plaitful/domain/slots';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import { styleForm as words, styleForm } from '@plaitful/messages/en-CA/adminStyleForm';
 import { title } from '@plaitful/messages/en-CA/common';
+import { formatTime } from '@plaitful/messages/format';
 import { useCallback, useEffect, useId } from 'react';
+import { useBlocker } from 'react-router-dom';
+import * as css from './StyleForm.css.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { Page } from '../../../shell/Page.tsx';
 import { useNow } from '../../../shell/useNow.ts';
-import { useField } from '../../../lib/forms/useField.ts';
+import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ChangedMeanwhile } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
-import { Unsaved } from '../../../features/admin/Unsaved.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { changedFields } from './changedFields.tsx';
 import { DatesCard } from './dates/DatesCard.tsx';
 import { noBookings, useStyleBookings, type StyleBookings } from './dates/useStyleBookings.ts';
-import { DurationCard } from './DurationCard.tsx';
 import { fieldId } from './fieldId.ts';
-import { ImageCard } from './ImageCard.tsx';
 import { styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
-import * as css from './StyleForm.css.ts';
+import { LeaveUnsaved } from '../../../features/admin/unsaved/LeaveUnsaved.tsx';
+import { listed } from './dates/listed.ts';
 
-/** The form of a new style. */
+interface ImageCardProps {
+  editor: Pick<StyleEditor, 'form' | 'base' | 'isSending'>;
+}
+
+const imageCardWords = styleForm.image;
+
+/** 10 MB, as the server counts it. */
+const mostBytes = 10 * 1024 * 1024;
+const types = ['image/png', 'image/jpeg'] as const;
+
+/** PNG or JPG, checked by content in the browser and by the server. */
+function ImageCard({ editor: { form, base, isSending } }: ImageCardProps) {
+  const { value, error, onChange } = useField(form, 'image');
+  const stored = base?.styleImage;
+  return (
+    <Card variant="outlined">
+      <Stack gap={2}>
+        <FileDropZone
+          id={fieldId('image')}
+          label={imageCardWords.label}
+          hint={base ? imageCardWords.updateHint : imageCardWords.addHint}
+          value={value}
+          onChange={onChange}
+          accept={types}
+          maxBytes={mostBytes}
+          error={error}
+          words={{
+            drop: imageCardWords.drop,
+            remove: imageCardWords.remove,
+            preview: imageCardWords.preview({ styleName: base?.style ?? imageCardWords.newStyle }),
+            wrongType: imageCardWords.wrongType,
+            tooLarge: imageCardWords.tooLarge,
+            broken: imageCardWords.broken,
+            onlyFirst: imageCardWords.first,
+          }}
+          {...(stored
+            ? { stored: { src: stored, name: imageCardWords.stored, note: imageCardWords.keep } }
+            : {})}
+          {...(isSending && value ? { progress: { label: styleForm.submitting } } : {})}
+        />
+        <Text size="sm" tone="muted">
+          {imageCardWords.accepted}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
 export function NewStyleForm() {
   return <StyleEditorForm style={undefined} bookings={noBookings} />;
 }
 
-/** The form of a stored style, with what is booked of it. */
 export function StoredStyleForm({ style }: { style: Style }) {
   const { timeZone } = useBusiness();
   const { date } = studioMoment(useNow(), timeZone);
@@ -47,7 +101,6 @@ interface StyleEditorFormProps {
   bookings: StyleBookings;
 }
 
-/** The form itself (product spec 2, Style add/update form): its title and Submit stay in sight. */
 function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
   const formId = useId();
   const editor = useStyleEditor(style);
@@ -93,7 +146,7 @@ function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
   );
 }
 
-/** The kinds of service to choose from; that they could not be loaded is told. */
+/** Service types; a toast says when they could not be loaded. */
 function useTypes() {
   const query = $api.useQuery('get', '/api/service-type/service/all');
   useEffect(() => {
@@ -120,7 +173,7 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
           isNotReady={isSending || !isReady}
           {...(!isComplete && { describedBy: whyId })}
           onNotReady={() => {
-            // Sent all the same, the form shows what is missing and moves there (reading 38a).
+            // Submitting shows the first error and focuses it.
             const form = document.getElementById(formId);
             if (!isSending && form instanceof HTMLFormElement) form.requestSubmit();
           }}
@@ -134,10 +187,9 @@ function Head({ formId, editor }: { formId: string; editor: StyleEditor }) {
   );
 }
 
-/** Somebody else changed the style meanwhile. */
 function Changed({ editor }: { editor: StyleEditor }) {
   const { newest, form } = editor;
-  // What is typed is compared only where it is shown.
+  // Subscribes to the values only while the dialog is open.
   const values = useFormState(form, (state) => (newest ? state.values : undefined));
   return (
     <ChangedMeanwhile
@@ -149,5 +201,72 @@ function Changed({ editor }: { editor: StyleEditor }) {
       onKeepYours={editor.keepMine}
       onClose={editor.forgetNewest}
     />
+  );
+}
+
+interface UnsavedProps {
+  hasChanges: () => boolean;
+}
+
+/**
+ * Asks before a form with unsaved changes is left: with a dialog within the site, with the browser's own outside it.
+ */
+function Unsaved({ hasChanges }: UnsavedProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && hasChanges(),
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasChanges()) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
+  return (
+    <LeaveUnsaved
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+}
+
+interface DurationCardProps {
+  editor: Pick<StyleEditor, 'form'>;
+}
+
+/** The duration, and the possible times that follow from it once it is valid. */
+function DurationCard({ editor: { form } }: DurationCardProps) {
+  const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
+  const field = useTextField(form, 'styleDuration');
+  const grid = durationMinutes === undefined ? [] : slotGrid(durationMinutes);
+  return (
+    <Card variant="outlined">
+      <Stack gap={3}>
+        <TextField
+          id={fieldId('styleDuration')}
+          label={words.duration.label}
+          hint={words.duration.hint}
+          {...field}
+          autoComplete="off"
+          onChange={(event) => {
+            const minutes = parseDuration(event.target.value.trim());
+            if (minutes !== undefined) form.change('durationMinutes', minutes);
+            field.onChange(event);
+          }}
+          isRequired
+        />
+        {grid.length > 0 ? (
+          <div>
+            <Text size="sm" weight="bold">
+              {words.duration.possible({ count: grid.length })}
+            </Text>
+            <Text size="sm" tone="muted">
+              {listed(grid.map(formatTime))}
+            </Text>
+          </div>
+        ) : null}
+      </Stack>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ const { color, space } = vars;
 const beside = 'screen and (min-width: 640px)';
 const twoColumns = 'screen and (min-width: 1180px)';
 
-/** Title, Cancel and Submit, which stay in sight. On a phone the two buttons stand at the lower edge instead. */
+/** On a phone the two buttons are at the lower edge instead. */
 export const head = style({
   '@media': {
     [beside]: {
@@ -40,7 +40,7 @@ export const actions = style({
   },
 });
 
-// What has the keyboard is not hidden by them.
+// Focused fields are not hidden by them.
 globalStyle(`:root:has(${head})`, {
   scrollPaddingBlock: '16px 96px',
   '@media': { [beside]: { scrollPaddingBlock: '96px 16px' } },

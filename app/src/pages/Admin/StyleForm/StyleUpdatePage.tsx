@@ -7,7 +7,6 @@ import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { RecordState } from '../../../features/admin/RecordState.tsx';
 import { StoredStyleForm } from './StyleEditorForm.tsx';
 
-/** 'Update Style': a style of the list, handed on by it, else loaded by its id (product spec 2; reading 5). */
 export function StyleUpdatePage() {
   const styleId = Number(useParams()['styleId']);
   const isId = Number.isInteger(styleId) && styleId > 0;

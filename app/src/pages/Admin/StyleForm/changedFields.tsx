@@ -27,7 +27,7 @@ const shown: Record<
   styleDuration: { label: words.duration.label, text: ({ styleDuration }) => styleDuration },
 };
 
-/** The most dates that are named one by one. */
+/** How many dates are listed at most. */
 const mostDates = 8;
 
 /** The fields in which the newest version and her own differ, in the order of the form. */
@@ -59,7 +59,7 @@ function timesText(times: readonly LocalTime[] | undefined): string {
   return times.length === 0 ? styleDates.list.noTimes : times.map(formatTime).join(', ');
 }
 
-/** An image that she chose; without one the stored one stays in either case. */
+/** Shown only where she chose an image: else the stored one stays anyway. */
 function changedImage({ styleImage }: Style, image: File | null): ChangedField[] {
   if (image === null) return [];
   const newest =

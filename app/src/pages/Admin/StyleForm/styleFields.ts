@@ -9,7 +9,7 @@ import { styleForm as words, styleTimes } from '@plaitful/messages/en-CA/adminSt
 import type { Style } from '../../../lib/api/types.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 
-/** What is typed about a style, by the names of its multipart form (product spec 7). Amounts are in cents. */
+/** The fields of a style, by the names of its multipart form. Amounts are in cents. */
 export interface StyleFields {
   serviceId: string;
   style: string;
@@ -21,16 +21,14 @@ export interface StyleFields {
   styleDuration: string;
 }
 
-/** Everything that the form holds. */
 export interface StyleValues extends StyleFields {
   dates: EditedDates;
   /** A new image; null keeps the stored one. */
   image: File | null;
-  /** Of the last valid duration: the possible times follow it only then (product spec 5). */
+  /** The last valid duration, from which the possible times follow. */
   durationMinutes: number | undefined;
 }
 
-/** The fields in the order of the form. */
 export const styleFieldNames = [
   'serviceId',
   'style',
@@ -42,7 +40,7 @@ export const styleFieldNames = [
   'styleDuration',
 ] as const satisfies readonly (keyof StyleFields)[];
 
-/** The most characters of the texts: 20 and 255 on the add form, 150 and 500 on the update form (reading 34). */
+/** In characters: 20 and 255 on the add form, 150 and 500 on the update form. */
 export interface TextLimits {
   short: number;
   full: number;
@@ -53,7 +51,7 @@ export const updateLimits: TextLimits = { short: 150, full: 500 };
 const mostOfName = 80;
 const mostDollars = 100_000;
 
-/** An empty form. @param usualDeposit the studio's own, in dollars */
+/** @param usualDeposit in CAD, from the studio's settings */
 export const emptyFields = (usualDeposit: number): StyleFields => ({
   serviceId: '',
   style: '',
@@ -65,7 +63,6 @@ export const emptyFields = (usualDeposit: number): StyleFields => ({
   styleDuration: '',
 });
 
-/** A stored style as its form shows it. */
 export const fieldsOf = (style: Style): StyleFields => ({
   serviceId: String(style.serviceId),
   style: style.style,
@@ -77,7 +74,7 @@ export const fieldsOf = (style: Style): StyleFields => ({
   styleDuration: style.styleDuration,
 });
 
-/** The values of a new style. @param usualDeposit the studio's own, in dollars */
+/** @param usualDeposit in CAD, from the studio's settings */
 export const newValues = (usualDeposit: number): StyleValues => ({
   ...emptyFields(usualDeposit),
   dates: {},
@@ -85,7 +82,6 @@ export const newValues = (usualDeposit: number): StyleValues => ({
   durationMinutes: undefined,
 });
 
-/** The values of a stored style. */
 export const valuesOf = (style: Style): StyleValues => ({
   ...fieldsOf(style),
   dates: readDayTimeMapping(style.dayTimeMapping),
@@ -95,7 +91,7 @@ export const valuesOf = (style: Style): StyleValues => ({
 
 const dollars = (cents: Cents | null): number => (cents === null ? Number.NaN : toDollars(cents));
 
-/** The final price in cents, when both parse as numbers (product spec 5, "Discount"); an empty discount is none. */
+/** In cents, when both are numbers; an empty discount is 0. */
 export function finalPriceOf({ stylePrice, discount }: Pick<StyleFields, 'stylePrice' | 'discount'>) {
   if (stylePrice === null) return null;
   const price = priceAfterDiscount(stylePrice, discount ?? 0);
@@ -119,12 +115,11 @@ function validateAmounts(fields: StyleFields): FieldErrors<StyleFields> {
   };
 }
 
-/** What is too much of a text; a style may hold a text that was written where more fitted. */
+/** A stored text may be longer than today's limit. */
 function validateText(text: string, max: number): string | undefined {
   return text.length > max ? words.counter.over({ left: text.length - max }) : undefined;
 }
 
-/** What is wrong with a style's fields, each as a sentence (product spec 5). */
 export function validateFields(fields: StyleFields, limits: TextLimits): FieldErrors<StyleFields> {
   const name = fields.style.trim();
   const short = validateText(fields.styleShortDescription, limits.short);
@@ -140,7 +135,7 @@ export function validateFields(fields: StyleFields, limits: TextLimits): FieldEr
   };
 }
 
-/** What is wrong with all values. @param stored the version that is edited; undefined for a new style */
+/** @param stored the version that is edited; undefined for a new style */
 export function validateStyle(values: StyleValues, stored: Style | undefined): FieldErrors<StyleValues> {
   const { dates, image, durationMinutes } = values;
   const isOffGrid = durationMinutes !== undefined && datesWithMisfits(dates, durationMinutes).length > 0;
@@ -151,7 +146,6 @@ export function validateStyle(values: StyleValues, stored: Style | undefined): F
   };
 }
 
-/** The multipart form of product spec 7, of valid values. */
 export function formOf({ dates, image, ...fields }: StyleValues, serviceName: string): StyleForm {
   const value = finalPriceOf(fields);
   return {

@@ -7,20 +7,18 @@ import { fill } from '../../../stories/fill.ts';
 import { daysFromToday, samplePaid } from '../../../stories/sampleBookings.ts';
 import { sampleStyle, sampleTypes } from '../../../stories/sampleData.ts';
 
-/** The first Saturday at least a week ahead, so that the story's days are never over. */
+/** At least a week ahead, so that the story's days are never past. */
 function nextSaturday(): LocalDate {
   let date = daysFromToday(8);
   while (weekdayOf(date) !== 'saturday') date = addDays(date, 1);
   return date;
 }
 
-/** Three Saturdays in a row and the Sunday after the first. */
 export const saturday = nextSaturday();
 export const secondSaturday = addDays(saturday, 7);
 export const thirdSaturday = addDays(saturday, 14);
 export const sunday = addDays(saturday, 1);
 
-/** A date as the calendar's buttons begin. */
 const dayName = (date: LocalDate): RegExp => new RegExp(`^${formatDate(date)},`);
 
 /** A style of 90 minutes with two dates; 3:30 pm of the first is booked. */
@@ -38,7 +36,6 @@ const booking: Booking = {
   bookingTime: '15:30',
 };
 
-/** The calls of the form of that style. */
 export const styleCalls = [
   mockAnswer('listServiceTypes', sampleTypes),
   mockAnswer('getStyle', storedStyle),
@@ -47,15 +44,13 @@ export const styleCalls = [
   mockAnswer('listStyles', [storedStyle]),
 ];
 
-/** The form of a new style. */
 export const addPath = { at: '/admin/create-service' };
 
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole' | 'queryByRole'>;
 
-/** A field, once the form is there. */
 export const findField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name });
 
-/** The button of a day, whichever month it lies in: the calendar is turned to it. */
+/** The button of a day, in whichever month: the calendar is turned to it. */
 export async function findDay(canvas: Canvas, date: LocalDate): Promise<HTMLElement> {
   await findField(canvas, /Style name/);
   for (let turns = 0; turns < 3; turns += 1) {
@@ -66,26 +61,21 @@ export async function findDay(canvas: Canvas, date: LocalDate): Promise<HTMLElem
   return canvas.findByRole('button', { name: dayName(date) });
 }
 
-/** The times of a day, opened in the calendar. */
 export async function timesOn(canvas: Canvas, date: LocalDate) {
   await userEvent.click(await findDay(canvas, date));
   return within(await canvas.findByRole('region', { name: `Times on ${formatDate(date)}` }));
 }
 
-/** Presses Submit. */
 export const submit = async (canvas: Canvas): Promise<void> =>
   userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 
-/** Puts other words into a field. */
 export async function retype(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
   await fill(field, text);
 }
 
-/** Hears what was sent, as the server reads it. */
 export const sent = fn<(form: Record<string, unknown>, ifMatch: string | null) => void>();
 
-/** Reads a form that was sent, and the version it was sent onto. */
 export async function read(request: Request): Promise<void> {
   sent(Object.fromEntries(await request.formData()), request.headers.get('If-Match'));
 }

@@ -6,7 +6,6 @@ import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failedBecause } from '../../../features/admin/failure.ts';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 import { answerOf, problemOf } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
@@ -27,9 +26,9 @@ import {
 interface Versions {
   /** The stored version that is edited; undefined for a new style. */
   base: Style | undefined;
-  /** A version that somebody else stored since. */
+  /** A version that someone else stored since. */
   newest: Style | undefined;
-  /** Counts the starts, so that fields with a state of their own start again, too. */
+  /** Used as a React key, so that fields with their own state are reset too. */
   start: number;
 }
 
@@ -47,8 +46,8 @@ const isDates = (value: unknown): value is StyleValues['dates'] =>
   typeof value === 'object' && value !== null && !(value instanceof File);
 
 /**
- * A style while it is edited, and what comes of sending it. Everything typed stays until it is stored; what somebody else
- * stored meanwhile is never overwritten unseen.
+ * A style while it is edited. Everything typed stays until it is stored; a version stored by someone else is never
+ * overwritten unseen.
  * @param style the stored one; undefined for a new one
  */
 export function useStyleEditor(style: Style | undefined) {
@@ -84,7 +83,6 @@ export function useStyleEditor(style: Style | undefined) {
     form,
     says,
     isSending: call.isPending,
-    /** Whether the fields themselves can be sent. */
     isComplete: useFormState(form, ({ invalid }) => styleFieldNames.every((name) => !invalid[name])),
     isReady: useFormState(form, ({ isValid }) => isValid),
     hasChanges: useCallback(() => form.read().isDirty, [form]),
@@ -109,7 +107,7 @@ export function useStyleEditor(style: Style | undefined) {
 
 export type StyleEditor = ReturnType<typeof useStyleEditor>;
 
-/** What is sent: the values, onto the version that she saw. */
+/** The values, with the version they are based on. */
 interface Write {
   values: StyleValues;
   etag: string | undefined;
@@ -123,7 +121,7 @@ interface SaveOptions {
   onStored: (stored: Style) => void;
 }
 
-/** Stores the style, and goes to the list then. */
+/** Stores the style, then goes to the list. */
 function useSave({ style, says, dispatch, onStored }: SaveOptions) {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -157,7 +155,6 @@ function useSave({ style, says, dispatch, onStored }: SaveOptions) {
   return { call, problem: useMemo(() => (error === null ? null : problemOf(error)), [error]) };
 }
 
-/** Calls with every version of the style that is stored while this one is edited. */
 function useStoredVersion(style: Style | undefined, onVersion: (version: Style) => void): void {
   const tell = useEffectEvent(() => {
     if (style) onVersion(style);
@@ -168,7 +165,6 @@ function useStoredVersion(style: Style | undefined, onVersion: (version: Style) 
   }, [storedEtag]);
 }
 
-/** Stores a new style, or a version of a stored one. */
 async function save(style: Style | undefined, { values, etag }: Write): Promise<Style> {
   const body = formOf(values, style?.serviceName ?? '');
   const bodySerializer = toFormData;
@@ -183,7 +179,7 @@ const isChanged = (problem: ApiProblem): boolean =>
 
 const imageCodes: readonly string[] = ['too_large', 'wrong_type', 'style_image_missing'];
 
-/** What the server reports of the name, the dates and the image by codes and fields of its own. */
+/** Maps the server's codes for name, dates and image to fields of the form. */
 function fieldErrors({ code, message, errors }: RefusedProblem): FieldErrors<StyleValues> {
   const dates = errors.find(({ field }) => field === 'availableDays' || field === 'availableTimes');
   return {
@@ -191,4 +187,13 @@ function fieldErrors({ code, message, errors }: RefusedProblem): FieldErrors<Sty
     ...(dates && { dates: dates.message }),
     ...(imageCodes.includes(code) && { image: message }),
   };
+}
+
+/**
+ * The specification's sentence, then the server's.
+ * @param failed a whole sentence, with its full stop
+ */
+function failedBecause(failed: string, problem: ApiProblem): string {
+  const message = problem.kind === 'offline' ? undefined : problem.message;
+  return message === undefined ? failed : `${failed} ${message}`;
 }

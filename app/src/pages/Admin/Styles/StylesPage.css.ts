@@ -1,7 +1,7 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** On a tablet held upright the signs stand alone; the words are heard. */
+/** On a tablet in portrait only the icons are visible; the text is for screen readers. */
 export const actionWords = style({
   '@media': {
     '(700px <= width < 900px)': {

@@ -1,9 +1,14 @@
+import { readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
-import { ButtonLink } from '@plaitful/design-system/Link';
+import { ButtonLink, Link } from '@plaitful/design-system/Link';
+import { toast } from '@plaitful/design-system/Toast';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminStyles as words } from '@plaitful/messages/en-CA/adminStyles';
+import { adminStyles as words, adminStyles } from '@plaitful/messages/en-CA/adminStyles';
+import { action } from '@plaitful/messages/en-CA/common';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
@@ -15,14 +20,76 @@ import { usePaging } from '../../../features/lists/usePaging.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { ListSearchField } from '../../../features/admin/ListSearchField.tsx';
-import { countFreeDates } from './freeDates.ts';
-import { DeleteStyle } from './DeleteStyle.tsx';
+import { countFreeDates } from './countFreeDates.ts';
 import { StylesTable } from './StylesTable.tsx';
+import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 
-/** Styles on one page of the list (product spec 9). */
+interface DeleteStyleProps {
+  style: Style | undefined;
+  onClose: () => void;
+}
+
+const deleteStyleWords = adminStyles.delete;
+
+function DeleteStyle({ style, onClose }: DeleteStyleProps) {
+  const cache = useQueryClient();
+  const call = $api.useMutation('delete', '/api/styles/delete/{styleId}', {
+    onSuccess: () => {
+      toast.success(deleteStyleWords.done);
+      onClose();
+    },
+    onError: () => toast.error(deleteStyleWords.failed),
+    onSettled: () => refreshStyles(cache),
+  });
+  const close = () => {
+    call.reset();
+    onClose();
+  };
+  const styleName = style?.style ?? '';
+  return (
+    <ConfirmDialog
+      isOpen={style !== undefined}
+      title={deleteStyleWords.title({ styleName })}
+      words={{
+        keep: deleteStyleWords.keep,
+        confirm: deleteStyleWords.confirm,
+        confirming: deleteStyleWords.confirming({ styleName }),
+      }}
+      closeLabel={action.close}
+      tone="danger"
+      isBusy={call.isPending}
+      error={style && call.error !== null ? <Refusal style={style} error={call.error} /> : undefined}
+      onConfirm={() => {
+        if (!style) return;
+        const { styleId, etag } = style;
+        call.mutate({ params: { path: { styleId }, header: { 'If-Match': etag } } });
+      }}
+      onClose={close}
+    >
+      <p>{deleteStyleWords.ask}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Why the server refused; where appointments use the style, with a link to them. */
+function Refusal({ style, error }: { style: Style; error: unknown }) {
+  const problem = readProblem(error);
+  if (problem.kind === 'offline' || problem.message === undefined) return deleteStyleWords.failed;
+  const isBooked = problem.kind === 'refused' && problem.code === 'style_has_bookings';
+  return (
+    <>
+      {problem.message}{' '}
+      {isBooked ? (
+        <Link href={`${paths.adminBookings.href()}?style=${style.styleId}`}>
+          {deleteStyleWords.refusedLink}
+        </Link>
+      ) : null}
+    </>
+  );
+}
+
 const stylesPerPage = 8;
 
-/** All styles, by pages, searched by their name and their service (product spec 2, Styles list; reading 33). */
 export function StylesPage() {
   const query = $api.useQuery('get', '/api/styles/all');
   const search = useListSearch();
@@ -75,7 +142,6 @@ function matches({ style, serviceName }: Style, q: string | undefined): boolean 
   );
 }
 
-/** Counts the dates of a style that can be booked now; undefined while nobody knows what is booked. */
 function useFreeDates(): (style: Style) => number | undefined {
   const { timeZone } = useBusiness();
   const booked = $api.useQuery('get', '/api/booking/booked-services');

@@ -18,22 +18,19 @@ import * as css from './StylesPage.css.ts';
 interface StylesTableProps {
   paging: Paging<Style>;
   state: TableState | undefined;
-  /** On how many dates a style can be booked; undefined while that is not known. */
   freeDates: (style: Style) => number | undefined;
   onDelete: (style: Style) => void;
 }
 
 const { column } = words;
 
-/** On a tablet. */
 const folded = { service: 'style', deposit: 'price', dates: 'duration' };
 
-/** The styles of one page, each with the ways to change and to delete it. */
 export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableProps) {
   const columns: TableColumn<Style>[] = [
-    { key: 'image', header: column.image, card: 'lead', cell: (style) => <Picture style={style} /> },
-    { key: 'style', header: column.style, card: 'title', isRowHeader: true, cell: ({ style }) => style },
-    { key: 'service', header: column.service, card: 'detail', cell: ({ serviceName }) => serviceName },
+    { key: 'image', header: column.image, cardSlot: 'lead', cell: (style) => <Picture style={style} /> },
+    { key: 'style', header: column.style, cardSlot: 'title', isRowHeader: true, cell: ({ style }) => style },
+    { key: 'service', header: column.service, cardSlot: 'detail', cell: ({ serviceName }) => serviceName },
     {
       key: 'price',
       header: column.price,
@@ -67,7 +64,7 @@ export function StylesTable({ paging, state, freeDates, onDelete }: StylesTableP
       note={(style) => (freeDates(style) === 0 ? words.noDates.hint : null)}
       actions={{
         header: column.actions,
-        // Beside the picture of a card is room for both.
+        // The card has room for both beside the picture.
         width: 'icon',
         cell: (style) => <RowActions style={style} onDelete={onDelete} />,
       }}
@@ -97,7 +94,6 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
   );
 }
 
-/** Its name stands beside it. */
 function Picture({ style }: { style: Style }) {
   const { sources, src } = stylePicture(style);
   return (
@@ -110,7 +106,6 @@ function Picture({ style }: { style: Style }) {
   );
 }
 
-/** The final price, and the one before a discount. */
 function Price({ value, stylePrice, discount }: Style) {
   return (
     <>

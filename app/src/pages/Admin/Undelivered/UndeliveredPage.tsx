@@ -1,12 +1,17 @@
 import type { OutboxMessage } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { studioMoment } from '@plaitful/domain/studio-time';
+import { problemIn } from '@plaitful/flows/problem';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminUndelivered as words } from '@plaitful/messages/en-CA/adminUndelivered';
+import { adminUndelivered as words, adminUndelivered } from '@plaitful/messages/en-CA/adminUndelivered';
 import { formatDateCell, formatPhone, formatTime } from '@plaitful/messages/format';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
@@ -14,40 +19,81 @@ import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { RetryButton } from './RetryButton.tsx';
 import { undeliveredPath } from '../../../features/admin/useUndelivered.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { unbroken } from '../../../shell/layout.css.ts';
 
-/** Messages on one page of the list. */
+const retryButtonWords = adminUndelivered.retry;
+
+/** How long sending usually takes, in ms: the list is fetched again after that. */
+const sendingTakes = 3000;
+
+/** Retries one message. A message that was delivered meanwhile is gone (404). */
+function RetryButton({ message }: { message: OutboxMessage }) {
+  const { messageId, recipient } = message;
+  const cache = useQueryClient();
+  const refresh = () =>
+    cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === undeliveredPath });
+  const retry = useMutation({
+    mutationFn: () =>
+      answerOf(api.POST('/api/messages/{messageId}/retry', { params: { path: { messageId } } })),
+    onSuccess: () => {
+      toast.success(retryButtonWords.done);
+      setTimeout(() => void refresh(), sendingTakes);
+      return refresh();
+    },
+    onError: (error) => {
+      const problem = problemIn(error);
+      const isGone = problem.kind === 'refused' && problem.status === 404;
+      if (isGone) toast.success(retryButtonWords.gone);
+      else toast.error(retryButtonWords.failed);
+      return refresh();
+    },
+  });
+  return (
+    <span className={unbroken}>
+      <Button
+        tone="secondary"
+        size="sm"
+        icon="reload"
+        isBusy={retry.isPending}
+        busyLabel={retryButtonWords.busy}
+        onClick={() => retry.mutate()}
+      >
+        {retryButtonWords.text}
+        <VisuallyHidden>{` ${retryButtonWords.about({ message: adminUndelivered.kind[message.kind], recipient })}`}</VisuallyHidden>
+      </Button>
+    </span>
+  );
+}
+
 const perPage = 10;
 
 const { column } = words;
 
-/** On a tablet. */
 const folded = { to: 'message', tries: 'when' };
 
-/** An address to write to, or a number as it is written here. */
 const recipientOf = ({ channel, recipient }: OutboxMessage): string =>
   channel === 'sms' ? formatPhone(recipient) : recipient;
 
-/** When it was, short enough for a cell: "Sat 21 Nov 2026, 10:34 am". */
+/** "Sat 21 Nov 2026, 10:34 am", short enough for a cell. */
 function momentOf(instant: string, timeZone: string): string {
   const { date, time } = studioMoment(new Date(instant), timeZone);
   return `${formatDateCell(date)}, ${formatTime(time)}`;
 }
 
-/** The columns; times are the studio's. */
 const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
   {
     key: 'message',
     header: column.message,
-    card: 'title',
+    cardSlot: 'title',
     isRowHeader: true,
     cell: ({ kind }) => words.kind[kind],
   },
   {
     key: 'to',
     header: column.to,
-    card: 'detail',
+    cardSlot: 'detail',
     cell: (message) => (
       <>
         {recipientOf(message)}
@@ -66,12 +112,11 @@ const columns = (timeZone: string): readonly TableColumn<OutboxMessage>[] => [
   {
     key: 'tries',
     header: column.tries,
-    // A message that was retried begins anew.
+    // Retrying resets the number of attempts.
     cell: ({ attempts }) => (attempts === 0 ? words.waiting : attempts),
   },
 ];
 
-/** Mails and texts that could not be delivered, newest first, each with Retry (issue "owner's side", 6). */
 export function UndeliveredPage() {
   const { timeZone } = useBusiness();
   const folding = useFoldedColumns(columns(timeZone), folded);
@@ -91,7 +136,7 @@ export function UndeliveredPage() {
         </ButtonLink>
       }
     >
-      <Text tone="muted" isMeasured>
+      <Text tone="muted" hasReadableWidth>
         {words.lead}
       </Text>
       <PaginatedTable
@@ -116,7 +161,6 @@ export function UndeliveredPage() {
   );
 }
 
-/** The way to the booking that a message is about, to call its parent instead. */
 function BookingLink({ message: { bookingId, kind } }: { message: OutboxMessage }) {
   if (bookingId === null) return null;
   return (

@@ -3,12 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** The links to the two kinds, and the one to a new video. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
 export const search = style({ maxWidth: 420 });
 
-/** Two fields beside each other; on a desk the first row holds all four short ones. */
 export const video = style({
   display: 'grid',
   gap: space[4],
@@ -19,12 +17,10 @@ export const video = style({
   },
 });
 
-/** Takes half of the desk's row. */
 export const half = style({ '@media': { [media.desk]: { gridColumn: 'span 2' } } });
 
 export const answers = style({ display: 'grid', gap: space[4] });
 
-/** An answer, and with it whether it is right and the way to take it out: in one line where there is room. */
 export const answer = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -35,11 +31,9 @@ export const answer = style({
   },
 });
 
-/** The answer's own field: over the whole line of a phone. */
 export const answerText = style({
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
-/** Only groups the box with the words that say whose it is. */
 export const correct = style({ margin: 0, padding: 0, border: 0 });

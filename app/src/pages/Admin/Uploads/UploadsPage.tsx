@@ -1,27 +1,194 @@
+import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button, type ButtonProps } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { Checkbox } from '@plaitful/design-system/Checkbox';
+import { DateField } from '@plaitful/design-system/DateField';
+import { FileDropZone } from '@plaitful/design-system/FileDropZone';
+import { Form } from '@plaitful/design-system/Form';
+import { Grid } from '@plaitful/design-system/Grid';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
+import { Menu } from '@plaitful/design-system/Menu';
+import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { RadioLinks } from '@plaitful/design-system/RadioLinks';
 import { SearchField } from '@plaitful/design-system/SearchField';
-import { uploads as words } from '@plaitful/messages/en-CA/adminUploads';
+import { Select } from '@plaitful/design-system/Select';
+import { Stack } from '@plaitful/design-system/Stack';
+import { TextArea } from '@plaitful/design-system/TextArea';
+import { TextField } from '@plaitful/design-system/TextField';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import {
+  uploads as words,
+  videoForm,
+  questionForm,
+  uploadButtons,
+  uploads,
+} from '@plaitful/messages/en-CA/adminUploads';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as css from './Uploads.css.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { QuestionForm } from './QuestionForm.tsx';
-import { SampleNotice } from './SampleNotice.tsx';
-import { UploadsTable } from './UploadsTable.tsx';
-import { VideoForm } from './VideoForm.tsx';
-import * as css from './Uploads.css.ts';
+import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
+import { usePaging } from '../../../features/lists/usePaging.ts';
+import { sampleVideos, type SampleVideo, type VideoStatus } from './sampleVideos.ts';
 
-interface UploadsPageProps {
-  /** Whose form stands above the list; none on the page of all uploads. */
-  form?: 'video' | 'question' | undefined;
+const rowsPerPage = 8;
+
+const { column } = words;
+
+const folded = { url: 'name', location: 'date' };
+
+const tones: Record<VideoStatus, BadgeTone> = { Active: 'paid', Pending: 'waiting', Inactive: 'neutral' };
+
+const columns: readonly TableColumn<SampleVideo>[] = [
+  { key: 'date', header: column.date, cardSlot: 'lead', isOneLine: true, cell: ({ date }) => date },
+  { key: 'url', header: column.url, cardSlot: 'detail', cell: ({ url }) => url.replace('https://', '') },
+  { key: 'name', header: column.name, cardSlot: 'title', isRowHeader: true, cell: ({ name }) => name },
+  { key: 'location', header: column.location, cell: ({ location }) => location },
+  {
+    key: 'status',
+    header: column.status,
+    cell: ({ status }) => <Badge tone={tones[status]}>{words.status[status]}</Badge>,
+  },
+];
+
+function UploadsTable() {
+  const folding = useFoldedColumns(columns, folded);
+  const paging = usePaging(words.title, sampleVideos, rowsPerPage);
+  return (
+    <PaginatedTable
+      {...paging}
+      caption={words.title}
+      {...folding}
+      rowKey={({ url }) => url}
+      actions={{
+        header: column.actions,
+        cell: (video) => (
+          <Menu
+            trigger="dots"
+            label={words.actions(video)}
+            items={[
+              {
+                key: 'edit',
+                label: words.edit,
+                icon: 'pencil',
+                disabledReason: words.notInUse,
+                onSelect: uploadsTableWords,
+              },
+              {
+                key: 'delete',
+                label: words.delete,
+                icon: 'trash',
+                disabledReason: words.notInUse,
+                onSelect: uploadsTableWords,
+              },
+            ]}
+          />
+        ),
+      }}
+    />
+  );
 }
 
-/** The sample pages of the uploads: all three show the kinds and the list (product spec 2, reading 6). */
-export function UploadsPage({ form }: UploadsPageProps) {
+function uploadsTableWords(): void {}
+
+/** The id of the notice that explains every button. */
+const sampleNoticeId = 'sample-notice';
+
+function SampleNotice() {
   return (
-    <AdminPage heading={words.title} actions={<Ways form={form} />}>
+    <Banner>
+      <p id={sampleNoticeId}>{uploads.sample}</p>
+    </Banner>
+  );
+}
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+
+const locations = Object.entries(questionForm.locations).map(([value, label]) => ({ value, label }));
+
+function QuestionForm() {
+  return (
+    <SampleForm title={questionForm.title}>
+      <TextArea label={questionForm.text} rows={3} />
+      <ul className={css.answers}>
+        {letters.map((letter) => (
+          <li key={letter} className={css.answer}>
+            <div className={css.answerText}>
+              <TextField label={questionForm.answer({ letter })} autoComplete="off" />
+            </div>
+            <fieldset aria-label={questionForm.correctSpoken({ letter })} className={css.correct}>
+              <Checkbox label={questionForm.correct} />
+            </fieldset>
+            <SampleButton tone="quiet" size="sm" icon="trash">
+              {questionForm.delete}
+              <VisuallyHidden> {questionForm.deleteSpoken({ letter })}</VisuallyHidden>
+            </SampleButton>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <SampleButton tone="secondary" icon="plus">
+          {questionForm.add}
+        </SampleButton>
+      </div>
+      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+        <Select
+          label={questionForm.location.label}
+          placeholder={questionForm.location.placeholder}
+          options={locations}
+        />
+        <DateField label={questionForm.date} invalidError={videoForm.wrongDate} />
+      </Grid>
+    </SampleForm>
+  );
+}
+
+const megabyte = 1_000_000;
+
+const { headliner } = videoForm;
+const answers = [
+  { value: 'yes', label: headliner.yes },
+  { value: 'no', label: headliner.no },
+];
+
+function VideoForm() {
+  const [image, setImage] = useState<File | null>(null);
+  return (
+    <SampleForm title={videoForm.title}>
+      <div className={css.video}>
+        <TextField label={videoForm.name} autoComplete="off" />
+        <TextField label={videoForm.url} type="url" autoComplete="off" />
+        <Select label={headliner.label} placeholder={headliner.placeholder} options={answers} />
+        <DateField label={videoForm.date} invalidError={videoForm.wrongDate} />
+        <div className={css.half}>
+          <TextArea label={videoForm.short} rows={4} />
+        </div>
+        <div className={css.half}>
+          <FileDropZone
+            label={videoForm.image.label}
+            value={image}
+            onChange={setImage}
+            accept={['image/png', 'image/jpeg']}
+            maxBytes={10 * megabyte}
+            words={videoForm.image}
+          />
+        </div>
+      </div>
+    </SampleForm>
+  );
+}
+
+export function UploadsPage() {
+  const { pathname } = useLocation();
+  return (
+    <AdminPage heading={words.title} actions={<Kinds pathname={pathname} />}>
       <SampleNotice />
-      {form === 'video' ? <VideoForm /> : null}
-      {form === 'question' ? <QuestionForm /> : null}
+      {pathname === paths.adminVideo.path ? <VideoForm /> : null}
+      {pathname === paths.adminQuizes.path ? <QuestionForm /> : null}
       <div className={css.search}>
         <SearchField
           label={words.search}
@@ -36,15 +203,13 @@ export function UploadsPage({ form }: UploadsPageProps) {
   );
 }
 
-function Ways({ form }: UploadsPageProps) {
+function Kinds({ pathname }: { pathname: string }) {
+  const linkTo = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
   return (
     <div className={css.ways}>
       <RadioLinks
         ariaLabel={words.kinds}
-        links={[
-          { href: paths.adminVideo.href(), label: words.video, isCurrent: form === 'video' },
-          { href: paths.adminQuizes.href(), label: words.quizes, isCurrent: form === 'question' },
-        ]}
+        links={[linkTo(paths.adminVideo.href(), words.video), linkTo(paths.adminQuizes.href(), words.quizes)]}
       />
       <Link isStandalone icon="plus" href={paths.adminVideo.href()}>
         {words.add}
@@ -53,15 +218,43 @@ function Ways({ form }: UploadsPageProps) {
   );
 }
 
-/** The search is not in use. */
 function findNothing(): void {}
 
-/** /admin/video: the Video Upload form above the list. */
-export function VideoPage() {
-  return <UploadsPage form="video" />;
+interface SampleFormProps {
+  title: string;
+  children: ReactNode;
 }
 
-/** /admin/quizes: the Question Uploads form above the list. */
-export function QuizesPage() {
-  return <UploadsPage form="question" />;
+function SampleForm({ title, children }: SampleFormProps) {
+  return (
+    <Card variant="outlined">
+      <Form onSubmit={sendNothing} ariaLabel={title}>
+        <Stack gap={6}>
+          <Heading level={2} size="lg">
+            {title}
+          </Heading>
+          {children}
+          <Inline justify="space-between" gap={4}>
+            <SampleButton tone="danger" icon="trash">
+              {uploadButtons.delete}
+            </SampleButton>
+            <Inline gap={3}>
+              <SampleButton tone="secondary">{uploadButtons.cancel}</SampleButton>
+              <SampleButton type="submit">{uploadButtons.submit}</SampleButton>
+            </Inline>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
 }
+
+function sendNothing(): void {}
+
+type SampleButtonProps = Pick<ButtonProps, 'children' | 'tone' | 'size' | 'icon' | 'type'>;
+
+function SampleButton(props: SampleButtonProps) {
+  return <Button {...props} isNotReady onNotReady={doNothing} describedBy={sampleNoticeId} />;
+}
+
+function doNothing(): void {}

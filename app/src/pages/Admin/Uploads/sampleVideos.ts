@@ -1,9 +1,6 @@
-/** Whether a video is shown (product spec 4); nothing changes it on the sample page. */
 export type VideoStatus = 'Active' | 'Pending' | 'Inactive';
 
-/** One row of the sample list (product spec 3, "Video row"). */
 export interface SampleVideo {
-  /** `yyyy-MM-dd`. */
   date: string;
   url: string;
   name: string;
@@ -11,7 +8,6 @@ export interface SampleVideo {
   status: VideoStatus;
 }
 
-/** The thirteen rows of the sample list (product spec 2, Uploads list). */
 export const sampleVideos: readonly SampleVideo[] = [
   {
     date: '2026-09-04',

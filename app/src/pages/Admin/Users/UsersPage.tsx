@@ -14,10 +14,8 @@ import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 
-/** Users on one page of the list (product spec 9). */
 const usersPerPage = 8;
 
-/** A user with their serial number in the whole list. */
 interface Row {
   number: number;
   user: User;
@@ -25,15 +23,14 @@ interface Row {
 
 const { column } = users;
 
-/** On a tablet. */
 const folded = { phone: 'email' };
 
 const columns: readonly TableColumn<Row>[] = [
-  { key: 'sn', header: column.sn, card: 'lead', isOneLine: true, cell: ({ number }) => number },
+  { key: 'sn', header: column.sn, cardSlot: 'lead', isOneLine: true, cell: ({ number }) => number },
   {
     key: 'firstName',
     header: column.firstName,
-    card: 'title',
+    cardSlot: 'title',
     isRowHeader: true,
     cell: ({ user }) => user.firstName,
   },
@@ -41,7 +38,7 @@ const columns: readonly TableColumn<Row>[] = [
   {
     key: 'email',
     header: column.email,
-    card: 'detail',
+    cardSlot: 'detail',
     cell: ({ user }) => (
       <Link isStandalone href={`mailto:${user.email}`}>
         {user.email}
@@ -76,7 +73,6 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
-/** Everyone with an account, by pages (product spec 2, Users list). */
 export function UsersPage() {
   const folding = useFoldedColumns(columns, folded, { cardsBelow: 640 });
   const { paging, query } = useServerPaging({

@@ -127,7 +127,7 @@ export function FlowViewer({ name, machine, state, onChoose }: FlowViewerProps) 
 
   const storyId = screenOf(machine.id, state)?.storyId;
   return (
-    <main className={css.page} data-looks-of-frames>
+    <main className={css.page} data-globals-for-frames>
       <header className={css.head}>
         <Heading level={1} size="2xl">
           {name}

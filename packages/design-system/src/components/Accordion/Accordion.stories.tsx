@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { Accordion, type AccordionItem, type AccordionProps } from './Accordion.tsx';
+import { Accordion, type AccordionItem } from './Accordion.tsx';
 
 const items: AccordionItem[] = [
   {
@@ -33,7 +32,7 @@ const oneOpen = items.map((item) => ({ ...item, isOpen: item.key === 'age' }));
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
-  args: { items: oneOpen, onToggle: fn() },
+  args: { items: oneOpen },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -46,20 +45,10 @@ const isOpen = (canvas: Canvas, words: string) => canvas.getByText(words).closes
 export const Playground: Story = {};
 
 export const OneOpen: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('May I stay with my child?'));
     await waitFor(() => expect(canvas.getByText(/to help her settle in/)).toBeVisible());
     await expect(isOpen(canvas, 'Which ages do you braid for?')).toBe(false);
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(['stay']));
-  },
-};
-
-export const ManyOpen: Story = {
-  args: { hasManyOpen: true },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('May I stay with my child?'));
-    await expect(isOpen(canvas, 'Which ages do you braid for?')).toBe(true);
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(['age', 'stay']));
   },
 };
 
@@ -80,45 +69,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-function Governed(props: AccordionProps) {
-  const [openKeys, setOpenKeys] = useState<readonly string[]>(['deposit']);
-  return (
-    <>
-      <button type="button" style={{ minHeight: 44 }} onClick={() => setOpenKeys(['stay'])}>
-        Show the last one
-      </button>
-      <Accordion
-        {...props}
-        openKeys={openKeys}
-        onToggle={(keys) => {
-          setOpenKeys(keys);
-          props.onToggle?.(keys);
-        }}
-      />
-    </>
-  );
-}
-
-export const OpenedFromOutside: Story = {
-  args: { items },
-  render: (args) => <Governed {...args} />,
-  play: async ({ args, canvas }) => {
-    await expect(isOpen(canvas, 'How do I pay the deposit?')).toBe(true);
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(['stay']));
-    await expect(isOpen(canvas, 'How do I pay the deposit?')).toBe(false);
-    await userEvent.click(canvas.getByText('May I stay with my child?'));
-    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith([]));
-  },
-};
-
 const long: AccordionItem[] = [
   {
     key: 'long',
     heading:
       'What if we are late, or have to move the appointment to another day or to another time of the day?',
     content: <p>Tell us as soon as you know. There are 15 minutes of grace.</p>,
-    isOpen: true,
   },
   {
     key: 'word',
@@ -143,11 +99,8 @@ export const AllStates: Story = {
       <Cell name="focus" as="focus-visible">
         <Accordion items={items} />
       </Cell>
-      <Cell name="several open">
-        <Accordion items={items.map((item) => ({ ...item, isOpen: item.key !== 'stay' }))} hasManyOpen />
-      </Cell>
       <Cell name="long words, narrow" width={240}>
-        <Accordion items={long.map((item) => ({ ...item, isOpen: true }))} hasManyOpen />
+        <Accordion items={long.map((item, index) => ({ ...item, isOpen: index === 1 }))} />
       </Cell>
       <Cell name="right to left" isRightToLeft>
         <Accordion items={oneOpen} />

@@ -51,12 +51,10 @@ test('Tab goes through the questions, and into an answer only when it is open', 
   expect(document.activeElement).toBe(summary('May I stay?'));
 });
 
-test('a link to words in a closed answer opens it, as a search of the page does, and tells so', async () => {
-  const onToggle = vi.fn<(openKeys: string[]) => void>();
-  render(<Accordion items={items} onToggle={onToggle} />);
+test('a link to words in a closed answer opens it, as a search of the page does', async () => {
+  render(<Accordion items={items} />);
   location.hash = '#settle';
   await expect.poll(() => disclosure('May I stay?').open).toBe(true);
-  await expect.poll(() => onToggle.mock.lastCall).toEqual([['stay']]);
 });
 
 test('opens and closes before any script has run', async () => {
@@ -74,16 +72,11 @@ test('says what to write instead of props that cannot be meant so', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   // React complains of two alike keys on its own account.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(
-    <Accordion
-      items={[...items, { key: 'age', heading: 'Again?', content: '' }]}
-      openKeys={['age', 'gone']}
-    />,
-  );
+  const open = items.map((item) => ({ ...item, isOpen: true }));
+  render(<Accordion items={[...open, { key: 'age', heading: 'Again?', content: '' }]} />);
   expect(said.mock.calls.map(([sentence]) => String(sentence))).toEqual([
     'Accordion: two items have the key "age": give every item its own.',
-    'Accordion: openKeys has "gone", which is no item: write one of age, late, stay, age.',
-    'Accordion: several items are open though only one can be: open one of them, or say hasManyOpen.',
+    'Accordion: several items are open though only one can be: open one of them.',
   ]);
   complaints.mockClear();
 });

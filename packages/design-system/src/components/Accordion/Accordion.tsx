@@ -1,44 +1,43 @@
-import { useId, useRef } from 'react';
-import { firstTwice } from '../../private/firstTwice.ts';
-import { warning } from '../../private/warning.ts';
-import type { AccordionItem, AccordionProps } from './Accordion.types.ts';
+import { useId, type ReactNode } from 'react';
+import { firstDuplicate, warning } from '../../private/warning.ts';
 import { chevronDown } from '../Icon/paths.ts';
 import * as css from './Accordion.css.ts';
 
-export type { AccordionItem, AccordionProps } from './Accordion.types.ts';
+export interface AccordionItem {
+  /** Key, unique in the list. */
+  key: string;
+  /** The question; always visible. */
+  heading: string;
+  /** The answer, which opens under it. */
+  content: ReactNode;
+  /** Open at first. @default false */
+  isOpen?: boolean;
+}
+
+export interface AccordionProps {
+  /** The questions. Opening one closes the others. */
+  items: readonly AccordionItem[];
+}
 
 /**
  * Questions that open under themselves. The browser's own disclosure does the work: answers open before any script has run,
  * printed links and searches of the page open what they find, and the others close by name.
  */
-export function Accordion(props: AccordionProps) {
-  const { items, hasManyOpen = false, openKeys, headingLevel = 2, onToggle } = props;
-  if (process.env.NODE_ENV !== 'production') warnOf(props);
+export function Accordion({ items }: AccordionProps) {
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(items);
   const name = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const Heading = `h${headingLevel}` as const;
-  function tell() {
-    const open = list.current?.querySelectorAll<HTMLElement>(':scope > li > details[open]') ?? [];
-    onToggle?.([...open].flatMap(({ dataset }) => dataset['key'] ?? []));
-  }
   return (
-    <ul ref={list}>
-      {items.map((item) => (
-        <li key={item.key} className={css.item}>
-          <details
-            className={css.disclosure}
-            name={hasManyOpen ? undefined : name}
-            open={openKeys ? openKeys.includes(item.key) : item.isOpen}
-            onToggle={tell}
-            data-key={item.key}
-          >
+    <ul>
+      {items.map(({ key, heading, content, isOpen }) => (
+        <li key={key} className={css.item}>
+          <details className={css.disclosure} name={name} open={isOpen}>
             <summary className={css.summary}>
-              <Heading className={css.heading}>{item.heading}</Heading>
+              <h2 className={css.heading}>{heading}</h2>
               <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
                 <path d={chevronDown} />
               </svg>
             </summary>
-            <div className={css.content}>{item.content}</div>
+            <div className={css.content}>{content}</div>
           </details>
         </li>
       ))}
@@ -46,20 +45,16 @@ export function Accordion(props: AccordionProps) {
   );
 }
 
-function warnOf({ items, openKeys, hasManyOpen = false }: AccordionProps) {
-  const keys = items.map(({ key }) => key);
-  const twice = firstTwice(keys);
-  warning(twice !== undefined, 'Accordion', `two items have the key "${twice}": give every item its own.`);
-  const unknown = openKeys?.find((key) => !keys.includes(key));
+function warnAboutProps(items: readonly AccordionItem[]) {
+  const duplicate = firstDuplicate(items.map(({ key }) => key));
   warning(
-    unknown !== undefined,
+    duplicate !== undefined,
     'Accordion',
-    `openKeys has "${unknown}", which is no item: write one of ${keys.join(', ')}.`,
+    `two items have the key "${duplicate}": give every item its own.`,
   );
-  const isOpen = ({ key, isOpen: atFirst = false }: AccordionItem) => openKeys?.includes(key) ?? atFirst;
   warning(
-    !hasManyOpen && items.filter(isOpen).length > 1,
+    items.filter(({ isOpen }) => isOpen).length > 1,
     'Accordion',
-    'several items are open though only one can be: open one of them, or say hasManyOpen.',
+    'several items are open though only one can be: open one of them.',
   );
 }

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { filled } from '../../private/filled.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
+import type { BadgeTone } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { paid, confirmed, waiting, cancelled, neutral } = vars.color.status;
@@ -10,7 +11,7 @@ function colours(tone: typeof paid) {
 
 export const badge = recipe({
   base: {
-    ...filled,
+    ...keepFillInForcedColors,
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,
@@ -36,6 +37,6 @@ export const badge = recipe({
         background: vars.color.discount.background,
         paddingInline: 10,
       },
-    },
+    } satisfies Record<BadgeTone, unknown>,
   },
 });

@@ -1,11 +1,21 @@
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import type { BadgeProps, BadgeTone } from './Badge.types.ts';
+import type { BadgeTone } from '../../private/variants.ts';
 import { badge } from './Badge.css.ts';
 
-export type { BadgeProps, BadgeTone } from './Badge.types.ts';
+export type { BadgeTone } from '../../private/variants.ts';
 
-/** What is no state has no sign. */
-const signs: Record<BadgeTone, IconName | undefined> = {
+export interface BadgeProps {
+  /** The state in a word or two: colour and icon never stand alone. */
+  children: string;
+  /**
+   * A state: `paid` is done, `confirmed` its stronger form, `waiting` asks for something, `cancelled` is over, `neutral` asks
+   * for nothing. No state: `kind` names a sort, as a user's role, `discount` is the flag on a price.
+   */
+  tone: BadgeTone;
+}
+
+/** What is no state has no icon. */
+const icons: Record<BadgeTone, IconName | undefined> = {
   paid: 'check',
   confirmed: 'check',
   waiting: 'clock',
@@ -15,12 +25,12 @@ const signs: Record<BadgeTone, IconName | undefined> = {
   discount: undefined,
 };
 
-/** The state of a thing: a sign, a word and a colour. */
+/** The state of a thing: an icon, a word and a colour. */
 export function Badge({ children, tone }: BadgeProps) {
-  const sign = signs[tone];
+  const icon = icons[tone];
   return (
     <span className={badge({ tone })}>
-      {sign && <Icon name={sign} size="sm" />}
+      {icon && <Icon name={icon} size="sm" />}
       {children}
     </span>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import type { BannerTone } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { ground, border, status, text } = vars.color;
@@ -24,7 +25,7 @@ export const banner = recipe({
       paid: tint(status.paid),
       waiting: tint(status.waiting),
       critical: tint(status.cancelled),
-    },
+    } satisfies Record<BannerTone, unknown>,
   },
 });
 

@@ -1,10 +1,28 @@
 import { Icon, type IconName, type IconProps } from '../Icon/Icon.tsx';
-import type { BannerProps, BannerTone } from './Banner.types.ts';
+import type { ReactNode } from 'react';
+import type { BannerTone } from '../../private/variants.ts';
 import * as css from './Banner.css.ts';
 
-export type { BannerProps, BannerTone } from './Banner.types.ts';
+export type { BannerTone } from '../../private/variants.ts';
 
-const signs: Record<BannerTone, { name: IconName; tone: NonNullable<IconProps['tone']> }> = {
+export interface BannerProps {
+  /** What is to be known. */
+  children?: ReactNode;
+  /**
+   * `info` informs, `paid` says that something is safe or done, `waiting` that something is due, `critical`
+   * that something failed.
+   * @default 'info'
+   */
+  tone?: BannerTone;
+  /** The gist in bold, before the rest. */
+  title?: string;
+  /** What can be done about it: a button or a link. */
+  action?: ReactNode;
+  /** Spoken when it appears: at once when critical, else at the next pause. @default false */
+  isLive?: boolean;
+}
+
+const icons: Record<BannerTone, { name: IconName; tone: NonNullable<IconProps['tone']> }> = {
   info: { name: 'info', tone: 'link' },
   paid: { name: 'check', tone: 'paid' },
   waiting: { name: 'clock', tone: 'waiting' },
@@ -16,7 +34,7 @@ export function Banner({ children, tone = 'info', title, action, isLive = false 
   const liveRole = tone === 'critical' ? 'alert' : 'status';
   return (
     <div className={css.banner({ tone })} role={isLive ? liveRole : undefined}>
-      <Icon {...signs[tone]} />
+      <Icon {...icons[tone]} />
       <div className={css.content}>
         {title && <p className={css.title}>{title}</p>}
         {children && <div>{children}</div>}

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { ringOn } from '../../tokens/ringOn.ts';
+import { focusRingOn } from '../../tokens/focusRingOn.ts';
 
-const picture = style(ringOn.picture);
+const picture = style(focusRingOn.picture);
 
 /** The ring of whatever in the box takes the keyboard, by the box's ground. */
 export const ringOnGround = {
-  page: style(ringOn.page),
-  quiet: style(ringOn.page),
-  raised: style(ringOn.page),
-  hero: style(ringOn.hero),
-  closing: style(ringOn.closing),
+  page: style(focusRingOn.page),
+  quiet: style(focusRingOn.page),
+  raised: style(focusRingOn.page),
+  hero: style(focusRingOn.hero),
+  closing: style(focusRingOn.closing),
   picturePurple: picture,
   picturePink: picture,
   pictureCream: picture,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Ground } from '../../private/variants.ts';
 import { Block } from '../../workshop/Block.tsx';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
-import { Text, type TextProps } from '../Text/Text.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Box } from './Box.tsx';
 
 const meta = {
@@ -32,47 +33,28 @@ export const AsASection: Story = {
   },
 };
 
-export const OnlyOnADesk: Story = {
-  args: { showOn: 'desk', children: <Text>Only on a desk</Text> },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only on a desk')).not.toBeVisible();
-  },
-};
-
-const words = (tone: NonNullable<TextProps['tone']>) => <Text tone={tone}>Sat 12 Dec 2026</Text>;
-const onPicture = words('onPicture');
+const words = (ground: Ground = 'page') => (
+  <Text tone="body" ground={ground}>
+    Sat 12 Dec 2026
+  </Text>
+);
 
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={260}>
       <Cells
         component={Box}
-        args={{ padding: 4, children: words('body') }}
+        args={{ padding: 4, children: words() }}
         states={{
           'ground page': { ground: 'page' },
           'ground quiet': { ground: 'quiet' },
           'ground raised': { ground: 'raised' },
-          'ground hero': { ground: 'hero', children: words('onHero') },
-          'ground closing': { ground: 'closing', children: words('onClosing') },
-          'ground picturePurple': { ground: 'picturePurple', children: onPicture },
-          'ground picturePink': { ground: 'picturePink', children: onPicture },
-          'ground pictureCream': { ground: 'pictureCream', children: onPicture },
-          'radius control': { ground: 'pictureCream', radius: 'control', children: onPicture },
-          'radius card': { ground: 'pictureCream', radius: 'card', children: onPicture },
-          'radius sheet': { ground: 'pictureCream', radius: 'sheet', children: onPicture },
-          'radius pill': { ground: 'pictureCream', radius: 'pill', children: onPicture },
-          'shadow raised': { ground: 'raised', radius: 'card', shadow: 'raised', children: words('inherit') },
-          'shadow sheet': { ground: 'raised', radius: 'card', shadow: 'sheet', children: words('inherit') },
-        }}
-      />
-      <Cells
-        component={Box}
-        args={{ ground: 'quiet', children: <Block /> }}
-        states={{
-          'space above and below': { paddingY: 6 },
-          'space beside': { paddingX: 6 },
-          'right to left': { isRightToLeft: true, padding: 4, align: 'start', children: words('inherit') },
+          'ground hero': { ground: 'hero', children: words('hero') },
+          'ground closing': { ground: 'closing', children: words('closing') },
+          'ground picturePurple': { ground: 'picturePurple', children: words('picture') },
+          'ground picturePink': { ground: 'picturePink', children: words('picture') },
+          'ground pictureCream': { ground: 'pictureCream', children: words('picture') },
+          'right to left': { isRightToLeft: true, ground: 'quiet' },
         }}
       />
     </Matrix>

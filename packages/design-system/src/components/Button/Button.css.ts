@@ -1,11 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
-import { filled } from '../../private/filled.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
+import type { ButtonGround, ButtonSize, ButtonTone } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
-const { primary, quiet, onHero, danger, notReady } = vars.color.action;
+const { action, text } = vars.color;
+const { primary, quiet, danger, notReady } = action;
 const hover = '&:hover:not([aria-disabled="true"])';
+const onHero = {
+  color: text.onHero.heading,
+  selectors: { [hover]: { background: action.onHero.background.hover } },
+};
 
 export const button = recipe({
   base: {
@@ -47,7 +53,7 @@ export const button = recipe({
   variants: {
     tone: {
       primary: {
-        ...filled,
+        ...keepFillInForcedColors,
         background: primary.background.rest,
         color: primary.foreground,
         selectors: { [hover]: { background: primary.background.hover } },
@@ -62,25 +68,14 @@ export const button = recipe({
         paddingInline: vars.space[3],
         selectors: { [hover]: { background: quiet.background.hover } },
       },
-      /** Quiet on the hero ground. */
-      quietOnHero: {
-        color: vars.color.text.onHero.heading,
-        paddingInline: vars.space[3],
-        selectors: { [hover]: { background: onHero.background.hover } },
-      },
       danger: {
-        ...filled,
+        ...keepFillInForcedColors,
         background: danger.background.rest,
         color: danger.foreground,
         selectors: { [hover]: { background: danger.background.hover } },
       },
-      /** Secondary on the hero ground. */
-      onHero: {
-        color: vars.color.text.onHero.heading,
-        borderColor: vars.color.text.onHero.heading,
-        selectors: { [hover]: { background: onHero.background.hover } },
-      },
-    },
+    } satisfies Record<ButtonTone, unknown>,
+    ground: { page: {}, hero: {} } satisfies Record<ButtonGround, unknown>,
     size: {
       sm: { minHeight: vars.size.target, paddingInline: vars.space[3], fontSize: vars.text.sm },
       md: {},
@@ -91,17 +86,24 @@ export const button = recipe({
           [media.tablet]: { paddingInline: vars.space[8], fontSize: `calc(${vars.text.md} * 1.12)` },
         },
       },
-    },
+    } satisfies Record<ButtonSize, unknown>,
     isFullWidth: { true: { width: '100%' } },
     isBusy: { true: { cursor: 'progress' } },
   },
-  defaultVariants: { tone: 'primary', size: 'md' },
+  compoundVariants: [
+    {
+      variants: { tone: 'secondary', ground: 'hero' },
+      style: [onHero, { borderColor: text.onHero.heading }],
+    },
+    { variants: { tone: 'quiet', ground: 'hero' }, style: onHero },
+  ],
+  defaultVariants: { tone: 'primary', ground: 'page', size: 'md' },
 });
 
 /** The words of a busy button keep their room, so that nothing moves. */
-export const words = recipe({
+export const content = recipe({
   base: { display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit', minWidth: 0 },
   variants: { isHidden: { true: { opacity: 0 } } },
 });
 
-export const work = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const busy = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -129,19 +129,29 @@ export const AllStates: Story = {
       />
       <Cell name="on the hero">
         <Box ground="hero" padding={3}>
-          <Button tone="quietOnHero">Login</Button>
-          <Button tone="onHero">Register</Button>
+          <Button tone="quiet" ground="hero">
+            Login
+          </Button>
+          <Button tone="secondary" ground="hero">
+            Register
+          </Button>
         </Box>
       </Cell>
       <Cell name="on the hero, hover" as="hover">
         <Box ground="hero" padding={3}>
-          <Button tone="quietOnHero">Login</Button>
-          <Button tone="onHero">Register</Button>
+          <Button tone="quiet" ground="hero">
+            Login
+          </Button>
+          <Button tone="secondary" ground="hero">
+            Register
+          </Button>
         </Box>
       </Cell>
       <Cell name="on the hero, focus" as="focus-visible">
         <Box ground="hero" padding={3}>
-          <Button tone="onHero">Register</Button>
+          <Button tone="secondary" ground="hero">
+            Register
+          </Button>
         </Box>
       </Cell>
       <Cells

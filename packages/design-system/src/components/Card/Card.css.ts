@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import type { CardVariant } from '../../private/variants.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -16,7 +17,7 @@ export const card = recipe({
       raised: { boxShadow: vars.shadow.raised },
       outlined: { borderColor: vars.color.border.soft },
       quiet: { background: vars.color.ground.quiet, borderColor: vars.color.border.soft },
-    },
+    } satisfies Record<CardVariant, unknown>,
   },
   defaultVariants: { variant: 'raised' },
 });

@@ -1,18 +1,18 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { filled } from '../../private/filled.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
-import { widths, type Width } from './parts/perView.ts';
+import { minWidths, type WidthName } from './parts/slidesPerView.ts';
 
 const { color, space } = vars;
 
 /** How many slides there is room for. */
-const across = createVar();
+const visibleCount = createVar();
 const gap = createVar();
 
 // Written unlike the queries of `media`: rules of one query stand together where it first comes up, and these must keep their order.
-const from = (width: Width, look: { display?: string; vars?: Record<string, string> }) =>
-  widths[width] === 0 ? look : { '@media': { [`screen and (width >= ${widths[width]}px)`]: look } };
+const from = (width: WidthName, rule: { display?: string; vars?: Record<string, string> }) =>
+  minWidths[width] === 0 ? rule : { '@media': { [`screen and (width >= ${minWidths[width]}px)`]: rule } };
 
 export const root = style({
   display: 'flex',
@@ -22,7 +22,7 @@ export const root = style({
   vars: { [gap]: space[4] },
   '@media': { [media.tablet]: { vars: { [gap]: space[8] } } },
 });
-export const beside = style({
+export const hasHeader = style({
   '@media': {
     [media.desk]: {
       display: 'grid',
@@ -34,16 +34,18 @@ export const beside = style({
   },
 });
 
-const count = (width: Width) =>
-  styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4' }, (slides) => from(width, { vars: { [across]: slides } }));
+const countsFrom = (width: WidthName) =>
+  styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4' }, (slides) =>
+    from(width, { vars: { [visibleCount]: slides } }),
+  );
 
 /** Narrow widths come first: a later one wins. */
-export const perView = {
-  phone: count('phone'),
-  largePhone: count('largePhone'),
-  tablet: count('tablet'),
-  laptop: count('laptop'),
-} satisfies Record<Width, unknown>;
+export const slidesPerView = {
+  phone: countsFrom('phone'),
+  largePhone: countsFrom('largePhone'),
+  tablet: countsFrom('tablet'),
+  laptop: countsFrom('laptop'),
+} satisfies Record<WidthName, unknown>;
 
 // A little larger than what it shows, so that the ring around what has the keyboard is not cut off.
 export const viewport = style({
@@ -52,17 +54,17 @@ export const viewport = style({
   paddingBlock: space[2],
   overflow: 'auto hidden',
   overflowAnchor: 'none',
-  // The end of the row is not the end of the ring: no page is turned there.
+  // The end of the row is not the end of the loop: the browser must not go back or forward there.
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '::-webkit-scrollbar': { display: 'none' },
 });
-export const besideHead = style({ '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 2' } } });
+export const besideHeader = style({ '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 2' } } });
 
 export const slides = style({ display: 'flex' });
 export const slide = style({
-  flex: `0 0 calc(100% / ${across})`,
+  flex: `0 0 calc(100% / ${visibleCount})`,
   minWidth: 0,
   paddingInline: `calc(${gap} / 2)`,
   overflowWrap: 'anywhere',
@@ -70,7 +72,7 @@ export const slide = style({
   scrollSnapStop: 'always',
 });
 
-export const foot = style({
+export const footer = style({
   // Under the slides, in the thumb's reach, and yet what the keyboard comes to first.
   order: 1,
   flexWrap: 'wrap',
@@ -78,14 +80,13 @@ export const foot = style({
   columnGap: space[4],
   rowGap: space[2],
 });
-const shownBy = (display: 'flex' | 'none') => ({
+const displayFrom = (display: 'flex' | 'none') => ({
   phone: style(from('phone', { display })),
   largePhone: style(from('largePhone', { display })),
   tablet: style(from('tablet', { display })),
   laptop: style(from('laptop', { display })),
 });
-export const shown = shownBy('flex');
-export const gone = shownBy('none');
+export const controlsDisplay = { flex: displayFrom('flex'), none: displayFrom('none') };
 export const buttons = style({ display: 'flex', gap: space[2] });
 export const button = style({
   display: 'grid',
@@ -103,7 +104,7 @@ export const button = style({
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
 });
-export const sign = style({
+export const icon = style({
   width: 22,
   height: 22,
   fill: 'none',
@@ -114,7 +115,7 @@ export const sign = style({
 });
 export const position = style({ fontSize: vars.text.sm, color: color.text.body });
 /** Shown by the style sheet, so that nothing moves when the script learns of it. */
-export const still = style({
+export const reducedMotionNote = style({
   flexBasis: '100%',
   maxWidth: vars.measure,
   fontSize: vars.text.sm,
@@ -124,9 +125,9 @@ export const still = style({
   '@media': { [media.reducedMotion]: { display: 'block' } },
 });
 
-export const picker = style({ display: 'flex', flexWrap: 'wrap' });
-export const bead = style({
-  ...filled,
+export const dots = style({ display: 'flex', flexWrap: 'wrap' });
+export const dot = style({
+  ...keepFillInForcedColors,
   display: 'grid',
   placeItems: 'center',
   width: vars.size.target,

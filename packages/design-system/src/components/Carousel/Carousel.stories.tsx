@@ -1,4 +1,4 @@
-import { STYLES, styleIllustration } from '@plaitful/illustrations/style';
+import { styleKeys, styleIllustration } from '@plaitful/illustrations/style';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -19,17 +19,17 @@ const words: CarouselProps['words'] = {
 };
 
 const rotation: CarouselRotation = {
-  every: 6000,
+  interval: 6000,
   pause: 'Pause',
   play: 'Play',
-  stillBecause: 'Slides do not move on their own, because your device asks for less motion.',
+  reducedMotionNote: 'Slides do not move on their own, because your device asks for less motion.',
 };
 
 const types = ['Cornrows', 'Braids', 'Twists', 'Protective Styles', 'Hair Prep'];
 const grounds = ['cream', 'pink', 'purple'] as const;
 
 function Tile({ name, at }: { name: string; at: number }) {
-  const style = STYLES[at * 4] ?? 'straightBackCornrows';
+  const style = styleKeys[at * 4] ?? 'straightBackCornrows';
   const picture = encodeURIComponent(styleIllustration({ style, ground: 'none' }));
   return (
     <a
@@ -97,7 +97,7 @@ const reviewSlides: CarouselSlide[] = reviews.map(([by, text]) => ({
   content: <Review by={by} text={text} />,
 }));
 
-const head: ReactNode = (
+const header: ReactNode = (
   <div style={{ display: 'grid', gap: 12 }}>
     <Heading level={2} size="2xl">
       What parents say
@@ -115,7 +115,7 @@ const meta = {
     label: 'Kinds of service, 5 slides',
     slides: tiles(types),
     words,
-    perView: { phone: 1, largePhone: 2, tablet: 3 },
+    slidesPerView: { phone: 1, largePhone: 2, tablet: 3 },
   },
 } satisfies Meta<typeof Carousel>;
 
@@ -125,7 +125,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** The slides that are seen and reached now, by name. */
-const inSight = (canvas: Canvas) =>
+const visibleNames = (canvas: Canvas) =>
   canvas
     .getAllByRole('group', { name: /^\d+ of \d+$/ })
     .filter((slide) => !slide.inert)
@@ -133,7 +133,7 @@ const inSight = (canvas: Canvas) =>
 
 /** Waits until slides have come to rest with these in sight, from the first to the last. */
 async function atRest(canvas: Canvas, names: readonly string[]) {
-  await expect(new Set(inSight(canvas))).toEqual(new Set(names));
+  await expect(new Set(visibleNames(canvas))).toEqual(new Set(names));
   const [first] = names;
   const slide = canvas.getByRole('group', { name: first ?? '' });
   const edge = slide.parentElement?.parentElement?.getBoundingClientRect();
@@ -150,9 +150,9 @@ export const Reviews: Story = {
   args: {
     label: 'What parents say, 8 slides',
     slides: reviewSlides,
-    perView: { phone: 1, laptop: 2 },
+    slidesPerView: { phone: 1, laptop: 2 },
     rotation,
-    head,
+    header,
   },
 };
 
@@ -192,7 +192,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await atRest(canvas, ['2 of 5', '3 of 5', '4 of 5']);
 
-    // The beads are one stop, with arrows between them.
+    // The dots are one stop, with arrows between them.
     await userEvent.tab();
     await expect(bead('2 of 5')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -222,11 +222,11 @@ export const ByKeyboard: Story = {
 export const Rotating: Story = {
   tags: ['ci'],
   parameters: turning,
-  args: { rotation: { ...rotation, every: 2000 } },
+  args: { rotation: { ...rotation, interval: 2000 } },
   play: async ({ canvas }) => {
     const round = canvas.getByRole('group', { name: '1 of 5' }).parentElement;
     await expect(round).toHaveAttribute('aria-live', 'off');
-    await waitFor(() => expect(inSight(canvas)[0]).toBe('2 of 5'));
+    await waitFor(() => expect(visibleNames(canvas)[0]).toBe('2 of 5'));
     // A pointer over it holds it.
     await userEvent.hover(canvas.getByRole('region'));
     await expect(round).toHaveAttribute('aria-live', 'polite');
@@ -249,8 +249,8 @@ export const LittleMotion: Story = {
   play: async ({ canvas }) => {
     const play = canvas.getByRole('button', { name: 'Play' });
     await expect(play).toHaveAttribute('aria-disabled', 'true');
-    await expect(play).toHaveAccessibleDescription(rotation.stillBecause);
-    await expect(canvas.getByText(rotation.stillBecause)).toBeVisible();
+    await expect(play).toHaveAccessibleDescription(rotation.reducedMotionNote);
+    await expect(canvas.getByText(rotation.reducedMotionNote)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await atRest(canvas, ['2 of 5', '3 of 5', '4 of 5']);
   },
@@ -271,14 +271,14 @@ export const RightToLeft: Story = {
 };
 
 export const BeginningElsewhere: Story = {
-  args: { inSight: 'Hair Prep' },
+  args: { visibleKey: 'Hair Prep' },
   play: async ({ canvas }) => {
     await atRest(canvas, ['5 of 5', '1 of 5', '2 of 5']);
   },
 };
 
 export const OneSlide: Story = {
-  args: { slides: tiles(['Cornrows']), perView: 1, rotation },
+  args: { slides: tiles(['Cornrows']), slidesPerView: 1, rotation },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -301,7 +301,7 @@ export const Empty: Story = {
 
 export const LongWords: Story = {
   args: {
-    perView: 3,
+    slidesPerView: 3,
     slides: tiles(['Donaudampfschifffahrtsgesellschaft', 'Kraftfahrzeughaftpflicht', 'Twists', 'Cornrows']),
   },
 };
@@ -312,21 +312,21 @@ export const AllStates: Story = {
     <Matrix cellWidth={420}>
       <Cells
         component={Carousel}
-        args={{ ...args, perView: 1 }}
+        args={{ ...args, slidesPerView: 1 }}
         states={{
           rest: { rotation },
           hover: { as: 'hover', label: 'hover', rotation },
           focus: { as: 'focus-visible', label: 'focus', rotation },
-          'without movement of its own': { label: 'still', perView: 2 },
+          'without movement of its own': { label: 'still', slidesPerView: 2 },
           'many slides: their place is written': { label: 'many', slides: reviewSlides },
-          'fewer than fit': { label: 'few', slides: tiles(['Cornrows', 'Braids']), perView: 2 },
+          'fewer than fit': { label: 'few', slides: tiles(['Cornrows', 'Braids']), slidesPerView: 2 },
           one: { label: 'one', slides: tiles(['Cornrows']) },
           'long words, narrow': {
             width: 280,
             label: 'narrow',
             slides: tiles(['Donaudampfschifffahrt', 'Twists']),
           },
-          'right to left': { isRightToLeft: true, label: 'right to left', rotation, perView: 2 },
+          'right to left': { isRightToLeft: true, label: 'right to left', rotation, slidesPerView: 2 },
         }}
       />
     </Matrix>

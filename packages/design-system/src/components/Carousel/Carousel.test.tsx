@@ -26,7 +26,7 @@ test.each([
 ])('in a window %i px wide %i slides stand beside one another', async (width, count) => {
   await page.viewport(width, 800);
   const { container } = render(
-    <Carousel {...props} perView={{ phone: 1, largePhone: 2, tablet: 3, laptop: 4 }} />,
+    <Carousel {...props} slidesPerView={{ phone: 1, largePhone: 2, tablet: 3, laptop: 4 }} />,
   );
   const slide = container.querySelector('[aria-roledescription="slide"]');
   const row = slide?.parentElement?.getBoundingClientRect().width ?? 0;
@@ -38,7 +38,7 @@ test('the server’s slides stay where they are when the script takes over', asy
   const place = document.createElement('div');
   place.style.width = '600px';
   document.body.append(place);
-  place.innerHTML = renderToString(<Carousel {...props} perView={2} inSight="Hair Prep" />);
+  place.innerHTML = renderToString(<Carousel {...props} slidesPerView={2} visibleKey="Hair Prep" />);
   const slides = () =>
     [...place.querySelectorAll('[aria-roledescription="slide"]')].map((slide) => ({
       name: slide.textContent,
@@ -47,7 +47,7 @@ test('the server’s slides stay where they are when the script takes over', asy
   const before = slides();
   const height = place.offsetHeight;
   expect(before[0]?.name).toBe('Hair Prep');
-  const root = hydrateRoot(place, <Carousel {...props} perView={2} inSight="Hair Prep" />);
+  const root = hydrateRoot(place, <Carousel {...props} slidesPerView={2} visibleKey="Hair Prep" />);
   await expect.poll(() => place.querySelectorAll('[inert]').length).toBe(2);
   expect(slides()).toEqual(before);
   expect(place.offsetHeight).toBe(height);
@@ -56,14 +56,14 @@ test('the server’s slides stay where they are when the script takes over', asy
 });
 
 test('moves to the slide that has to be in sight when another one has to', async () => {
-  const { rerender, getByRole } = render(<Carousel {...props} inSight="Cornrows" />);
-  rerender(<Carousel {...props} inSight="Twists" />);
+  const { rerender, getByRole } = render(<Carousel {...props} visibleKey="Cornrows" />);
+  rerender(<Carousel {...props} visibleKey="Twists" />);
   await expect.poll(() => getByRole('group', { name: '3 of 4' }).inert).toBe(false);
   expect(getByRole('group', { name: '1 of 4' }).inert).toBe(true);
 });
 
 test('a hand that moves it stops it, and a press that moves nothing does not', async () => {
-  const rotation = { every: 60_000, pause: 'Pause', play: 'Play', stillBecause: 'Little motion.' };
+  const rotation = { interval: 60_000, pause: 'Pause', play: 'Play', reducedMotionNote: 'Little motion.' };
   const { getByRole, queryByRole } = render(<Carousel {...props} rotation={rotation} />);
   const slide = getByRole('group', { name: '1 of 4' });
   fireEvent.pointerDown(slide, { clientX: 300, clientY: 20 });
@@ -75,7 +75,7 @@ test('a hand that moves it stops it, and a press that moves nothing does not', a
   expect(getByRole('button', { name: 'Play' })).not.toBeNull();
 });
 
-const inSight = (all: readonly HTMLElement[]) =>
+const visibleNames = (all: readonly HTMLElement[]) =>
   all.filter(({ inert }) => !inert).map(({ textContent }) => textContent);
 
 /** The slide at the beginning of the row, as it is seen. */
@@ -86,19 +86,19 @@ function atBeginning(container: HTMLElement): string | null | undefined {
 }
 
 test('a hand goes back over the first slide, too', async () => {
-  const { container, getByRole, getAllByRole } = render(<Carousel {...props} perView={2} />);
+  const { container, getByRole, getAllByRole } = render(<Carousel {...props} slidesPerView={2} />);
   const viewport = getByRole('group', { name: '1 of 4' }).parentElement?.parentElement;
   if (viewport) fireEvent.pointerEnter(viewport);
   expect(atBeginning(container)).toBe('Cornrows');
   viewport?.scrollBy({ left: -viewport.clientWidth / 2, behavior: 'smooth' });
   await expect
-    .poll(() => inSight(getAllByRole('group', { name: /of 4/ })))
+    .poll(() => visibleNames(getAllByRole('group', { name: /of 4/ })))
     .toEqual(['Cornrows', 'Hair Prep']);
   expect(atBeginning(container)).toBe('Hair Prep');
 });
 
 test('comes to rest where the last press leads, however fast they follow one another', async () => {
-  const { container, getByRole, getAllByRole } = render(<Carousel {...props} perView={3} />);
+  const { container, getByRole, getAllByRole } = render(<Carousel {...props} slidesPerView={3} />);
   const press = (name: string) => fireEvent.click(getByRole('button', { name }));
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   for (const [name, ms] of [
@@ -112,7 +112,7 @@ test('comes to rest where the last press leads, however fast they follow one ano
     press(name);
     await wait(ms);
   }
-  expect(inSight(getAllByRole('group', { name: /of 4/ }))).toEqual(['Braids', 'Twists', 'Hair Prep']);
+  expect(visibleNames(getAllByRole('group', { name: /of 4/ }))).toEqual(['Braids', 'Twists', 'Hair Prep']);
   await expect.poll(() => atBeginning(container)).toBe('Braids');
 });
 
@@ -124,7 +124,7 @@ test('stays where the reader has scrolled to before the script came', async () =
   viewport?.scrollBy({ left: viewport.clientWidth, behavior: 'instant' });
   const root = hydrateRoot(place, <Carousel {...props} />);
   await expect
-    .poll(() => inSight([...place.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]))
+    .poll(() => visibleNames([...place.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]))
     .toEqual(['Braids']);
   expect(atBeginning(place)).toBe('Braids');
   root.unmount();
@@ -154,7 +154,7 @@ test('keeps its place when slides come later', async () => {
 test('says what to write instead of props that cannot be meant so', () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const twice = [...props.slides, { key: 'Twists', content: 'Twists again' }];
-  const rotation = { every: 50, pause: 'Pause', play: 'Play', stillBecause: '' };
+  const rotation = { interval: 50, pause: 'Pause', play: 'Play', reducedMotionNote: '' };
   // React complains of two alike keys on its own account.
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
@@ -162,16 +162,16 @@ test('says what to write instead of props that cannot be meant so', () => {
       {...props}
       slides={twice}
       // @ts-expect-error No slide would be seen.
-      perView={0}
+      slidesPerView={0}
       rotation={rotation}
-      inSight="Locs"
+      visibleKey="Locs"
     />,
   );
   expect(said.mock.calls.map(([sentence]) => String(sentence))).toEqual([
     'Carousel: two slides have the key "Twists": give every slide its own.',
-    'Carousel: perView is 0: write 1, 2, 3 or 4.',
+    'Carousel: slidesPerView is 0: write 1, 2, 3 or 4.',
     'Carousel: a slide stays for 50 ms: give it 2000 or more, so that it can be read.',
-    'Carousel: inSight is "Locs", which is no slide: write one of Cornrows, Braids, Twists, Hair Prep, Twists, or leave it out.',
+    'Carousel: visibleKey is "Locs", which is no slide: write one of Cornrows, Braids, Twists, Hair Prep, Twists, or leave it out.',
   ]);
   complaints.mockClear();
 });

@@ -1,11 +1,10 @@
-import { useId, useLayoutEffect, useEffectEvent, useState } from 'react';
-import { firstTwice } from '../../private/firstTwice.ts';
-import { warning } from '../../private/warning.ts';
-import type { CarouselProps, CarouselSlide, SlidesPerView } from './Carousel.types.ts';
+import { useEffectEvent, useId, useLayoutEffect, useState } from 'react';
+import { firstDuplicate, warning } from '../../private/warning.ts';
+import type { CarouselProps, CarouselSlide } from './Carousel.types.ts';
 import { Controls } from './parts/Controls.tsx';
-import { isSlideCount, perWidth } from './parts/perView.ts';
-import { useRotation, useTicks } from './parts/useRotation.ts';
-import { useRow } from './parts/useRow.ts';
+import { countByWidth, isSlideCount } from './parts/slidesPerView.ts';
+import { useCarouselLoop } from './parts/useCarouselLoop.ts';
+import { useInterval, useRotation } from './parts/useRotation.ts';
 import * as css from './Carousel.css.ts';
 
 export type {
@@ -18,50 +17,52 @@ export type {
 } from './Carousel.types.ts';
 
 /**
- * A round of slides: after the last one comes the first. It rests while someone points at it or has the keyboard in it, and for
- * whoever asked for little motion; a hand that moves it stops it for good.
+ * A loop of slides: after the last one comes the first. It stops while someone points at it or has the keyboard in it, and for
+ * whoever asked for reduced motion; moving it by hand stops it for good.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, slides, words, perView = 1, rotation, inSight, head } = props;
-  if (process.env.NODE_ENV !== 'production') warnOf(slides, perView, rotation?.every, inSight);
+  const { label, slides, words, slidesPerView = 1, rotation, header } = props;
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
   const total = slides.length;
-  const counts = perWidth(perView);
-  const round = useRound(props, Math.max(...counts.map(({ count }) => count)));
-  const { play, sight, viewport, order, isInSight } = round;
+  const counts = countByWidth(slidesPerView);
+  const loop = useLoop(props, Math.max(...counts.map(({ count }) => count)));
+  const { playback, visible, viewport, order, isVisible } = loop;
   const id = useId();
   if (total === 0) return null;
   return (
     <section
-      className={head ? `${css.root} ${css.beside}` : css.root}
+      className={header ? `${css.root} ${css.hasHeader}` : css.root}
       aria-roledescription={words.carousel}
       aria-label={label}
-      {...play.rest}
+      {...playback.rootListeners}
     >
-      {head}
+      {header}
       <Controls
-        className={counts.map(({ width, count }) => (total > count ? css.shown : css.gone)[width]).join(' ')}
+        className={counts
+          .map(({ width, count }) => css.controlsDisplay[total > count ? 'flex' : 'none'][width])
+          .join(' ')}
         words={words}
         rotation={rotation}
-        play={play}
+        playback={playback}
         controls={id}
         total={total}
-        first={order[sight?.first ?? 0] ?? 0}
-        isInSight={isInSight}
-        onMove={round.move}
-        onPick={round.goTo}
+        first={order[visible?.first ?? 0] ?? 0}
+        isVisible={isVisible}
+        onMove={loop.move}
+        onPick={loop.goTo}
       />
       <div
         ref={viewport}
         // Whoever has only a keyboard scrolls it as well, until the script runs and where nothing in the slides can be reached.
-        tabIndex={sight?.hasStop ? undefined : 0}
+        tabIndex={visible?.hasTabStop ? undefined : 0}
         className={[
           css.viewport,
-          head ? css.besideHead : '',
-          ...counts.map(({ width, count }) => css.perView[width][count]),
+          header ? css.besideHeader : '',
+          ...counts.map(({ width, count }) => css.slidesPerView[width][count]),
         ].join(' ')}
-        {...play.hover}
+        {...playback.viewportListeners}
       >
-        <div id={id} className={css.slides} aria-live={play.isRotating ? 'off' : 'polite'}>
+        <div id={id} className={css.slides} aria-live={playback.isRotating ? 'off' : 'polite'}>
           {order.map((slide) => (
             <div
               key={slides[slide]?.key}
@@ -69,7 +70,7 @@ export function Carousel(props: CarouselProps) {
               role="group"
               aria-roledescription={words.slide}
               aria-label={words.position({ index: slide + 1, total })}
-              inert={!isInSight(slide)}
+              inert={!isVisible(slide)}
             >
               {slides[slide]?.content}
             </div>
@@ -80,83 +81,73 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** What is in sight, what stops and starts it, and its moves by hand; slides are meant by their place in `slides`. */
-function useRound({ slides, inSight, rotation }: CarouselProps, most: number) {
+/** What is visible, what stops and starts it, and its moves by hand; slides are meant by their place in `slides`. */
+function useLoop({ slides, visibleKey, rotation }: CarouselProps, maxPerView: number) {
   const total = slides.length;
-  const begin = useBegin(slides, inSight, most);
-  const play = useRotation(rotation?.every);
-  const { sight, viewport, move, goTo } = useRow(total, begin.place, play.stop);
-  useTicks(play.isRotating ? rotation?.every : undefined, () => move(1));
-  const placeOf = (slide: number) => (slide + total - begin.turn) % total;
-  const isInSight = (slide: number) =>
-    !sight || (placeOf(slide) - sight.first + total) % total < Math.min(sight.across, total);
-  useFollow(
-    slides.findIndex(({ key }) => key === inSight),
-    (slide) => {
-      if (!isInSight(slide)) goTo(placeOf(slide));
-    },
-  );
+  const start = useStart(slides, visibleKey, maxPerView);
+  const playback = useRotation(rotation?.interval);
+  const row = useCarouselLoop(total, start.position, playback.stop);
+  useInterval(playback.isRotating ? rotation?.interval : undefined, () => row.moveBy(1));
+  const { visible, viewport } = row;
+  const positionOf = (slide: number) => (slide + total - start.offset) % total;
+  const isVisible = (slide: number) =>
+    !visible || (positionOf(slide) - visible.first + total) % total < Math.min(visible.count, total);
+  const wanted = slides.findIndex(({ key }) => key === visibleKey);
+  const show = useEffectEvent((slide: number) => {
+    if (slide >= 0 && !isVisible(slide)) row.goTo(positionOf(slide));
+  });
+  useLayoutEffect(() => show(wanted), [wanted]);
   return {
-    // A round can begin anywhere: with the slide asked for first in the document, nothing has to move once the script runs.
-    order: slides.map((_, place) => (place + begin.turn) % total),
-    play,
-    sight,
+    // A loop can begin anywhere: with the slide asked for first in the document, nothing has to move once the script runs.
+    order: slides.map((_, position) => (position + start.offset) % total),
+    playback,
+    visible,
     viewport,
-    isInSight,
+    isVisible,
     move: (by: 1 | -1) => {
-      play.stop();
-      move(by);
+      playback.stop();
+      row.moveBy(by);
     },
     goTo: (slide: number) => {
-      play.stop();
-      goTo(placeOf(slide));
+      playback.stop();
+      row.goTo(positionOf(slide));
     },
   };
 }
 
 /**
- * Where the round begins, settled once: `turn` slides come last in the document, and the row is then moved by `place`. Where all
- * slides may be in sight at once they keep their order.
+ * Where the loop begins, settled once: `offset` slides come last in the document, and the row is then moved by `position`.
+ * Where all slides may be visible at once they keep their order.
  */
-function useBegin(slides: readonly CarouselSlide[], inSight: string | undefined, most: number) {
-  const [begin] = useState(() => {
-    const wanted = Math.max(
-      0,
-      slides.findIndex(({ key }) => key === inSight),
-    );
-    return slides.length > most ? { turn: wanted, place: 0 } : { turn: 0, place: wanted };
+function useStart(slides: readonly CarouselSlide[], visibleKey: string | undefined, maxPerView: number) {
+  const [start] = useState(() => {
+    const index = slides.findIndex(({ key }) => key === visibleKey);
+    const wanted = Math.max(0, index);
+    return slides.length > maxPerView ? { offset: wanted, position: 0 } : { offset: 0, position: wanted };
   });
-  return begin;
+  return start;
 }
 
-/** Shows the slide that has to be in sight when another one has to. */
-function useFollow(slide: number, show: (slide: number) => void) {
-  const follow = useEffectEvent(show);
-  useLayoutEffect(() => {
-    if (slide >= 0) follow(slide);
-  }, [slide]);
-}
-
-function warnOf(
-  slides: readonly CarouselSlide[],
-  perView: SlidesPerView,
-  every: number | undefined,
-  inSight: string | undefined,
-) {
+function warnAboutProps({ slides, slidesPerView = 1, rotation, visibleKey }: CarouselProps) {
   const keys = slides.map(({ key }) => key);
-  const twice = firstTwice(keys);
-  warning(twice !== undefined, 'Carousel', `two slides have the key "${twice}": give every slide its own.`);
-  const counts: readonly number[] = typeof perView === 'number' ? [perView] : Object.values(perView);
-  const wrong = counts.find((count) => !isSlideCount(count));
-  warning(wrong !== undefined, 'Carousel', `perView is ${wrong}: write 1, 2, 3 or 4.`);
+  const duplicate = firstDuplicate(keys);
   warning(
-    every !== undefined && !(every >= 2000),
+    duplicate !== undefined,
     'Carousel',
-    `a slide stays for ${every} ms: give it 2000 or more, so that it can be read.`,
+    `two slides have the key "${duplicate}": give every slide its own.`,
+  );
+  const counts: readonly number[] =
+    typeof slidesPerView === 'number' ? [slidesPerView] : Object.values(slidesPerView);
+  const invalid = counts.find((count) => !isSlideCount(count));
+  warning(invalid !== undefined, 'Carousel', `slidesPerView is ${invalid}: write 1, 2, 3 or 4.`);
+  warning(
+    rotation !== undefined && !(rotation.interval >= 2000),
+    'Carousel',
+    `a slide stays for ${rotation?.interval} ms: give it 2000 or more, so that it can be read.`,
   );
   warning(
-    inSight !== undefined && !keys.includes(inSight),
+    visibleKey !== undefined && !keys.includes(visibleKey),
     'Carousel',
-    `inSight is "${inSight}", which is no slide: write one of ${keys.join(', ')}, or leave it out.`,
+    `visibleKey is "${visibleKey}", which is no slide: write one of ${keys.join(', ')}, or leave it out.`,
   );
 }

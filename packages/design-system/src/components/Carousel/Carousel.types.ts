@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** One slide. */
 export interface CarouselSlide {
-  /** Key, unique in the row. */
+  /** Key, unique in the carousel. */
   key: string;
-  /** What it shows. */
   content: ReactNode;
 }
 
@@ -15,7 +13,6 @@ export type SlideCount = 1 | 2 | 3 | 4;
 export type SlidesPerView =
   SlideCount | Partial<Record<'phone' | 'largePhone' | 'tablet' | 'laptop', SlideCount>>;
 
-/** What is written and spoken. */
 export interface CarouselWords {
   /** What such a row is called, for example "carousel". */
   carousel: string;
@@ -25,41 +22,37 @@ export interface CarouselWords {
   previous: string;
   /** Name of the button to the slide after. */
   next: string;
-  /** Name of the group of beads that lead to a slide each, for example "Choose a slide". */
+  /** Name of the group of dots that lead to a slide each, for example "Choose a slide". */
   picker: string;
-  /** The place of a slide in the row, for example "2 of 6". */
+  /** The position of a slide in the row, for example "2 of 6". */
   position: (place: { index: number; total: number }) => string;
 }
 
-/** Slides that go on by themselves, with the button that stops them. */
+/** Slides that advance by themselves, with the button that stops them. */
 export interface CarouselRotation {
-  /** How long a slide stays, in ms. */
-  every: number;
+  /** How long a slide stays, in ms; at least 2000. */
+  interval: number;
   /** Name of the button while slides move. */
   pause: string;
   /** Name of the button while they do not. */
   play: string;
-  /** Why they never do for a reader who asked for little motion; seen and heard there only. */
-  stillBecause: string;
+  /** Why they never do for a reader who asked for reduced motion; seen and heard there only. */
+  reducedMotionNote: string;
 }
 
-/** Props of {@link Carousel}. */
 export interface CarouselProps {
   /** Accessible name, for example "What parents say, 12 slides". */
   label: string;
   /** The slides. After the last one comes the first again. */
   slides: readonly CarouselSlide[];
-  /** What is written and spoken on the row and its buttons. */
+  /** What is written and spoken on the carousel and its buttons. */
   words: CarouselWords;
-  /**
-   * How many stand beside one another, also by the width of the window.
-   * @default 1
-   */
-  perView?: SlidesPerView;
-  /** Slides go on by themselves. They stay until they are moved when left out. */
+  /** How many stand beside one another, also by the width of the window. @default 1 */
+  slidesPerView?: SlidesPerView;
+  /** Slides advance by themselves. They stay until they are moved when left out. */
   rotation?: CarouselRotation;
-  /** Key of a slide that has to be in sight: the row begins with it, and moves there when it changes. */
-  inSight?: string | undefined;
+  /** Key of a slide that has to be visible: the carousel begins with it, and moves there when it changes. */
+  visibleKey?: string | undefined;
   /** A heading and what belongs to it, beside the slides on a desk and over them on a phone. */
-  head?: ReactNode;
+  header?: ReactNode;
 }

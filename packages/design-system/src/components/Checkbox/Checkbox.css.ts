@@ -40,7 +40,7 @@ export const box = style({
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });
 
-export const tick = style({
+export const checkMark = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',

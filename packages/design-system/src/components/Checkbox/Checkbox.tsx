@@ -1,10 +1,30 @@
-import { useId } from 'react';
-import { describedBy, Notes } from '../../private/Field/Notes.tsx';
+import { type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
+import { describedByIds, FieldMessages } from '../../private/Field/FieldMessages.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import type { FieldMessageProps } from '../../private/Field/fieldProps.ts';
 import * as css from './Checkbox.css.ts';
-import type { CheckboxProps } from './Checkbox.types.ts';
 
-export type { CheckboxProps } from './Checkbox.types.ts';
+export interface CheckboxProps extends Omit<FieldMessageProps, 'hint'> {
+  /** What is agreed to or chosen, beside the box. */
+  label: string;
+  /** The same at length, under the label; read out with it. */
+  children?: ReactNode;
+  /** A link to read more, outside the label so that it can be followed by itself. */
+  link?: ReactNode;
+  /** Its name in the form. */
+  name?: string;
+  /** Whether it is ticked, when the caller keeps it. */
+  isChecked?: boolean;
+  /** Whether it is ticked at first, when it keeps itself. */
+  isDefaultChecked?: boolean;
+  /** Called with every change. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called when it loses the focus. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** Must be ticked; the form says so itself, so the browser does not. @default false */
+  isRequired?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
 
 /** A box to tick, with room for what is agreed to. */
 export function Checkbox(props: CheckboxProps) {
@@ -12,7 +32,7 @@ export function Checkbox(props: CheckboxProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const isLocked = disabledReason !== undefined;
-  const notes = { error, disabledReason };
+  const messages = { error, disabledReason };
   return (
     <div className={css.wrap}>
       <span className={css.boxCell}>
@@ -34,10 +54,10 @@ export function Checkbox(props: CheckboxProps) {
           aria-required={isRequired || undefined}
           aria-invalid={error ? true : undefined}
           aria-disabled={isLocked || undefined}
-          aria-describedby={describedBy(id, notes, children ? `${id}-text` : undefined)}
+          aria-describedby={describedByIds(id, messages, children ? `${id}-text` : undefined)}
           className={css.box}
         />
-        <span className={css.tick}>
+        <span className={css.checkMark}>
           <Icon name="check" />
         </span>
       </span>
@@ -51,7 +71,7 @@ export function Checkbox(props: CheckboxProps) {
           </div>
         )}
         {link}
-        <Notes id={id} {...notes} hasLock />
+        <FieldMessages id={id} {...messages} hasLock />
       </div>
     </div>
   );

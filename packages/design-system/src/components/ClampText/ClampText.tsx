@@ -1,10 +1,23 @@
-import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ClampTextProps } from './ClampText.types.ts';
 import * as css from './ClampText.css.ts';
 
-export type { ClampTextProps, LineCount } from './ClampText.types.ts';
+/** How many lines are shown at first. */
+export type LineCount = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface ClampTextProps {
+  /** The text. */
+  children: string;
+  /** The lines shown at first, or those on a phone and those on a desk. */
+  lines: LineCount | { phone: LineCount; desk: LineCount };
+  /** Words of the button that shows the rest, for example "Read the whole review". */
+  more: string;
+  /** Words of the button that hides it again. */
+  less: string;
+  /** What the text is, heard after either, so that the buttons of a list differ: "by Amara". */
+  subject?: string;
+}
 
 /**
  * A text of which the first lines are seen, and the rest on demand. All of it is in the page, so it is read out and found whole;

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
-import { DialogShown } from '../Dialog/dialogShown.tsx';
+import { StaticDialog } from '../Dialog/Dialog.fixture.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -161,7 +161,7 @@ export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={520}>
       <Cells
-        component={DialogShown}
+        component={StaticDialog}
         args={{ title: 'Cancel this appointment?', footer: answers(false), children: what }}
         states={{
           rest: {},

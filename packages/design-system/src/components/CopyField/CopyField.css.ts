@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight } = vars;
 
-export const hidden = style(visuallyHidden);
 export const list = style({
   border: `2px solid ${color.border.control}`,
   borderRadius: vars.radius.card,

@@ -1,9 +1,32 @@
 import { Fragment, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { CopyFieldProps, CopyListProps } from './CopyField.types.ts';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './CopyField.css.ts';
 
-export type { CopyFieldProps, CopyListProps } from './CopyField.types.ts';
+export interface CopyFieldProps {
+  /** What the value is, for example "Amount". */
+  label: string;
+  /** What is shown, and copied unless `copyValue` says otherwise. */
+  value: string;
+  /** What is copied, where it differs from what is shown. @default value */
+  copyValue?: string;
+  /** Words of the button before and after, and what is said. */
+  words: {
+    /** "Copy". */
+    copy: string;
+    /** "Copied", seen for three seconds. */
+    copied: string;
+    /** Heard after copying, for example "Amount copied". */
+    announce: string;
+    /** Seen and heard when the browser refuses. */
+    failed: string;
+  };
+}
+
+export interface CopyListProps {
+  /** The values that belong together. */
+  items: readonly CopyFieldProps[];
+}
 
 /** How long "Copied" stays, in ms. */
 const shownFor = 3000;
@@ -70,7 +93,7 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
           <span className={isCopied ? css.oneOfTwo : css.away}>{words.copied}</span>
         </span>
       </button>
-      <span role="status" className={outcome === 'failed' ? css.failed : css.hidden}>
+      <span role="status" className={outcome === 'failed' ? css.failed : hidden}>
         {outcome === 'copied' ? words.announce : null}
         {outcome === 'failed' ? words.failed : null}
       </span>

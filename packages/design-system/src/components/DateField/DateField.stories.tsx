@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: 'Child’s date of birth',
     hint: 'We use it only to know her age.',
-    wrongDate: 'Please enter a real date, such as 4 May 2018.',
+    invalidError: 'Please enter a real date, such as 4 May 2018.',
     onChange: fn(),
   },
   argTypes: {
@@ -96,7 +96,7 @@ export const WrongProps: Story = {
 
 const birth = {
   label: 'Child’s date of birth',
-  wrongDate: 'Please enter a real date, such as 4 May 2018.',
+  invalidError: 'Please enter a real date, such as 4 May 2018.',
 };
 
 export const AllStates: Story = {
@@ -118,12 +118,12 @@ export const AllStates: Story = {
         <DateField {...birth} defaultValue="2018-05-04" disabledReason="The appointment is over." />
       </Cell>
       <Cell name="name only spoken">
-        <DateField ariaLabel="Day of the bookings" wrongDate="Please enter a real date." />
+        <DateField ariaLabel="Day of the bookings" invalidError="Please enter a real date." />
       </Cell>
       <Cell name="narrow, long words" width={160}>
         <DateField
           label="Date de naissance de votre enfant"
-          wrongDate="Veuillez entrer une date qui existe."
+          invalidError="Veuillez entrer une date qui existe."
           hint="Elle ne sert qu’à connaître son âge le jour du rendez-vous."
           defaultValue="2018-05-04"
         />

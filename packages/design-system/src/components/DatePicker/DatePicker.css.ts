@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { filled } from '../../private/filled.ts';
-import * as month from '../../private/month/month.css.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
+import { loading } from '../../private/calendar/calendar.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -17,7 +17,7 @@ const closed = style({
 /** The shape of a day; the samples of the key have it, too. */
 export const day = recipe({
   variants: {
-    look: {
+    variant: {
       free: {
         background: color.day.offered.background,
         borderColor: color.day.offered.border,
@@ -26,7 +26,7 @@ export const day = recipe({
         selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
       },
       chosen: {
-        ...filled,
+        ...keepFillInForcedColors,
         background: color.day.chosen.background,
         borderColor: color.day.chosen.background,
         color: color.day.chosen.foreground,
@@ -42,9 +42,9 @@ export const day = recipe({
       closed,
       past: closed,
       gone: closed,
-      loading: [closed, month.loading],
+      loading: [closed, loading],
     },
   },
 });
 
-export const struck = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });
+export const past = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });

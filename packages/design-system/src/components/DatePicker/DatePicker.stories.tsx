@@ -4,7 +4,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
-import { loadingDay, samplePicker } from './datePickerSample.ts';
+import { loadingDay, samplePicker } from './DatePicker.fixture.ts';
 
 const meta = {
   title: 'Components/DatePicker',
@@ -269,8 +269,8 @@ export const AllStates: Story = {
             value: '2026-12-12',
             formatMonth: () => 'septembre deux mille vingt-six',
             legend: [
-              { look: 'free', text: 'Il reste des heures libres' },
-              { look: 'chosen', text: 'Votre choix' },
+              { variant: 'free', text: 'Il reste des heures libres' },
+              { variant: 'chosen', text: 'Votre choix' },
             ],
           },
         }}

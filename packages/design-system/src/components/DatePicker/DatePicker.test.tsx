@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { DatePicker } from './DatePicker.tsx';
-import { samplePicker } from './datePickerSample.ts';
+import { samplePicker } from './DatePicker.fixture.ts';
 
 function warnings() {
   return vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,69 +1,101 @@
-import { useId, useRef } from 'react';
-import { isDate } from '../../private/month/date.ts';
-import { focusDay, MonthGrid } from '../../private/month/MonthGrid.tsx';
-import { MonthHead } from '../../private/month/MonthHead.tsx';
-import { MonthLegend } from '../../private/month/MonthLegend.tsx';
-import { MonthNote } from '../../private/month/MonthNote.tsx';
-import { useMonth } from '../../private/month/useMonth.ts';
-import type { Month } from '../../private/month/useMonth.ts';
+import { useId } from 'react';
+import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';
+import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
+import { isDate } from '../../private/calendar/dates.ts';
+import { useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
 import { warning } from '../../private/warning.ts';
-import * as month from '../../private/month/month.css.ts';
-import { DatePickerDay } from './parts/DatePickerDay.tsx';
-import type { DatePickerDay as Day, DatePickerLegendItem, DatePickerProps } from './DatePicker.types.ts';
+import * as calendar from '../../private/calendar/calendar.css.ts';
 import * as css from './DatePicker.css.ts';
 
-export type { MonthNote, MonthTurn } from '../../private/month/month.types.ts';
-export type {
-  DatePickerDay,
-  DatePickerDayState,
-  DatePickerLegendItem,
-  DatePickerProps,
-} from './DatePicker.types.ts';
+export type { MonthButton, MonthNote } from '../../private/calendar/calendarProps.ts';
+
+/** What a day is; each has its own shape, its own words, and only `free` can be chosen. */
+export type DatePickerDayState = 'free' | 'full' | 'notOffered' | 'closed' | 'past' | 'gone' | 'loading';
+
+/** One day as the page sees it. */
+export interface DatePickerDay {
+  /** What the day is. */
+  state: DatePickerDayState;
+  /** Short word under the figure, at most 7 letters, for example "2 free", "Full" or "Today". */
+  caption?: string;
+  /** The whole day in words for a screen reader: date, state, and whether it is chosen. */
+  label: string;
+  /** Why the day cannot be chosen; shown under the grid while the day has the focus. */
+  disabledReason?: string;
+  /** Marks the studio's own today with a bar over its figure. @default false */
+  isToday?: boolean;
+}
+
+/** One line of the key under the grid. */
+export interface DatePickerLegendItem {
+  /** Which variant the sample day shows. */
+  variant: 'free' | 'chosen' | 'full' | 'notOffered' | 'past';
+  /** The words beside the sample. */
+  text: string;
+}
+
+export interface DatePickerProps extends CalendarProps {
+  /** The chosen date. None when left out. */
+  value?: string | undefined;
+  /** Called with the date that was chosen; never with one that is not free. */
+  onChange: (date: string) => void;
+  /** Describes one day; called for every day in view at each render, so keep it cheap. */
+  describeDay: (date: string) => DatePickerDay;
+  /** The key under the grid. None when left out. */
+  legend?: readonly DatePickerLegendItem[] | undefined;
+}
 
 /**
  * A month of days, one of which is chosen. Every day keeps its place in the keyboard's grid, and one that cannot be
  * chosen says why while it has the focus.
  */
 export function DatePicker(props: DatePickerProps) {
-  const { value, describeDay, onChange } = props;
-  const view = useMonth('DatePicker', props);
-  const { state, focusedDate } = view;
-  const grid = useRef<HTMLTableElement>(null);
-  const whyId = useId();
-  const dayOf = (date: string) => judge(describeDay(date), view.isWithin(date), date);
-  if (process.env.NODE_ENV !== 'production') warnOfValue(value, dayOf);
+  const { value, describeDay, onChange, legend } = props;
+  const month = useCalendarMonth('DatePicker', props);
+  const { focusedDate } = month;
+  const reasonId = useId();
+  const dayOf = (date: string) => restrictToBounds(describeDay(date), month.isWithin(date), date);
+  if (process.env.NODE_ENV !== 'production') warnAboutValue(value, dayOf);
   const focused = dayOf(focusedDate);
-  const why = state.isFocused && focused.state !== 'free' ? focused.why : undefined;
+  const reason = month.state.isFocused && focused.state !== 'free' ? focused.disabledReason : undefined;
   return (
-    <div className={month.frame}>
-      <MonthHead {...props} month={view} />
-      <MonthNote note={props.note?.(view.name)} onGoTo={(date) => goTo(view, date, grid)} />
-      <MonthGrid ref={grid} month={view} label={props.label} weekdays={props.weekdays}>
-        {(date, figure) => {
-          const day = dayOf(date);
-          return (
-            <DatePickerDay
-              figure={figure}
-              day={day}
-              isChosen={date === value && day.state === 'free'}
-              isTabStop={date === focusedDate}
-              whyId={why && date === focusedDate ? whyId : undefined}
-              onFocus={() => view.focus(date)}
-              onChoose={() => onChange(date)}
-            />
-          );
-        }}
-      </MonthGrid>
-      <p id={whyId} className={month.why}>
-        {why}
-      </p>
-      <MonthLegend items={props.legend?.map(legendLine)} />
-    </div>
+    <CalendarMonth
+      {...props}
+      month={month}
+      message={<p id={reasonId}>{reason}</p>}
+      legend={legend?.map(({ variant, text }) => ({
+        variant,
+        text,
+        className: css.day({ variant }),
+        sample: variant === 'past' ? <span className={css.past}>8</span> : 8,
+      }))}
+    >
+      {(date, dayOfMonth) => {
+        const day = dayOf(date);
+        const isChosen = date === value && day.state === 'free';
+        return (
+          <CalendarDay
+            label={day.label}
+            className={css.day({ variant: isChosen ? 'chosen' : day.state })}
+            isDisabled={day.state !== 'free'}
+            isSelected={isChosen}
+            isToday={day.isToday}
+            isBusy={day.state === 'loading'}
+            isTabStop={date === focusedDate}
+            describedBy={reason && date === focusedDate ? reasonId : undefined}
+            onFocus={() => month.focus(date)}
+            onPress={() => onChange(date)}
+          >
+            <DayContent day={day} dayOfMonth={dayOfMonth} />
+          </CalendarDay>
+        );
+      }}
+    </CalendarMonth>
   );
 }
 
 /** Days beyond the bounds cannot be chosen, whatever the page says of them. */
-function judge(day: Day, isWithin: boolean, date: string): Day {
+function restrictToBounds(day: DatePickerDay, isWithin: boolean, date: string): DatePickerDay {
   if (isWithin || day.state !== 'free') return day;
   warning(
     true,
@@ -73,7 +105,7 @@ function judge(day: Day, isWithin: boolean, date: string): Day {
   return { ...day, state: 'notOffered' };
 }
 
-function warnOfValue(value: string | undefined, dayOf: (date: string) => Day) {
+function warnAboutValue(value: string | undefined, dayOf: (date: string) => DatePickerDay) {
   if (value === undefined || !isDate(value)) return;
   const { state } = dayOf(value);
   warning(
@@ -83,15 +115,21 @@ function warnOfValue(value: string | undefined, dayOf: (date: string) => Day) {
   );
 }
 
-function goTo(view: Month, date: string, grid: Parameters<typeof focusDay>[0]) {
-  if (isDate(date)) focusDay(grid, () => view.focus(date));
-}
-
-function legendLine({ look, text }: DatePickerLegendItem) {
-  return {
-    look,
-    text,
-    className: css.day({ look }),
-    sample: look === 'past' ? <span className={css.struck}>8</span> : 8,
-  };
+function DayContent({ day, dayOfMonth }: { day: DatePickerDay; dayOfMonth: number }) {
+  const isOverToday = day.isToday && day.state === 'gone';
+  return (
+    <>
+      <span className={day.state === 'past' ? css.past : undefined} aria-hidden="true">
+        {dayOfMonth}
+      </span>
+      {day.caption ? (
+        <span
+          className={isOverToday ? `${calendar.caption} ${calendar.todayCaption}` : calendar.caption}
+          aria-hidden="true"
+        >
+          {day.caption}
+        </span>
+      ) : null}
+    </>
+  );
 }

@@ -1,10 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text } = vars;
-
-export const hidden = style(visuallyHidden);
 
 // The picker lives in a dialog, beside a rail or in a page: its own width decides, not the window's.
 export const frame = style({ containerType: 'inline-size' });

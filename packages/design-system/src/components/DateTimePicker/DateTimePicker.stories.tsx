@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { samplePicker } from '../DatePicker/datePickerSample.ts';
-import { sampleTimes } from '../TimeList/timeListSample.ts';
+import { samplePicker } from '../DatePicker/DatePicker.fixture.ts';
+import { sampleTimes } from '../TimeList/TimeList.fixture.ts';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { DateTimePicker, DateTimePickerFooter } from './DateTimePicker.tsx';
 
@@ -32,7 +32,7 @@ function Picker({ id = 'picker', first, firstTime }: PickerProps) {
   const [time, setTime] = useState(firstTime);
   const words = date ? new Date(`${date}T00:00`).toDateString() : '';
   const timeWords = sampleTimes.find((item) => item.time === time)?.text;
-  const why = date ? 'Choose a time to go on.' : 'Choose a date and a time to go on.';
+  const disabledReason = date ? 'Choose a time to go on.' : 'Choose a date and a time to go on.';
   return (
     <>
       <DateTimePicker
@@ -67,7 +67,7 @@ function Picker({ id = 'picker', first, firstTime }: PickerProps) {
             ? { title: `${words}, ${timeWords}`, detail: '$45, of which $20 is the deposit' }
             : undefined
         }
-        next={{ label: 'Next', why: time ? undefined : why, onPress: next }}
+        next={{ label: 'Next', disabledReason: time ? undefined : disabledReason, onPress: next }}
       />
     </>
   );

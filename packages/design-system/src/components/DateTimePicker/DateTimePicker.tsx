@@ -1,17 +1,40 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isCalm } from '../../private/isCalm.ts';
+import { prefersReducedMotion } from '../../private/prefersReducedMotion.ts';
 import { Button } from '../Button/Button.tsx';
-import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { DatePicker, type DatePickerProps } from '../DatePicker/DatePicker.tsx';
 import { TimeList } from '../TimeList/TimeList.tsx';
-import type { DateTimePickerFooterProps, DateTimePickerProps } from './DateTimePicker.types.ts';
+import type { TimeListProps } from '../TimeList/TimeList.tsx';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './DateTimePicker.css.ts';
 
-export type {
-  DateTimePickerFooterProps,
-  DateTimePickerProps,
-  DateTimePickerTimes,
-} from './DateTimePicker.types.ts';
+/** The times of the chosen date. */
+export interface DateTimePickerTimes extends TimeListProps {
+  /** The chosen date in words, above the list. */
+  heading: string;
+}
+
+export interface DateTimePickerProps {
+  /** Its id, for the footer. */
+  id: string;
+  /** The days. */
+  dates: DatePickerProps;
+  /** The times of the chosen date; without them the prompt stands in their place. */
+  times?: DateTimePickerTimes | undefined;
+  /** What to do first, for example "Choose a date to see its times." */
+  prompt: string;
+  /** Says the chosen date and how many of its times are free (for screen readers). */
+  announcement?: string | undefined;
+}
+
+export interface DateTimePickerFooterProps {
+  /** Id of the picker: pressing Next too early moves to what it still lacks. */
+  pickerId: string;
+  /** The choice so far: a strong line and a quiet one. Nothing is said before there is a choice. */
+  chosen?: { title: string; detail?: string } | undefined;
+  /** The button; with `why` it stays in reach, the reason stands beside it, and pressing it moves to the picker. */
+  next: { label: string; disabledReason?: string | undefined; onPress: () => void };
+}
 
 /** A date, then a time: side by side where there is room, one under the other on a phone. */
 export function DateTimePicker({ id, dates, times, prompt, announcement }: DateTimePickerProps) {
@@ -40,7 +63,7 @@ export function DateTimePicker({ id, dates, times, prompt, announcement }: DateT
           ) : (
             <p className={css.prompt}>{prompt}</p>
           )}
-          <span role="status" className={css.hidden}>
+          <span role="status" className={hidden}>
             {announcement}
           </span>
         </section>
@@ -52,13 +75,14 @@ export function DateTimePicker({ id, dates, times, prompt, announcement }: DateT
 /** On a phone the times lie below the fold: choosing a day brings them into view. */
 function reveal(times: HTMLElement | null) {
   const isBelow = times !== null && times.getBoundingClientRect().top > window.innerHeight * 0.6;
-  if (isBelow) times.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
+  if (isBelow)
+    times.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** What is chosen so far, and the way on; for the foot of the dialog around a picker. */
 export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerFooterProps) {
-  const whyId = useId();
-  const { why, onPress, label } = next;
+  const reasonId = useId();
+  const { disabledReason, onPress, label } = next;
   return (
     <div className={css.footer}>
       <div className={css.chosen}>
@@ -70,15 +94,15 @@ export function DateTimePickerFooter({ pickerId, chosen, next }: DateTimePickerF
             <bdi>{chosen.detail}</bdi>
           </p>
         ) : null}
-        {why ? <p id={whyId}>{why}</p> : null}
+        {disabledReason ? <p id={reasonId}>{disabledReason}</p> : null}
       </div>
       <Button
         size="lg"
         trailingIcon="arrowRight"
         onClick={onPress}
-        isNotReady={why !== undefined}
+        isNotReady={disabledReason !== undefined}
         onNotReady={() => focusWhatIsMissing(pickerId)}
-        {...(why ? { describedBy: whyId } : {})}
+        {...(disabledReason ? { describedBy: reasonId } : {})}
       >
         {label}
       </Button>

@@ -1,14 +1,28 @@
-import { firstTwice } from '../../private/firstTwice.ts';
-import { warning } from '../../private/warning.ts';
-import type { DescriptionListProps } from './DescriptionList.types.ts';
+import { firstDuplicate, warning } from '../../private/warning.ts';
+import type { ReactNode } from 'react';
 import * as css from './DescriptionList.css.ts';
 
-export type { DescriptionListItem, DescriptionListProps } from './DescriptionList.types.ts';
+/** One fact. */
+export interface DescriptionListItem {
+  /** What it is. */
+  term: string;
+  /** What it is worth. */
+  description: ReactNode;
+  /** Something to do with it, for example a button that copies it. */
+  action?: ReactNode;
+}
+
+export interface DescriptionListProps {
+  /** The facts. */
+  items: readonly DescriptionListItem[];
+  /** One column, or two where there is room. @default 1 */
+  columns?: 1 | 2;
+}
 
 /** Facts in rows: the term on the left, what it is worth beside it. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   const hasActions = items.some(({ action }) => Boolean(action));
-  if (process.env.NODE_ENV !== 'production') warnOf(items);
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(items);
   return (
     <div className={css.frame}>
       <dl className={css.list({ columns })}>
@@ -24,8 +38,8 @@ export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   );
 }
 
-function warnOf(items: DescriptionListProps['items']) {
-  const twin = firstTwice(items.map(({ term }) => term));
+function warnAboutProps(items: DescriptionListProps['items']) {
+  const twin = firstDuplicate(items.map(({ term }) => term));
   warning(
     twin !== undefined,
     'DescriptionList',

@@ -1,16 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { dialogFootAnchor } from '../../private/dialogFoot.ts';
+import { dialogFooterAnchor } from '../../private/dialogFooterAnchor.ts';
 import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { ringOn } from '../../tokens/ringOn.ts';
+import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(32px)', opacity: 0 } });
 
 export const dialog = recipe({
   base: {
-    ...ringOn.page,
+    ...focusRingOn.page,
     width: '100%',
     maxWidth: '100%',
     maxHeight: '100dvh',
@@ -31,7 +31,7 @@ export const dialog = recipe({
     },
     '@media': {
       [media.desk]: { margin: 'auto', borderRadius: vars.radius.sheet },
-      // Head, body and foot are scrolled as one: there is no room for two bars and something between them.
+      // Header, body and footer are scrolled as one: there is no room for two bars and something between them.
       [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' },
       [media.reducedMotion]: { animationName: fade },
       [media.forcedColors]: { border: '2px solid CanvasText' },
@@ -85,7 +85,7 @@ export const layout = recipe({
 });
 
 export const rail = style({
-  ...ringOn.picture,
+  ...focusRingOn.picture,
   minWidth: 0,
   background: vars.color.surface.picture.purple,
   color: vars.color.text.onPicture.body,
@@ -94,7 +94,7 @@ export const rail = style({
 });
 
 export const band = style({
-  ...ringOn.picture,
+  ...focusRingOn.picture,
   flex: 'none',
   padding: `18px 0 ${vars.space[3]}`,
   background: vars.color.surface.picture.purple,
@@ -122,7 +122,7 @@ export const scroll = recipe({
   },
 });
 
-export const head = style({
+export const header = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
@@ -152,8 +152,8 @@ export const lead = style({
 
 export const body = style({ marginTop: vars.space[4] });
 
-export const foot = style({
-  anchorName: dialogFootAnchor,
+export const footer = style({
+  anchorName: dialogFooterAnchor,
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -167,9 +167,9 @@ export const foot = style({
 });
 
 /** Buttons share the width of a phone; what is no button takes what they leave. */
-globalStyle(`${foot} > *`, { flex: '1 1 auto', minWidth: 0 });
+globalStyle(`${footer} > *`, { flex: '1 1 auto', minWidth: 0 });
 // In less than 480px each takes a whole row, so that they are equally wide.
-globalStyle(`${foot} > :is(button, a)`, {
+globalStyle(`${footer} > :is(button, a)`, {
   '@media': {
     [media.desk]: {
       flex: 'none',

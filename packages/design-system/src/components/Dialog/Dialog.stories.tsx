@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Button } from '../Button/Button.tsx';
+import { DateField } from '../DateField/DateField.tsx';
 import { FormSummary } from '../FormSummary/FormSummary.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -12,7 +13,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { DialogShown } from './dialogShown.tsx';
+import { StaticDialog } from './Dialog.fixture.tsx';
 
 function Opened(props: DialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
@@ -130,10 +131,10 @@ export const Large: Story = {
     rail: (
       <Box padding={{ phone: 4, desk: 6 }}>
         <Stack gap={1}>
-          <Text isDisplay size="lg" weight="semibold" tone="onPicture">
+          <Text isDisplay size="lg" weight="semibold" tone="body" ground="picture">
             Two big plaits
           </Text>
-          <Text size="sm" tone="onPictureMuted">
+          <Text size="sm" tone="muted" ground="picture">
             $45, 1hr(s):0mins, Deposit $20
           </Text>
         </Stack>
@@ -149,7 +150,11 @@ export const Large: Story = {
         <Stack element="section" gap={3}>
           <Heading level={3}>Your child</Heading>
           <TextField label="Child’s name" hint="The name we should call her." />
-          <TextField label="Child’s date of birth" type="date" hint="We use it only to know her age." />
+          <DateField
+            label="Child’s date of birth"
+            invalidError="This day does not exist"
+            hint="We use it only to know her age."
+          />
         </Stack>
       </Grid>
     ),
@@ -275,12 +280,12 @@ export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={520}>
       <Cell name="small">
-        <DialogShown title="Members Only">
+        <StaticDialog title="Members Only">
           <Text>You need to be registered and logged in to book an appointment.</Text>
-        </DialogShown>
+        </StaticDialog>
       </Cell>
       <Cell name="with a lead and a foot">
-        <DialogShown
+        <StaticDialog
           title="Login"
           lead="To see your appointments."
           footer={
@@ -291,10 +296,10 @@ export const AllStates: Story = {
           }
         >
           <TextField label="Email" type="email" />
-        </DialogShown>
+        </StaticDialog>
       </Cell>
       <Cell name="busy">
-        <DialogShown
+        <StaticDialog
           title="Login"
           isBusy
           footer={
@@ -304,10 +309,10 @@ export const AllStates: Story = {
           }
         >
           <TextField label="Email" type="email" />
-        </DialogShown>
+        </StaticDialog>
       </Cell>
       <Cell name="long words, narrow" width={288}>
-        <DialogShown
+        <StaticDialog
           title="Recommencer la réinitialisation du mot de passe"
           footer={
             <>
@@ -317,12 +322,12 @@ export const AllStates: Story = {
           }
         >
           <Text>maximiliane.von.und.zu.hohenstein-oberwesel@rendez-vous-tresses.example</Text>
-        </DialogShown>
+        </StaticDialog>
       </Cell>
       <Cell name="right to left" isRightToLeft>
-        <DialogShown title="Members Only" footer={<Button>Next</Button>}>
+        <StaticDialog title="Members Only" footer={<Button>Next</Button>}>
           <Text>You need to be registered and logged in to book an appointment.</Text>
-        </DialogShown>
+        </StaticDialog>
       </Cell>
     </Matrix>
   ),

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useModal } from '../../private/modal/useModal.ts';
+import { useModal } from '../../private/useModal.ts';
 import { warning } from '../../private/warning.ts';
 import * as css from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.types.ts';
@@ -7,7 +7,7 @@ import { DialogContent } from './parts/DialogContent.tsx';
 
 export type { DialogProps } from './Dialog.types.ts';
 
-/** How long the device buzzes when a dialog closes, in ms (product-spec, section 9). */
+/** How long the device buzzes when a dialog closes, in ms. */
 const closeVibration = 200;
 
 /** Something to do or to read before going on: centred on a desk, a sheet on a phone. */

@@ -1,19 +1,32 @@
-import { Instead } from '../../private/Instead/Instead.tsx';
+import { Placeholder, type PlaceholderText } from '../../private/Placeholder/Placeholder.tsx';
 import { Button } from '../Button/Button.tsx';
-import type { ErrorStateProps } from './ErrorState.types.ts';
 
-export type { ErrorStateProps } from './ErrorState.types.ts';
+export interface ErrorStateProps extends PlaceholderText {
+  /** The button that tries again: without a way on it does not compile. */
+  retry: {
+    /** Its words, for example "Try again". */
+    label: string;
+    /** Called when it is pressed. */
+    onPress: () => void;
+    /** It is trying now. @default false */
+    isBusy?: boolean | undefined;
+    /** What is going on, spoken while it tries. */
+    busyLabel?: string | undefined;
+  };
+  /** Spoken at once when it appears; off where a toast says it already. @default true */
+  isLive?: boolean;
+}
 
-const comeUndone: readonly (readonly [number, number])[] = [[0, 0.22]];
+const barelyPlaited: readonly (readonly [number, number])[] = [[0, 0.22]];
 
 /** Stands where something could not be loaded: the plait has come undone, and the button tries again. */
 export function ErrorState({ retry, isLive = true, ...words }: ErrorStateProps) {
   const { label, onPress, isBusy, busyLabel } = retry;
   return (
     <div role={isLive ? 'alert' : undefined}>
-      <Instead
+      <Placeholder
         {...words}
-        plaited={comeUndone}
+        plaited={barelyPlaited}
         action={
           <Button isBusy={isBusy ?? false} {...(busyLabel !== undefined && { busyLabel })} onClick={onPress}>
             {label}

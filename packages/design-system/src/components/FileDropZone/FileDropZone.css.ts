@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { field, action } = vars.color;
@@ -63,7 +63,7 @@ export const words = style({
 });
 
 /** Asks for a file; pressing anywhere in the zone presses it. */
-export const ask = recipe({
+export const prompt = recipe({
   base: {
     display: 'block',
     fontWeight: vars.weight.bold,

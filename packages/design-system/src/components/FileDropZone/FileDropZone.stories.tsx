@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { kept } from '../../workshop/kept.tsx';
+import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { FileDropZone } from './FileDropZone.tsx';
 
-const Kept = kept(FileDropZone);
+const Controlled = withControlledValue(FileDropZone);
 
 const image = {
   label: 'Image',
@@ -70,7 +70,7 @@ const meta = {
   component: FileDropZone,
   args: { ...image, hint: 'PNG or JPG, up to 10MB', onChange: fn() },
   argTypes: { ...fieldControls, value: { control: false } },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof FileDropZone>;
 
 export default meta;
@@ -138,7 +138,7 @@ export const Refused: Story = {
 };
 
 export const Sending: Story = {
-  args: { stored, progress: { part: 0.4, label: 'Sending the image' } },
+  args: { stored, progress: { value: 0.4, label: 'Sending the image' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending the image' })).toHaveValue(0.4);
   },
@@ -160,39 +160,41 @@ export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={280}>
       <Cell name="empty">
-        <Kept {...image} hint="PNG or JPG, up to 10MB" />
+        <Controlled {...image} hint="PNG or JPG, up to 10MB" />
       </Cell>
       <Cell name="hover" as="hover">
-        <Kept {...image} />
+        <Controlled {...image} />
       </Cell>
       <Cell name="focus" as="focus-visible">
-        <Kept {...image} />
+        <Controlled {...image} />
       </Cell>
       <Cell name="invalid">
-        <Kept {...image} error="This image is larger than 10MB. Please choose a smaller one." />
+        <Controlled {...image} error="This image is larger than 10MB. Please choose a smaller one." />
       </Cell>
       <Cell name="stored">
-        <Kept {...image} stored={stored} />
+        <Controlled {...image} stored={stored} />
       </Cell>
       <Cell name="chosen">
-        <WithFile>{(file) => <Kept {...image} value={file} />}</WithFile>
+        <WithFile>{(file) => <Controlled {...image} value={file} />}</WithFile>
       </Cell>
       <Cell name="being sent">
         <WithFile>
-          {(file) => <Kept {...image} value={file} progress={{ part: 0.4, label: 'Sending the image' }} />}
+          {(file) => (
+            <Controlled {...image} value={file} progress={{ value: 0.4, label: 'Sending the image' }} />
+          )}
         </WithFile>
       </Cell>
       <Cell name="locked, with its reason">
-        <Kept {...image} disabledReason="Your changes are being saved." />
+        <Controlled {...image} disabledReason="Your changes are being saved." />
       </Cell>
       <Cell name="long words, narrow" width={170}>
-        <Kept
+        <Controlled
           {...image}
           stored={{ ...stored, name: 'tresses-collees-anticonstitutionnellement-longues.png' }}
         />
       </Cell>
       <Cell name="right to left" isRightToLeft>
-        <Kept {...image} stored={stored} />
+        <Controlled {...image} stored={stored} />
       </Cell>
     </Matrix>
   ),

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints.ts';
-import { ringOn } from '../../tokens/ringOn.ts';
+import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, size, weight } = vars;
 
 export const footer = style({
-  ...ringOn.closing,
+  ...focusRingOn.closing,
   position: 'relative',
   background: color.ground.closing,
   color: color.text.onClosing.muted,
@@ -71,4 +71,4 @@ export const link = style({
     '&:hover': { color: color.text.onClosing.body },
   },
 });
-export const small = style({ fontSize: text.sm });
+export const smallPrint = style({ fontSize: text.sm });

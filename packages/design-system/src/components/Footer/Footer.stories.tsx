@@ -44,7 +44,7 @@ const meta = {
       { href: '#services', label: 'Services' },
       { href: '#privacy', label: 'Privacy' },
     ],
-    small: [
+    smallPrint: [
       '© 2026 Plaitful Kids. All rights reserved.',
       'This is a demo studio. People, reviews, addresses and prices are invented.',
     ],

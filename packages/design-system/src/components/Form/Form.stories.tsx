@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const summary = () => canvas.findByRole('region', { name: 'Please look at one field' });
-    await step('Enter sends it; a refusal moves to what must be mended', async () => {
+    await step('Enter sends it; a refusal moves to what must be corrected', async () => {
       await userEvent.tab();
       await userEvent.keyboard('Maya Demo{Enter}');
       await waitFor(async () => expect(await summary()).toHaveFocus());

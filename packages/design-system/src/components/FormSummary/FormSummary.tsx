@@ -1,7 +1,6 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { firstTwice } from '../../private/firstTwice.ts';
-import { warning } from '../../private/warning.ts';
+import { firstDuplicate, warning } from '../../private/warning.ts';
 import * as css from './FormSummary.css.ts';
 
 /** One field that still needs something. */
@@ -13,14 +12,11 @@ export interface FormSummaryItem {
 }
 
 export interface FormSummaryProps {
-  /** What the list is: what is still needed, what must be mended. */
+  /** What the list is: what is still needed, what must be corrected. */
   title: string;
   /** Nothing is shown while there are none. */
   items: readonly FormSummaryItem[];
-  /**
-   * `panel` stands over a form after it was refused, `inline` beside its button while it is filled in.
-   * @default 'panel'
-   */
+  /** `panel` stands over a form after it was refused, `inline` beside its button while it is filled in. @default 'panel' */
   variant?: 'panel' | 'inline';
   /** Its id, for `describedBy` of the button. */
   id?: string;
@@ -44,7 +40,7 @@ function goTo(event: MouseEvent, fieldId: string) {
 /** What a form still needs, each a link to its field. */
 export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSummaryProps) {
   const titleId = useId();
-  if (process.env.NODE_ENV !== 'production') warnOf(items);
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(items);
   if (items.length === 0) return null;
   return (
     <section ref={ref} id={id} aria-labelledby={titleId} tabIndex={-1} className={css.summary({ variant })}>
@@ -66,11 +62,11 @@ export function FormSummary({ title, items, variant = 'panel', id, ref }: FormSu
   );
 }
 
-function warnOf(items: FormSummaryProps['items']) {
-  const twice = firstTwice(items.map(({ fieldId }) => fieldId));
+function warnAboutProps(items: FormSummaryProps['items']) {
+  const duplicate = firstDuplicate(items.map(({ fieldId }) => fieldId));
   warning(
-    twice !== undefined,
+    duplicate !== undefined,
     'FormSummary',
-    `two items lead to "${twice}". Put what is wrong with a field into one sentence.`,
+    `two items lead to "${duplicate}". Put what is wrong with a field into one sentence.`,
   );
 }

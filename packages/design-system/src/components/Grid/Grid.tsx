@@ -1,22 +1,14 @@
-import { arrange } from '../../private/arrange.css.ts';
-import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
+import { layoutSprinkles } from '../../private/layoutSprinkles.css.ts';
+import type { LayoutProps, Responsive } from '../../private/layout.types.ts';
+import type { SpaceKey } from '../../tokens/space.ts';
 
 export interface GridProps extends LayoutProps {
-  /**
-   * How many equal columns.
-   * @default 1
-   */
+  /** How many equal columns. @default 1 */
   columns?: Responsive<1 | 2 | 3 | 4 | 6>;
-  /**
-   * Space between cells.
-   * @default 4
-   */
-  gap?: SpaceProp;
-  /**
-   * Where cells stand in their row.
-   * @default 'stretch'
-   */
-  align?: Responsive<'stretch' | 'start' | 'center' | 'end'>;
+  /** Space between cells. @default 4 */
+  gap?: SpaceKey;
+  /** Where cells stand in their row. @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
 /** Equal columns. */
@@ -33,7 +25,7 @@ export function Grid({
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={arrange({ display: 'grid', gridTemplateColumns: columns, gap, alignItems: align })}
+      className={layoutSprinkles({ display: 'grid', gridTemplateColumns: columns, gap, alignItems: align })}
     >
       {children}
     </Element>

@@ -1,5 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
+import type { Ground, HeadingSize } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
+
+const { text } = vars.color;
 
 export const heading = recipe({
   base: {
@@ -17,13 +20,13 @@ export const heading = recipe({
       '3xl': { fontSize: vars.text['3xl'], lineHeight: vars.leading.tight, letterSpacing: '-0.018em' },
       title: { fontSize: vars.text.title, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
       hero: { fontSize: vars.text.hero, lineHeight: vars.leading.tight, letterSpacing: '-0.025em' },
-    },
-    tone: {
-      heading: { color: vars.color.text.heading },
-      onHero: { color: vars.color.text.onHero.heading },
-      onPicture: { color: vars.color.text.onPicture.heading },
-      onClosing: { color: vars.color.text.onClosing.body },
-    },
+    } satisfies Record<HeadingSize, unknown>,
+    ground: {
+      page: { color: text.heading },
+      hero: { color: text.onHero.heading },
+      picture: { color: text.onPicture.heading },
+      closing: { color: text.onClosing.body },
+    } satisfies Record<Ground, unknown>,
   },
-  defaultVariants: { tone: 'heading' },
+  defaultVariants: { ground: 'page' },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { headingSizes } from '../../private/variants.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Heading } from './Heading.tsx';
@@ -44,7 +45,7 @@ export const LongWords: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={320}>
-      {(['md', 'lg', 'xl', '2xl', '3xl', 'title', 'hero'] as const).map((size) => (
+      {headingSizes.map((size) => (
         <Cell key={size} name={size}>
           <Heading level={2} size={size}>
             Services
@@ -53,21 +54,21 @@ export const AllStates: Story = {
       ))}
       <Cell name="on the hero">
         <Box ground="hero" padding={4}>
-          <Heading level={2} size="xl" tone="onHero">
+          <Heading level={2} size="xl" ground="hero">
             Three strands, one happy girl.
           </Heading>
         </Box>
       </Cell>
       <Cell name="on a picture ground">
         <Box ground="pictureCream" padding={4}>
-          <Heading level={2} size="xl" tone="onPicture">
+          <Heading level={2} size="xl" ground="picture">
             Cornrows
           </Heading>
         </Box>
       </Cell>
       <Cell name="on the closing ground">
         <Box ground="closing" padding={4}>
-          <Heading level={2} size="xl" tone="onClosing">
+          <Heading level={2} size="xl" ground="closing">
             Opening hours
           </Heading>
         </Box>

@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import type { IconSize, IconTone } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const icon = recipe({
@@ -14,7 +15,7 @@ export const icon = recipe({
       sm: { width: '18px', height: '18px' },
       md: { width: '22px', height: '22px' },
       lg: { width: '28px', height: '28px' },
-    },
+    } satisfies Record<IconSize, unknown>,
     tone: {
       inherit: {},
       link: { color: vars.color.text.link },
@@ -22,10 +23,9 @@ export const icon = recipe({
       paid: { color: vars.color.status.paid.foreground },
       waiting: { color: vars.color.status.waiting.foreground },
       cancelled: { color: vars.color.status.cancelled.foreground },
-    },
-    isHeavy: { true: { strokeWidth: 3.4 }, false: { strokeWidth: 2.2 } },
-    isTurning: { true: { selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } } },
-    isFilled: { true: { fill: 'currentColor' } },
+    } satisfies Record<IconTone, unknown>,
+    isBold: { true: { strokeWidth: 3.4 }, false: { strokeWidth: 2.2 } },
+    isMirrored: { true: { selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } } },
   },
-  defaultVariants: { size: 'md', tone: 'inherit', isHeavy: false },
+  defaultVariants: { size: 'md', tone: 'inherit', isBold: false },
 });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { iconSizes, iconTones } from '../../private/variants.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { turning } from './icons.ts';
+import { mirroredInRtl } from './icons.ts';
 
 const meta = {
   title: 'Components/Icon',
@@ -36,7 +37,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
     <Inline gap={4}>
-      {([...turning, 'clock', 'check'] as IconName[]).map((name) => (
+      {([...mirroredInRtl, 'clock', 'check'] as IconName[]).map((name) => (
         <span key={name} data-name={name}>
           <Icon name={name} size="lg" />
         </span>
@@ -56,19 +57,16 @@ export const RightToLeft: Story = {
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={120}>
-      {(['sm', 'md', 'lg'] as const).map((size) => (
+      {iconSizes.map((size) => (
         <Cell key={size} name={size}>
           <Icon name="calendar" size={size} />
         </Cell>
       ))}
-      {(['inherit', 'link', 'muted', 'paid', 'waiting', 'cancelled'] as const).map((tone) => (
+      {iconTones.map((tone) => (
         <Cell key={tone} name={tone}>
           <Icon name="clock" tone={tone} />
         </Cell>
       ))}
-      <Cell name="filled">
-        <Icon name="star" isFilled />
-      </Cell>
       <Cell name="left to right">
         <Icon name="arrowRight" />
       </Cell>

@@ -8,7 +8,7 @@ function dot(x: number, y: number): string {
   return `M${x} ${y}h.01`;
 }
 
-const face = circle(12, 12, 8.5);
+const disc = circle(12, 12, 8.5);
 
 /** The icons, each one path on 24 by 24, drawn with a round pen 2.2 wide. */
 export const icons = {
@@ -16,14 +16,14 @@ export const icons = {
   arrowLeft: 'M20 12H4M10.5 5.5 4 12l6.5 6.5',
   arrowRight: 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   calendar: 'M6 5h12a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM4 10h16M8 3v4M16 3v4',
-  cancelled: `${face}M9 9l6 6M15 9l-6 6`,
+  cancelled: `${disc}M9 9l6 6M15 9l-6 6`,
   check: 'm5 13 4.5 4.5L19 7.5',
   chevronDown,
   chevronLeft,
   chevronRight,
   chevronUp: 'm5 15 7-7 7 7',
-  circle: face,
-  clock: `${face}M12 7v5l3 2`,
+  circle: disc,
+  clock: `${disc}M12 7v5l3 2`,
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM5 15V6a2 2 0 0 1 2-2h8',
   deposit: `M5 6h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2Z${circle(12, 12, 2.4)}${dot(6.6, 12)}${dot(17.4, 12)}`,
@@ -37,7 +37,7 @@ export const icons = {
   history: 'M4.5 8.5A8.5 8.5 0 1 1 3.5 12M4 4v4.8h4.8M12 7.5v4.7l3 2',
   home: 'M4 11l8-7 8 7M6 9.5V20h4.5v-5.5h3V20H18V9.5',
   image: `M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM4 16.5l4.5-4.5 4 4 3-3 4.5 4.5${circle(15.5, 8.3, 1.4)}`,
-  info: `${face}M12 11.5V16${dot(12, 8)}`,
+  info: `${disc}M12 11.5V16${dot(12, 8)}`,
   instagram: `M9 4h6a5 5 0 0 1 5 5v6a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5Z${circle(12, 12, 3.6)}${dot(16.8, 7.2)}`,
   list: `M9 6h11M9 12h11M9 18h11${dot(4.5, 6)}${dot(4.5, 12)}${dot(4.5, 18)}`,
   lock,
@@ -67,8 +67,8 @@ export const icons = {
   users: `${circle(9, 8.5, 3.5)}M2.5 20c.8-4.3 3.2-6 6.5-6s5.7 1.7 6.5 6M15.5 5.2a3.5 3.5 0 0 1 0 6.6M17.5 14.5c2.2.7 3.5 2.4 4 5.5`,
 } as const;
 
-/** Those that follow the line of reading: turned round where text runs from right to left. */
-export const turning: ReadonlySet<keyof typeof icons> = new Set([
+/** Those that follow the direction of reading. */
+export const mirroredInRtl: ReadonlySet<keyof typeof icons> = new Set([
   'arrowLeft',
   'arrowRight',
   'chevronLeft',

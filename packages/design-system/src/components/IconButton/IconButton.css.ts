@@ -7,6 +7,7 @@ export const iconButton = recipe({
     placeItems: 'center',
     flex: 'none',
     border: '2px solid transparent',
+    color: vars.color.text.link,
     borderRadius: vars.radius.control,
     transition: `background-color ${vars.motion.feedback} ease-out`,
     selectors: {
@@ -16,26 +17,10 @@ export const iconButton = recipe({
     },
   },
   variants: {
-    tone: {
-      link: { color: vars.color.text.link },
-      danger: { color: vars.color.text.error },
-      inherit: { color: 'inherit' },
-    },
     size: {
       md: { width: vars.size.target, height: vars.size.target },
       lg: { width: vars.size.control, height: vars.size.control },
     },
-    isOutlined: {
-      true: {
-        borderColor: vars.color.border.control,
-        selectors: {
-          '&[aria-disabled="true"]': {
-            borderColor: vars.color.action.notReady.border,
-            borderStyle: 'dashed',
-          },
-        },
-      },
-    },
   },
-  defaultVariants: { tone: 'link', size: 'lg' },
+  defaultVariants: { size: 'lg' },
 });

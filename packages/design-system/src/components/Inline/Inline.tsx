@@ -1,26 +1,15 @@
-import { arrange } from '../../private/arrange.css.ts';
-import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
+import { layoutSprinkles } from '../../private/layoutSprinkles.css.ts';
+import type { LayoutProps } from '../../private/layout.types.ts';
+import type { SpaceKey } from '../../tokens/space.ts';
 
 export interface InlineProps extends LayoutProps {
-  /**
-   * Space between the children, and between lines where they wrap.
-   * @default 3
-   */
-  gap?: SpaceProp;
-  /**
-   * Where children stand across the line.
-   * @default 'center'
-   */
-  align?: Responsive<'stretch' | 'start' | 'center' | 'end' | 'baseline'>;
-  /**
-   * Where children stand along the line.
-   * @default 'start'
-   */
-  justify?: Responsive<'start' | 'center' | 'end' | 'space-between'>;
-  /**
-   * Goes on in the next line where there is no room.
-   * @default true
-   */
+  /** Space between the children, and between lines where they wrap. @default 3 */
+  gap?: SpaceKey;
+  /** Where children stand across the line. @default 'center' */
+  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  /** Where children stand along the line. @default 'start' */
+  justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** Goes on in the next line where there is no room. @default true */
   isWrapping?: boolean;
 }
 
@@ -39,7 +28,7 @@ export function Inline({
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={arrange({
+      className={layoutSprinkles({
         display: 'flex',
         flexDirection: 'row',
         flexWrap: isWrapping ? 'wrap' : 'nowrap',

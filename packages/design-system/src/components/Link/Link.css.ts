@@ -4,6 +4,7 @@ import { vars } from '../../tokens/vars.css.ts';
 export const link = recipe({
   base: {
     borderRadius: '2px',
+    color: vars.color.text.link,
     textUnderlineOffset: '0.22em',
     textDecorationThickness: '1.5px',
     textDecorationLine: 'underline',
@@ -13,11 +14,6 @@ export const link = recipe({
     },
   },
   variants: {
-    tone: {
-      link: { color: vars.color.text.link },
-      inherit: { color: 'inherit' },
-      onClosing: { color: vars.color.text.onClosing.body },
-    },
     isStrong: { true: { fontWeight: vars.weight.bold } },
     isStandalone: {
       true: {
@@ -29,9 +25,5 @@ export const link = recipe({
         fontWeight: vars.weight.bold,
       },
     },
-    isQuiet: {
-      true: { textDecorationLine: 'none', selectors: { '&:hover': { textDecorationLine: 'underline' } } },
-    },
   },
-  defaultVariants: { tone: 'link' },
 });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
-import { Box } from '../Box/Box.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx';
 
@@ -18,7 +17,7 @@ export const Playground: Story = {};
 
 const followed = fn();
 
-function FakeRouterLink({ isReplace: _isReplace, state, href, ...anchor }: RouterLinkProps) {
+function FakeRouterLink({ state, href, ...anchor }: RouterLinkProps) {
   return (
     <a
       {...anchor}
@@ -77,10 +76,10 @@ export const AllStates: Story = {
           Already registered? <Link href="/login">Login</Link>
         </Text>
       </Cell>
-      <Cell name="strong, in the colour of its words">
+      <Cell name="strong">
         <Text>
           Write to{' '}
-          <Link href="mailto:hello@example.com" tone="inherit" isStrong>
+          <Link href="mailto:hello@example.com" isStrong>
             hello@example.com
           </Link>
         </Text>
@@ -99,25 +98,6 @@ export const AllStates: Story = {
         <Link href="/services" isStandalone trailingIcon="arrowRight">
           See Cornrows
         </Link>
-      </Cell>
-      <Cell name="quiet, the page one is on">
-        <Link href="/" isStandalone isQuiet isCurrent>
-          Home
-        </Link>
-      </Cell>
-      <Cell name="on the closing ground">
-        <Box ground="closing" padding={4}>
-          <Link href="/faq" tone="onClosing">
-            Privacy
-          </Link>
-        </Box>
-      </Cell>
-      <Cell name="on the closing ground, focus" as="focus-visible">
-        <Box ground="closing" padding={4}>
-          <Link href="/faq" tone="onClosing">
-            Privacy
-          </Link>
-        </Box>
       </Cell>
       <Cell name="as a button">
         <ButtonLink href="/services">Make A Reservation</ButtonLink>

@@ -6,7 +6,7 @@ import { ButtonLink, Link, LinkProvider, type RouterLinkProps } from './Link.tsx
 const gone: { href: string; state: unknown }[] = [];
 
 /** A router that only notes where it is sent. */
-function NotingLink({ href, state, isReplace: _isReplace, onClick, children, ...anchor }: RouterLinkProps) {
+function NotingLink({ href, state, onClick, children, ...anchor }: RouterLinkProps) {
   return (
     <a
       {...anchor}
@@ -64,7 +64,7 @@ describe('a link', () => {
 
   it('stays a link of the browser without a router, and shows nothing of the state', () => {
     render(
-      <Link href="/services" state={{ styleId: 3 }} isReplace>
+      <Link href="/services" state={{ styleId: 3 }}>
         Services
       </Link>,
     );

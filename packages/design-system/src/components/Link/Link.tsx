@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
 import { button } from '../Button/Button.css.ts';
-import type { ButtonLooks } from '../Button/Button.types.ts';
+import type { ButtonAppearance } from '../Button/Button.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { link } from './Link.css.ts';
 
@@ -12,11 +12,6 @@ interface LinkTarget {
   href: string;
   /** State for the next page, when it is one of the site. */
   state?: unknown;
-  /**
-   * Takes the place of this page in the history.
-   * @default false
-   */
-  isReplace?: boolean;
   /** Called when it is followed, besides going there. */
   onClick?: () => void;
   /** A longer name, which must hold the words that are shown. */
@@ -30,42 +25,20 @@ interface LinkTarget {
 export interface LinkProps extends LinkTarget {
   /** Its words. */
   children: ReactNode;
-  /**
-   * Its colour by the ground it stands on.
-   * @default 'link'
-   */
-  tone?: 'link' | 'inherit' | 'onClosing';
-  /**
-   * The page one is on.
-   * @default false
-   */
-  isCurrent?: boolean;
-  /**
-   * Bold in running text.
-   * @default false
-   */
+  /** Bold in running text. @default false */
   isStrong?: boolean;
-  /**
-   * Stands by itself: 44 px high, bold, may carry a sign.
-   * @default false
-   */
+  /** Stands by itself: 44 px high, bold, may carry a sign. @default false */
   isStandalone?: boolean;
-  /**
-   * Underlined only under the pointer; where its place already says that it is a link.
-   * @default false
-   */
-  isQuiet?: boolean;
   /** A sign before the words. */
   icon?: IconName;
   /** A sign after the words. */
   trailingIcon?: IconName;
 }
 
-function anchorProps({ href, state, isReplace, onClick, ariaLabel, describedBy, id, ref }: LinkTarget) {
+function anchorProps({ href, state, onClick, ariaLabel, describedBy, id, ref }: LinkTarget) {
   return {
     href,
     state,
-    isReplace,
     onClick,
     id,
     ref,
@@ -75,24 +48,9 @@ function anchorProps({ href, state, isReplace, onClick, ariaLabel, describedBy, 
 }
 
 /** Goes somewhere. To do something here use Button. */
-export function Link({
-  children,
-  tone,
-  isCurrent,
-  isStrong,
-  isStandalone,
-  isQuiet,
-  icon,
-  trailingIcon,
-  ...to
-}: LinkProps) {
+export function Link({ children, isStrong, isStandalone, icon, trailingIcon, ...to }: LinkProps) {
   return (
-    <Anchor
-      component="Link"
-      {...anchorProps(to)}
-      className={link({ tone, isStrong, isStandalone, isQuiet })}
-      aria-current={isCurrent ? 'page' : undefined}
-    >
+    <Anchor component="Link" {...anchorProps(to)} className={link({ isStrong, isStandalone })}>
       {icon && <Icon name={icon} />}
       {children}
       {trailingIcon && <Icon name={trailingIcon} />}
@@ -100,12 +58,13 @@ export function Link({
   );
 }
 
-export type ButtonLinkProps = ButtonLooks & LinkTarget;
+export type ButtonLinkProps = ButtonAppearance & LinkTarget;
 
 /** Goes somewhere and is the main thing to do, so it looks like a button. */
 export function ButtonLink({
   children,
   tone,
+  ground,
   size,
   isFullWidth,
   icon,
@@ -113,7 +72,11 @@ export function ButtonLink({
   ...to
 }: ButtonLinkProps) {
   return (
-    <Anchor component="ButtonLink" {...anchorProps(to)} className={button({ tone, size, isFullWidth })}>
+    <Anchor
+      component="ButtonLink"
+      {...anchorProps(to)}
+      className={button({ tone, ground, size, isFullWidth })}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {trailingIcon && <Icon name={trailingIcon} />}

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, text, weight, font } = vars;
 
-export const hidden = style(visuallyHidden);
 export const logo = recipe({
   base: {
     display: 'inline-flex',

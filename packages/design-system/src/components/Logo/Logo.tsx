@@ -1,10 +1,25 @@
 import { logoMark } from '@plaitful/illustrations/brand';
 import { Anchor } from '../../private/Anchor.tsx';
 import { Strands } from '../../private/plait/Strands.tsx';
-import type { LogoProps } from './Logo.types.ts';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Logo.css.ts';
 
-export type { LogoProps } from './Logo.types.ts';
+export interface LogoProps {
+  /** The name, written beside the mark. */
+  name: string;
+  /** A second word under the name, for example "Admin". */
+  note?: string | undefined;
+  /** Where it leads; without it the logo is a picture with its name. */
+  href?: string | undefined;
+  /** Accessible name of the link, for example "Plaitful Kids, home page"; holds `name`. */
+  label?: string | undefined;
+  /** The ground it stands on. @default 'page' */
+  ground?: 'page' | 'hero' | 'closing';
+  /** `sm` in a sidebar, `md` at the top of a page. @default 'md' */
+  size?: 'sm' | 'md';
+  /** Shows the mark alone; the name is still heard. @default false */
+  isMarkOnly?: boolean;
+}
 
 /** The mark, a length of the plait, with the name beside it. */
 export function Logo(props: LogoProps) {
@@ -20,7 +35,7 @@ export function Logo(props: LogoProps) {
       >
         <Strands strands={logoMark.strands} />
       </svg>
-      <span className={isMarkOnly ? css.hidden : css.words}>
+      <span className={isMarkOnly ? hidden : css.words}>
         {name} {props.note ? <span className={css.note}>{props.note}</span> : null}
       </span>
     </>

@@ -2,12 +2,12 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { ringOn } from '../../tokens/ringOn.ts';
+import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
-export const box = style({ display: 'inline-block', maxWidth: '100%' });
+export const wrapper = style({ display: 'inline-block', maxWidth: '100%' });
 export const dots = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -37,7 +37,7 @@ export const trigger = recipe({
 });
 export const triggerText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Turns over while the menu is open. */
-export const triggerSign = style({
+export const triggerIcon = style({
   flex: 'none',
   transition: `transform ${vars.motion.feedback} ${vars.motion.ease}`,
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } },
@@ -46,7 +46,7 @@ export const triggerSign = style({
 const rise = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
 
 export const menu = style({
-  ...ringOn.page,
+  ...focusRingOn.page,
   position: 'fixed',
   inset: 'auto',
   margin: 0,
@@ -104,7 +104,7 @@ export const entry = recipe({
       },
       danger: { color: color.text.error },
     },
-    isRefused: { true: { color: color.action.notReady.foreground, cursor: 'not-allowed' } },
+    isDisabled: { true: { color: color.action.notReady.foreground, cursor: 'not-allowed' } },
   },
 });
-export const why = style({ display: 'block', fontSize: text.caption, fontWeight: weight.regular });
+export const disabledReason = style({ display: 'block', fontSize: text.caption, fontWeight: weight.regular });

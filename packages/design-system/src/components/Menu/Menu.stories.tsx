@@ -4,7 +4,9 @@ import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { LinkProvider, type RouterLinkProps } from '../Link/Link.tsx';
 import { Menu } from './Menu.tsx';
-import { MenuShown } from './menuShown.tsx';
+import * as css from './Menu.css.ts';
+import type { MenuProps } from './Menu.types.ts';
+import { MenuEntry } from './parts/MenuEntry.tsx';
 
 const view = fn();
 const move = fn();
@@ -13,7 +15,7 @@ const cancel = fn();
 const followed = fn();
 
 /** A router that only notes where it is sent. */
-function NotingLink({ href, state: _state, isReplace: _isReplace, onClick, ...anchor }: RouterLinkProps) {
+function NotingLink({ href, state: _state, onClick, ...anchor }: RouterLinkProps) {
   return (
     <a
       {...anchor}
@@ -29,18 +31,34 @@ function NotingLink({ href, state: _state, isReplace: _isReplace, onClick, ...an
   );
 }
 
+/** An open menu in its place in a row of its states: as a popover, only one could be looked at. */
+function StaticMenu({ label, items }: Pick<MenuProps, 'label' | 'items'>) {
+  return (
+    <ul role="menu" aria-label={label} className={css.menu} style={{ position: 'relative', width: 240 }}>
+      {items.map((item) => (
+        <MenuEntry key={item.key} item={item} onDone={fn()} />
+      ))}
+    </ul>
+  );
+}
+
 const meta = {
   title: 'Components/Menu',
   component: Menu,
   args: {
     trigger: 'dots',
     label: 'Actions for Two big plaits on Sat 12 Dec 2026, 3:00 PM',
-    align: 'start',
     items: [
       { key: 'view', label: 'View', onSelect: view },
       { key: 'move', label: 'Reschedule', href: '/reschedule' },
       { key: 'receipt', label: 'Receipt', onSelect: move },
-      { key: 'cancel', label: 'Cancel', tone: 'danger', onSelect: cancel, why: 'The visit has begun.' },
+      {
+        key: 'cancel',
+        label: 'Cancel',
+        tone: 'danger',
+        onSelect: cancel,
+        disabledReason: 'The visit has begun.',
+      },
     ],
   },
   beforeEach: () => {
@@ -210,7 +228,8 @@ export const LongWords: Story = {
         label: 'Cancel',
         tone: 'danger',
         onSelect: cancel,
-        why: 'Your deposit is paid, so you cannot cancel here. Write to hello@plaitfulkids.example or call 613-555-0142.',
+        disabledReason:
+          'Your deposit is paid, so you cannot cancel here. Write to hello@plaitfulkids.example or call 613-555-0142.',
       },
     ],
   },
@@ -225,7 +244,6 @@ export const LongWords: Story = {
 /** At the end of a narrow screen it keeps within the window. */
 export const AtTheEdge: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { align: 'end' },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Menu {...args} />
@@ -244,14 +262,19 @@ export const AtTheEdge: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  render: (args) => (
+    <div style={{ marginInlineStart: 320 }}>
+      <Menu {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     const menu = canvas.getByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
-    // It keeps to the edge where reading begins, which is the right one.
+    // It is aligned with the end of the button, which is on the left.
     await waitFor(() =>
-      expect(menu.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0),
+      expect(menu.getBoundingClientRect().left).toBeCloseTo(button.getBoundingClientRect().left, 0),
     );
   },
 };
@@ -289,16 +312,16 @@ export const AllStates: Story = {
         />
       </Cell>
       <Cell name="open">
-        <MenuShown label="Open" items={items} />
+        <StaticMenu label="Open" items={items} />
       </Cell>
       <Cell name="open, entries under the pointer" as="hover">
-        <MenuShown label="Open, hover" items={items} />
+        <StaticMenu label="Open, hover" items={items} />
       </Cell>
       <Cell name="open, entries with the keyboard" as="focus-visible">
-        <MenuShown label="Open, focus" items={items} />
+        <StaticMenu label="Open, focus" items={items} />
       </Cell>
       <Cell name="open, right to left" isRightToLeft>
-        <MenuShown label="Open, right to left" items={items} />
+        <StaticMenu label="Open, right to left" items={items} />
       </Cell>
     </Matrix>
   ),

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject, ToggleEvent as ReactToggleEvent } from 'react';
-import { firstTwice } from '../../private/firstTwice.ts';
-import { warning } from '../../private/warning.ts';
+import { firstDuplicate, warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { MenuEntry } from './parts/MenuEntry.tsx';
 import type { MenuProps } from './Menu.types.ts';
@@ -15,16 +14,16 @@ export type { MenuItem, MenuProps } from './Menu.types.ts';
  * A button with a menu of things to do or places to go. The browser's own popover holds it above everything and closes it on a
  * press elsewhere or on Escape.
  */
-export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: MenuProps) {
+export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const first = useRef<'first' | 'last'>('first');
   const typed = useRef<Typed>({ letters: '', at: 0 });
-  if (process.env.NODE_ENV !== 'production') warnOf(label, items);
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(label, items);
 
-  const place = () => placeBeside(button.current, menu.current, align);
+  const place = () => placeBeside(button.current, menu.current);
   useOpenMenu(menu, isOpen, place);
   const toggled = ({ newState }: ReactToggleEvent<HTMLUListElement>) => {
     setOpen(newState === 'open');
@@ -44,7 +43,7 @@ export function Menu({ trigger, label, items, align = 'end', ground = 'page' }: 
   const close = () => menu.current?.hidePopover();
 
   return (
-    <span className={css.box}>
+    <span className={css.wrapper}>
       <button
         ref={button}
         type="button"
@@ -100,12 +99,12 @@ function useOpenMenu(menu: RefObject<HTMLElement | null>, isOpen: boolean, onMov
   }, [isOpen]);
 }
 
-function warnOf(label: string, items: MenuProps['items']): void {
-  const twice = firstTwice(items.map(({ key }) => key));
+function warnAboutProps(label: string, items: MenuProps['items']): void {
+  const duplicate = firstDuplicate(items.map(({ key }) => key));
   warning(
-    twice !== undefined,
+    duplicate !== undefined,
     'Menu',
-    `two \`items\` have the key "${twice}": give each its own, else one of them may be lost.`,
+    `two \`items\` have the key "${duplicate}": give each its own, else one of them may be lost.`,
   );
   warning(items.length === 0, 'Menu', '`items` is empty: leave the menu out where there is nothing to do.');
   warning(!label.trim(), 'Menu', '`label` is empty: write what the menu is for, such as "Actions for Ada".');
@@ -117,7 +116,7 @@ function TriggerContent({ trigger }: { trigger: MenuProps['trigger'] }): ReactNo
     <>
       {trigger.icon ? <Icon name={trigger.icon} /> : null}
       <span className={css.triggerText}>{trigger.text}</span>
-      <span className={css.triggerSign}>
+      <span className={css.triggerIcon}>
         <Icon name="chevronDown" size="sm" />
       </span>
     </>

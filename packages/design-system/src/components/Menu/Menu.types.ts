@@ -8,16 +8,12 @@ export type MenuItem = {
   label: string;
   /** A picture before the words. */
   icon?: IconName;
-  /**
-   * `danger` for what cannot be undone.
-   * @default 'plain'
-   */
+  /** `danger` for what cannot be undone. @default 'plain' */
   tone?: 'plain' | 'danger';
   /** Why it cannot be done now: it stays in the menu, says so and does nothing. */
-  why?: string | undefined;
+  disabledReason?: string | undefined;
 } & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   /** What the button shows: three dots, or words with a picture before them. */
   trigger: 'dots' | { text: string; icon?: IconName };
@@ -25,14 +21,6 @@ export interface MenuProps {
   label: string;
   /** The entries, most used first. */
   items: readonly MenuItem[];
-  /**
-   * Which edge of the button the menu keeps to.
-   * @default 'end'
-   */
-  align?: 'start' | 'end';
-  /**
-   * Which ground the button stands on.
-   * @default 'page'
-   */
+  /** Which ground the button stands on. @default 'page' */
   ground?: 'page' | 'hero';
 }

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { kept } from '../../workshop/kept.tsx';
+import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
-const Kept = kept(MoneyField);
+const Controlled = withControlledValue(MoneyField);
 
 const price = {
   label: 'Service price ($)',
   min: 1,
-  wrongError: 'Please enter an amount above 0, such as 85 or 85.50.',
+  invalidError: 'Please enter an amount above 0, such as 85 or 85.50.',
   onChange: fn(),
 } as const;
 
@@ -19,7 +19,7 @@ const meta = {
   component: MoneyField,
   argTypes: fieldControls,
   args: { ...price, value: 8550, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof MoneyField>;
 
 export default meta;
@@ -70,7 +70,7 @@ export const AllStates: Story = {
   render: () => (
     <Matrix>
       <Cells
-        component={Kept}
+        component={Controlled}
         args={{ ...price, value: 8500 }}
         states={{
           empty: { value: null },

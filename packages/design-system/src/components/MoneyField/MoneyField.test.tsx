@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { MoneyField } from './MoneyField.tsx';
 
-const price = { label: 'Service price ($)', wrongError: 'Please enter an amount.' };
+const price = { label: 'Service price ($)', invalidError: 'Please enter an amount.' };
 
 function Kept({ cents }: { cents: number | null }) {
   const [value, setValue] = useState(cents);

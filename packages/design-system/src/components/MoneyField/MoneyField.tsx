@@ -1,10 +1,9 @@
-import { TypedNumber } from '../../private/TypedNumber/TypedNumber.tsx';
-import type { TypedNumberProps } from '../../private/TypedNumber/TypedNumber.types.ts';
+import { NumericField, type NumericFieldProps } from '../../private/NumericField.tsx';
 import { warning } from '../../private/warning.ts';
-import { readMoney, writeMoney } from './money.ts';
+import { formatMoney, parseMoney } from './money.ts';
 
 /** Amounts in whole cents: `value`, `min` and `max` alike. */
-export type MoneyFieldProps = TypedNumberProps;
+export type MoneyFieldProps = NumericFieldProps;
 
 /** An amount in Canadian dollars, kept in whole cents. */
 export function MoneyField(props: MoneyFieldProps) {
@@ -15,5 +14,7 @@ export function MoneyField(props: MoneyFieldProps) {
     'MoneyField',
     `\`${name}\` is ${broken}, which is no whole number of cents. Write 8550 for $85.50.`,
   );
-  return <TypedNumber {...props} component="MoneyField" read={readMoney} write={writeMoney} prefix="$" />;
+  return (
+    <NumericField {...props} component="MoneyField" parse={parseMoney} format={formatMoney} prefix="$" />
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMoney, writeMoney } from './money.ts';
+import { parseMoney, formatMoney } from './money.ts';
 
 describe('amounts of money', () => {
   it.each([
@@ -19,10 +19,10 @@ describe('amounts of money', () => {
     ['1\u00A0234,50', 123_450],
     ['1234.5', 123_450],
     [' 85 ', 8500],
-  ])('reads %j as %i cents', (text, cents) => expect(readMoney(text)).toBe(cents));
+  ])('reads %j as %i cents', (text, cents) => expect(parseMoney(text)).toBe(cents));
 
   it.each(['', '.', '$', 'about 80', '85.505', '1,23,4', '-5', '8.5.0', '٨٥'])('cannot read %j', (text) =>
-    expect(readMoney(text)).toBeNaN(),
+    expect(parseMoney(text)).toBeNaN(),
   );
 
   it.each([
@@ -32,7 +32,7 @@ describe('amounts of money', () => {
     [8550, '85.50'],
     [123_456_789, '1234567.89'],
   ])('writes %i cents as %j, and reads it again', (cents, text) => {
-    expect(writeMoney(cents)).toBe(text);
-    expect(readMoney(text)).toBe(cents);
+    expect(formatMoney(cents)).toBe(text);
+    expect(parseMoney(text)).toBe(cents);
   });
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { filled } from '../../private/filled.ts';
-import * as month from '../../private/month/month.css.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
+import * as calendar from '../../private/calendar/calendar.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -10,17 +10,17 @@ const { color, text, weight } = vars;
 // Room for the times of a day under its figure.
 const isRoomy = '(width >= 480px)';
 
-export const cell = style([month.cell, { '@container': { [isRoomy]: { height: 72 } } }]);
+export const cell = style([calendar.cell, { '@container': { [isRoomy]: { height: 72 } } }]);
 
 /** The shape of a day; the samples of the key have it, too. */
 export const day = recipe({
   variants: {
-    look: {
+    variant: {
       past: {
         color: color.day.closed.foreground,
         '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
       },
-      offerable: {
+      available: {
         borderColor: color.border.soft,
         color: color.text.body,
         selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
@@ -46,7 +46,7 @@ export const day = recipe({
         selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
       },
       open: {
-        ...filled,
+        ...keepFillInForcedColors,
         background: color.day.chosen.background,
         borderColor: color.day.chosen.background,
         color: color.day.chosen.foreground,
@@ -79,8 +79,8 @@ export const marked = style({
   },
 });
 
-export const top = style({ display: 'flex', alignItems: 'center', gap: 2 });
-export const struck = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });
+export const figure = style({ display: 'flex', alignItems: 'center', gap: 2 });
+export const past = style({ textDecoration: 'line-through', textDecorationThickness: '1.5px' });
 export const times = style({
   display: 'none',
   '@container': {
@@ -98,6 +98,6 @@ export const times = style({
   },
 });
 /** The short word gives way to the times where those fit. */
-export const shortWord = style({ '@container': { [isRoomy]: { display: 'none' } } });
+export const captionInsteadOfTimes = style({ '@container': { [isRoomy]: { display: 'none' } } });
 
-globalStyle(`${top} svg`, { width: 14, height: 14 });
+globalStyle(`${figure} svg`, { width: 14, height: 14 });

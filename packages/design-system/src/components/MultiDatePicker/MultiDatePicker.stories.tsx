@@ -4,7 +4,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { MultiDatePicker } from './MultiDatePicker.tsx';
 import type { MultiDatePickerProps } from './MultiDatePicker.tsx';
-import { plannedDays, sampleDays, sampleMulti, sampleValue } from './multiDatePickerSample.ts';
+import { plannedDays, sampleDays, sampleMulti, sampleValue } from './MultiDatePicker.fixture.ts';
 
 const meta = {
   title: 'Components/MultiDatePicker',
@@ -13,7 +13,7 @@ const meta = {
     ...sampleMulti,
     onChange: fn(),
     onOpen: fn(),
-    onTakeOutBooked: fn(),
+    onRemoveBooked: fn(),
     defaultFocusedDate: '2026-12-08',
   },
   argTypes: {
@@ -77,7 +77,7 @@ export const ByPointer: Story = {
     await step('a day with bookings is not taken out by a press', async () => {
       await userEvent.click(dayOf(canvas, 5));
       await userEvent.click(dayOf(canvas, 5));
-      await expect(args.onTakeOutBooked).toHaveBeenCalledWith('2026-12-05');
+      await expect(args.onRemoveBooked).toHaveBeenCalledWith('2026-12-05');
       await expect(cellOf(canvas, 5)).toHaveAttribute('aria-selected', 'true');
     });
     await step('a day that is over says so', async () => {
@@ -106,7 +106,7 @@ export const ByDragging: Story = {
 };
 
 export const SeveralDays: Story = {
-  args: { choice: 'range' },
+  args: { selectionMode: 'range' },
   play: async ({ args, canvas, step }) => {
     await step('the first press marks, the second adds, whichever is later', async () => {
       await userEvent.click(dayOf(canvas, 16));
@@ -174,7 +174,7 @@ export const ByKeyboard: Story = {
     await step('a day with bookings asks first', async () => {
       dayOf(canvas, 5).focus();
       await userEvent.keyboard('{Enter}{Enter}');
-      await expect(args.onTakeOutBooked).toHaveBeenCalledWith('2026-12-05');
+      await expect(args.onRemoveBooked).toHaveBeenCalledWith('2026-12-05');
     });
   },
 };
@@ -227,7 +227,7 @@ export const AllStates: Story = {
           'past, today, usually closed, chosen, without times, booked, open': { openDate: '2026-12-12' },
           'about to be repeated': { openDate: '2026-12-05', describeDay: plannedDays(sampleValue) },
           hover: { as: 'hover', openDate: '2026-12-12' },
-          'marking, with focus': { label: () => 'Marking', choice: 'range', openDate: '2026-12-12' },
+          'marking, with focus': { label: () => 'Marking', selectionMode: 'range', openDate: '2026-12-12' },
           'no dates yet': {
             value: [],
             describeDay: sampleDays([]),

@@ -1,95 +1,155 @@
-import { useId, useRef } from 'react';
-import { isDate } from '../../private/month/date.ts';
-import { focusDay, MonthGrid } from '../../private/month/MonthGrid.tsx';
-import { MonthHead } from '../../private/month/MonthHead.tsx';
-import { MonthLegend } from '../../private/month/MonthLegend.tsx';
-import { MonthNote } from '../../private/month/MonthNote.tsx';
-import { useMonth, type Month } from '../../private/month/useMonth.ts';
+import { parseDate } from '@internationalized/date';
+import { useId } from 'react';
+import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';
+import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
+import { isDate } from '../../private/calendar/dates.ts';
+import { type CalendarMonthState, useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
 import { warning } from '../../private/warning.ts';
-import * as month from '../../private/month/month.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { MultiDay } from './parts/MultiDay.tsx';
-import { rangeOf } from './parts/rangeOf.ts';
-import { useMarking } from './parts/useMarking.ts';
-import type { MultiDatePickerLegendItem, MultiDatePickerProps } from './MultiDatePicker.types.ts';
+import { useRangeMarking } from './parts/useRangeMarking.ts';
+import * as calendar from '../../private/calendar/calendar.css.ts';
 import * as css from './MultiDatePicker.css.ts';
 
-export type { MonthNote, MonthTurn } from '../../private/month/month.types.ts';
-export type {
-  MultiDatePickerDay,
-  MultiDatePickerLegendItem,
-  MultiDatePickerProps,
-  MultiDatePickerRange,
-} from './MultiDatePicker.types.ts';
+export type { MonthButton, MonthNote } from '../../private/calendar/calendarProps.ts';
+
+/** One day as the page sees it; whether it is chosen stands in `value`. */
+export interface MultiDatePickerDay {
+  /** The whole day in words for a screen reader: date, whether it is chosen, its times, and whether it is open below. */
+  label: string;
+  /** Cannot be chosen or removed any more. @default false */
+  isPast?: boolean;
+  /** The studio is usually closed; the day can be chosen all the same. @default false */
+  isUsuallyClosed?: boolean;
+  /** Marks the studio’s own today with a bar on its edge. @default false */
+  isToday?: boolean;
+  /** Has bookings: it shows a lock, and is removed only through `onRemoveBooked`. @default false */
+  isBooked?: boolean;
+  /** Will be chosen by what the page is about to do, such as repeating a day every week. @default false */
+  isPlanned?: boolean;
+  /** The times on it, as short as "2:00": up to four are shown where there is room. None when left out. */
+  times?: readonly string[];
+  /** What stands under the figure where the times do not fit, at most 5 letters, for example "×8". */
+  caption?: string;
+  /** What to say under the grid while the day has the focus: why it cannot be chosen, or what to know first. */
+  note?: string;
+}
+
+/** One line of the key under the grid. */
+export interface MultiDatePickerLegendItem {
+  /** Which variant the sample day shows. */
+  variant: 'available' | 'usuallyClosed' | 'chosen' | 'empty' | 'open' | 'planned' | 'booked';
+  /** The words beside the sample. */
+  text: string;
+}
+
+/** The days from one to another that are about to be chosen. */
+export interface MultiDatePickerRange {
+  /** Its first day, `yyyy-MM-dd`. */
+  first: string;
+  /** Its last day. */
+  last: string;
+  /** The days in it that can be chosen. */
+  dates: readonly string[];
+}
+
+export interface MultiDatePickerProps extends CalendarProps {
+  /** The chosen dates, in any order. */
+  value: readonly string[];
+  /** Called with all chosen dates, in order, when some were added or one was removed. */
+  onChange: (dates: string[]) => void;
+  /** The chosen date whose times are open beside the calendar. None when left out. */
+  openDate?: string | undefined;
+  /** Called when a chosen date is pressed whose times are not open, and with the last date that was added. */
+  onOpen: (date: string) => void;
+  /** Called instead of `onChange` when a date with bookings is about to be removed: warn, and remove it then. */
+  onRemoveBooked: (date: string) => void;
+  /** Describes one day; called for every day in view at each render, so keep it cheap. */
+  describeDay: (date: string) => MultiDatePickerDay;
+  /**
+   * What a press does: `day` chooses one day, `range` marks the first of several, and the next press the last. Dragging,
+   * Shift with an arrow key and Shift with a press mark several days in either case.
+   * @default 'day'
+   */
+  selectionMode?: 'day' | 'range';
+  /** Says which days are marked and how to go on, for example "4 to 12 December, 9 days. Choose the last day." */
+  describeRange: (range: MultiDatePickerRange) => string;
+  /** The key under the grid. None when left out. */
+  legend?: readonly MultiDatePickerLegendItem[] | undefined;
+}
 
 /** A month of days, any number of which are chosen: one by one, or from one day to another. */
 export function MultiDatePicker(props: MultiDatePickerProps) {
-  if (process.env.NODE_ENV !== 'production') warnOf(props);
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
   const chosen = new Set(props.value.filter(isDate));
   const openDate = props.openDate !== undefined && chosen.has(props.openDate) ? props.openDate : undefined;
-  const view = useMonth('MultiDatePicker', {
+  const month = useCalendarMonth('MultiDatePicker', {
     ...props,
     value: undefined,
     defaultFocusedDate: props.defaultFocusedDate ?? openDate,
   });
-  const grid = useRef<HTMLTableElement>(null);
+  const { focusedDate } = month;
   const noteId = useId();
 
-  const { dayOf, marking, range, press } = useChoosing(props, { view, chosen, openDate });
-  const note = view.state.isFocused && !range ? dayOf(view.focusedDate).note : undefined;
+  const { dayOf, marking, range, press } = useSelection(props, { month, chosen, openDate });
+  const note = month.state.isFocused && !range ? dayOf(focusedDate).note : undefined;
   return (
-    <div className={month.frame}>
-      <MonthHead {...props} month={view} />
-      <MonthNote
-        note={props.note?.(view.name)}
-        onGoTo={(date) => isDate(date) && focusDay(grid, () => view.focus(date))}
-      />
-      <div {...marking.pointer}>
-        <MonthGrid
-          ref={grid}
-          month={view}
-          label={props.label}
-          weekdays={props.weekdays}
-          isMultiple
-          onKeyDown={marking.onKeyDown}
-        >
-          {(date, figure) => (
-            <MultiDay
-              date={date}
-              figure={figure}
-              day={dayOf(date)}
-              isChosen={chosen.has(date)}
-              isOpen={date === openDate}
-              isMarked={range?.dates.includes(date) ?? false}
-              isTabStop={date === view.focusedDate}
-              noteId={note && date === view.focusedDate ? noteId : undefined}
-              onFocus={() => view.focus(date)}
-              onPress={() => press(date)}
-            />
-          )}
-        </MonthGrid>
-      </div>
-      <div className={month.why}>
-        <span id={noteId}>{note}</span>
-        <span role="status">{range && props.describeRange(range)}</span>
-      </div>
-      <MonthLegend items={props.legend?.map(legendLine)} />
-    </div>
+    <CalendarMonth
+      {...props}
+      month={month}
+      isMultiple
+      onKeyDown={marking.onKeyDown}
+      pointerListeners={marking.pointerListeners}
+      message={
+        <>
+          <span id={noteId}>{note}</span>
+          <span role="status">{range && props.describeRange(range)}</span>
+        </>
+      }
+      legend={props.legend?.map(({ variant, text }) => ({
+        variant,
+        text,
+        className: css.day({ variant }),
+        sample: sampleOf(variant),
+      }))}
+    >
+      {(date, dayOfMonth) => {
+        const day = dayOf(date);
+        const isChosen = chosen.has(date);
+        const look = css.day({ variant: variantOf(day, isChosen, date === openDate) });
+        return (
+          <CalendarDay
+            label={day.label}
+            date={date}
+            className={range?.dates.includes(date) ? `${look} ${css.marked}` : look}
+            cellClassName={css.cell}
+            isDisabled={day.isPast ?? false}
+            isSelected={isChosen}
+            isToday={day.isToday}
+            isTabStop={date === focusedDate}
+            describedBy={note && date === focusedDate ? noteId : undefined}
+            onFocus={() => month.focus(date)}
+            onPress={() => press(date)}
+          >
+            <DayContent day={day} dayOfMonth={dayOfMonth} />
+          </CalendarDay>
+        );
+      }}
+    </CalendarMonth>
   );
 }
 
-interface Shown {
-  view: Month;
+interface Selection {
+  month: CalendarMonthState;
   chosen: ReadonlySet<string>;
   openDate: string | undefined;
 }
 
 /** What a press on a day does, and what is marked meanwhile from one day to another. */
-function useChoosing(props: MultiDatePickerProps, { view, chosen, openDate }: Shown) {
-  const { onOpen, choice = 'day' } = props;
+function useSelection(props: MultiDatePickerProps, { month, chosen, openDate }: Selection) {
+  const { onOpen, selectionMode = 'day' } = props;
   const dayOf = (date: string) => {
     const day = props.describeDay(date);
-    return view.isWithin(date) ? day : { ...day, isPast: true };
+    return month.isWithin(date) ? day : { ...day, isPast: true };
   };
   const canChoose = (date: string) => !dayOf(date).isPast;
   const add = (dates: readonly string[], last: string) => {
@@ -97,27 +157,46 @@ function useChoosing(props: MultiDatePickerProps, { view, chosen, openDate }: Sh
       props.onChange([...new Set([...chosen, ...dates])].toSorted());
     if (dates.includes(last)) onOpen(last);
   };
-  const marking = useMarking(view, choice, (anchor, last) =>
-    add(rangeOf(anchor, last, canChoose).dates, last),
+  const marking = useRangeMarking(month, selectionMode, (anchor, last) =>
+    add(rangeBetween(anchor, last, canChoose).dates, last),
   );
   const { anchor } = marking;
   return {
     dayOf,
     marking,
-    range: anchor === undefined ? undefined : rangeOf(anchor, view.focusedDate, canChoose),
+    range: anchor === undefined ? undefined : rangeBetween(anchor, month.focusedDate, canChoose),
     press: (date: string) => {
       marking.setAnchor(undefined);
-      if (anchor !== undefined) add(rangeOf(anchor, date, canChoose).dates, date);
-      else if (choice === 'range') marking.setAnchor(date);
+      if (anchor !== undefined) add(rangeBetween(anchor, date, canChoose).dates, date);
+      else if (selectionMode === 'range') marking.setAnchor(date);
       else if (!chosen.has(date)) add([date], date);
       else if (date !== openDate) onOpen(date);
-      else if (dayOf(date).isBooked) props.onTakeOutBooked(date);
+      else if (dayOf(date).isBooked) props.onRemoveBooked(date);
       else props.onChange([...chosen].filter((other) => other !== date).toSorted());
     },
   };
 }
 
-function warnOf({ value, openDate }: MultiDatePickerProps) {
+/** The days between two dates, whichever comes first, and which of them can be chosen. */
+function rangeBetween(from: string, to: string, canChoose: (date: string) => boolean): MultiDatePickerRange {
+  const [first, last] = from < to ? [from, to] : [to, from];
+  const dates: string[] = [];
+  for (let date = parseDate(first); date.toString() <= last; date = date.add({ days: 1 })) {
+    if (canChoose(date.toString())) dates.push(date.toString());
+  }
+  return { first, last, dates };
+}
+
+/** Open and planned come before what the day is anyway. */
+function variantOf(day: MultiDatePickerDay, isChosen: boolean, isOpen: boolean) {
+  if (day.isPast) return 'past';
+  if (isChosen && isOpen) return 'open';
+  if (day.isPlanned) return 'planned';
+  if (isChosen) return day.times?.length ? 'chosen' : 'empty';
+  return day.isUsuallyClosed ? 'usuallyClosed' : 'available';
+}
+
+function warnAboutProps({ value, openDate }: MultiDatePickerProps) {
   for (const [index, date] of value.entries()) {
     warning(
       !isDate(date),
@@ -137,17 +216,40 @@ function warnOf({ value, openDate }: MultiDatePickerProps) {
   );
 }
 
-function legendLine({ look, text }: MultiDatePickerLegendItem) {
-  return {
-    look,
-    text,
-    className: css.day({ look }),
-    sample: sampleOf(look),
-  };
+/** A variant without an edge is nothing but its figure. */
+function sampleOf(variant: MultiDatePickerLegendItem['variant']) {
+  if (variant === 'booked') return <Icon name="lock" size="sm" />;
+  return variant === 'usuallyClosed' || variant === 'available' ? 8 : null;
 }
 
-/** A look without an edge is nothing but its figure. */
-function sampleOf(look: MultiDatePickerLegendItem['look']) {
-  if (look === 'booked') return <Icon name="lock" size="sm" />;
-  return look === 'usuallyClosed' || look === 'offerable' ? 8 : null;
+/** More times than this do not fit a day. */
+const maxTimes = 4;
+
+/** The figure, and the times or the short word where they do not fit or are too many. */
+function DayContent({ day, dayOfMonth }: { day: MultiDatePickerDay; dayOfMonth: number }) {
+  const { times = [], caption } = day;
+  const areTimesShown = times.length > 0 && times.length <= maxTimes;
+  return (
+    <>
+      <span className={css.figure} aria-hidden="true">
+        <span className={day.isPast ? css.past : undefined}>{dayOfMonth}</span>
+        {day.isBooked ? <Icon name="lock" size="sm" /> : null}
+      </span>
+      {areTimesShown ? (
+        <span className={css.times} aria-hidden="true">
+          {times.map((time) => (
+            <span key={time}>{time}</span>
+          ))}
+        </span>
+      ) : null}
+      {caption === undefined ? null : (
+        <span
+          className={areTimesShown ? `${calendar.caption} ${css.captionInsteadOfTimes}` : calendar.caption}
+          aria-hidden="true"
+        >
+          {caption}
+        </span>
+      )}
+    </>
+  );
 }

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { kept } from '../../workshop/kept.tsx';
+import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { NumberField } from './NumberField.tsx';
 
-const Kept = kept(NumberField);
+const Controlled = withControlledValue(NumberField);
 
 const percent = {
   label: 'Discount (%)',
   suffix: '%',
   min: 0,
   max: 100,
-  wrongError: 'Please enter a number from 0 to 100.',
+  invalidError: 'Please enter a number from 0 to 100.',
   onChange: fn(),
 } as const;
 
@@ -21,7 +21,7 @@ const meta = {
   component: NumberField,
   argTypes: fieldControls,
   args: { ...percent, value: 10, hint: '0 for no discount.', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -63,7 +63,7 @@ export const AllStates: Story = {
   render: () => (
     <Matrix>
       <Cells
-        component={Kept}
+        component={Controlled}
         args={{ ...percent, value: 10 }}
         states={{
           empty: { value: null },

@@ -1,13 +1,12 @@
-import { TypedNumber } from '../../private/TypedNumber/TypedNumber.tsx';
-import type { TypedNumberProps } from '../../private/TypedNumber/TypedNumber.types.ts';
-import { readNumber } from './number.ts';
+import { NumericField, type NumericFieldProps } from '../../private/NumericField.tsx';
+import { parseNumber } from './number.ts';
 
-export type NumberFieldProps = TypedNumberProps & {
+export type NumberFieldProps = NumericFieldProps & {
   /** Its unit, after what is typed; only seen, so the label says it as well. */
   suffix?: string;
 };
 
 /** A number, such as a percentage. For an amount of money use MoneyField. */
 export function NumberField(props: NumberFieldProps) {
-  return <TypedNumber {...props} component="NumberField" read={readNumber} write={String} />;
+  return <NumericField {...props} component="NumberField" parse={parseNumber} format={String} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './number.ts';
+import { parseNumber } from './number.ts';
 
 describe('numbers', () => {
   it.each([
@@ -10,9 +10,9 @@ describe('numbers', () => {
     ['.5', 0.5],
     ['-3', -3],
     [' 1 200 ', 1200],
-  ])('reads %j as %d', (text, number) => expect(readNumber(text)).toBe(number));
+  ])('reads %j as %d', (text, number) => expect(parseNumber(text)).toBe(number));
 
   it.each(['', '-', '.', 'ten', '1e3', '0x10', '1.2.3', 'Infinity'])('cannot read %j', (text) =>
-    expect(readNumber(text)).toBeNaN(),
+    expect(parseNumber(text)).toBeNaN(),
   );
 });

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { filled } from '../../private/filled.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -15,7 +14,6 @@ const isLong = ':has(li:nth-child(5))';
 const isLongest = ':has(li:nth-child(6)):not(:has([data-gap] ~ [data-gap]))';
 const overTurns = { order: -1, flexBasis: '100%' } as const;
 
-export const hidden = style(visuallyHidden);
 export const pager = style({
   position: 'relative',
   display: 'flex',
@@ -60,7 +58,7 @@ const answers = {
 export const page = style({
   ...part,
   ...pressed,
-  ...filled,
+  ...keepFillInForcedColors,
   selectors: {
     ...answers,
     '&[aria-current]': {

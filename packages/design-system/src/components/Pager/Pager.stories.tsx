@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { Pager } from './Pager.tsx';
-import { pagerWords } from './pagerSample.ts';
+import { pagerWords } from './Pager.fixture.ts';
 
 const meta = {
   title: 'Components/Pager',
@@ -23,7 +23,7 @@ const sampleOf = (listName: string) => ({
 /** A pager whose pages have no address, in its own keeping. */
 function Turning({ pages = 3 }: { pages?: number }) {
   const [page, setPage] = useState(2);
-  return <Pager page={page} pages={pages} onTurn={setPage} words={pagerWords} />;
+  return <Pager page={page} pages={pages} onPageChange={setPage} words={pagerWords} />;
 }
 
 export const Playground: Story = {};

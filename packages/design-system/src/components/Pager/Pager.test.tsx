@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Pager } from './Pager.tsx';
-import { pagerWords } from './pagerSample.ts';
+import { pagerWords } from './Pager.fixture.ts';
 
 function renderPager(page: number, pages: number): void {
   render(<Pager page={page} pages={pages} href={(to) => `/services?page=${to}`} words={pagerWords} />);

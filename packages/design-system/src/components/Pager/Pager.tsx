@@ -1,14 +1,56 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Anchor, type RouterLinkProps } from '../../private/Anchor.tsx';
 import { warning } from '../../private/warning.ts';
 import { visiblePages } from './pages.ts';
-import type { PagerProps, PagerTarget } from './Pager.types.ts';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './Pager.css.ts';
 
-export type { PagerProps, PagerTarget, PagerWords } from './Pager.types.ts';
+/** The words of {@link Pager}; the first of each pair is seen, the second heard. */
+export interface PagerWords {
+  /** Accessible name, for example "Pages of styles". */
+  label: string;
+  /** "Prev", and "page" after it for screen readers. */
+  previous: { text: string; suffix: string };
+  /** "Next", and "page" after it for screen readers. */
+  next: { text: string; suffix: string };
+  /** For example "Page 2". */
+  page: (page: number) => string;
+  /** For example "Page 2 of 7, you are here". */
+  current: (page: number, pages: number) => string;
+  /** For example "Some pages are not shown". */
+  gap: string;
+  /** Heard after a turn, for example "Page 2 of 7 shown". */
+  turned: (page: number, pages: number) => string;
+}
+
+/** Every page has an address: they are links, so that each can be opened elsewhere and the way back works. */
+interface ByAddress {
+  /** Address of a page. */
+  href: (page: number) => string;
+  onPageChange?: undefined;
+}
+
+/** The pages have no address of their own, as in a dialog: they are buttons. */
+interface ByEvent {
+  href?: undefined;
+  /** Called with the page that is asked for. */
+  onPageChange: (page: number) => void;
+}
+
+/** Where the pages are. */
+export type PagerTarget = ByAddress | ByEvent;
+
+export type PagerProps = PagerTarget & {
+  /** The page shown, from 1. */
+  page: number;
+  /** How many pages there are; with one or none the pager still shows it. */
+  pages: number;
+  /** All words. */
+  words: PagerWords;
+};
 
 /** The way through the pages of a list: back, some numbers, onward. */
-export function Pager({ words, margin = 1, range = 2, ...props }: PagerProps) {
+export function Pager({ words, ...props }: PagerProps) {
   const { page, pages } = inBounds(props);
   const numbers = useRef<HTMLOListElement>(null);
   // At the first and the last page the part that was pressed goes away: the keyboard goes on at the page's number.
@@ -19,14 +61,14 @@ export function Pager({ words, margin = 1, range = 2, ...props }: PagerProps) {
   const turn = ({ text, suffix }: { text: string; suffix: string }, to: number, rel: 'prev' | 'next') => (
     <Turn {...target(props, to)} isOver={to < 1 || to > pages} rel={rel} onLeave={() => keepFocus(to)}>
       {text}
-      <span className={css.hidden}> {suffix}</span>
+      <span className={hidden}> {suffix}</span>
     </Turn>
   );
   return (
     <nav className={css.pager} aria-label={words.label}>
       {turn(words.previous, page - 1, 'prev')}
       <ol ref={numbers} className={css.pages}>
-        {visiblePages(page, pages, margin, range).map((part, index) => (
+        {visiblePages(page, pages).map((part, index) => (
           <li key={part === 'gap' ? `gap${index}` : part} data-gap={part === 'gap' ? '' : undefined}>
             {part === 'gap' ? (
               <Gap>{words.gap}</Gap>
@@ -45,7 +87,7 @@ export function Pager({ words, margin = 1, range = 2, ...props }: PagerProps) {
         ))}
       </ol>
       {turn(words.next, page + 1, 'next')}
-      <span role="status" className={css.hidden}>
+      <span role="status" className={hidden}>
         {words.turned(page, pages)}
       </span>
     </nav>
@@ -63,10 +105,10 @@ function inBounds({ page, pages: asked }: Pick<PagerProps, 'page' | 'pages'>) {
   return { pages, page: Math.min(Math.max(1, Math.trunc(page) || 1), pages) };
 }
 
-type PartTarget = { href: string; onTurn?: undefined } | { href?: undefined; onTurn: () => void };
+type PartTarget = { href: string; onPageChange?: undefined } | { href?: undefined; onPageChange: () => void };
 
-function target({ href, onTurn }: PagerTarget, page: number): PartTarget {
-  return href ? { href: href(page) } : { onTurn: () => onTurn(page) };
+function target({ href, onPageChange }: PagerTarget, page: number): PartTarget {
+  return href ? { href: href(page) } : { onPageChange: () => onPageChange(page) };
 }
 
 type PartProps = PartTarget &
@@ -76,12 +118,12 @@ type PartProps = PartTarget &
   };
 
 /** A page's link, or its button where it has no address. */
-function Part({ href, onTurn, onLeave, rel, ...part }: PartProps) {
+function Part({ href, onPageChange, onLeave, rel, ...part }: PartProps) {
   if (href !== undefined)
     return <Anchor component="Pager" {...part} href={href} rel={rel} onClick={onLeave} />;
   const press = () => {
     onLeave?.();
-    onTurn();
+    onPageChange();
   };
   return <button type="button" {...part} onClick={press} />;
 }
@@ -113,7 +155,7 @@ function Gap({ children }: { children: string }) {
   return (
     <span className={css.gap}>
       <span aria-hidden="true">…</span>
-      <span className={css.hidden}>{children}</span>
+      <span className={hidden}>{children}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { pagerWords } from '../Pager/pagerSample.ts';
+import { pagerWords } from '../Pager/Pager.fixture.ts';
 import { PaginatedTable, type PaginatedTableProps } from './PaginatedTable.tsx';
 
 interface Style {
@@ -21,7 +21,7 @@ const table: PaginatedTableProps<Style> = {
   page: 1,
   pageSize: 2,
   total: 4,
-  onTurn: () => undefined,
+  onPageChange: () => undefined,
   words: { pager: pagerWords, range: (from, to, total) => `${from} to ${to} of ${total}` },
 };
 
@@ -39,11 +39,6 @@ it.each<[string, Partial<PaginatedTableProps<Style>>, string]>([
     'two columns have the key "name"',
   ],
   ['an order by no column', { sorting: sortedBy('price') }, 'Write one of name.'],
-  [
-    'a page size that cannot be chosen',
-    { pageSizes: { label: 'Rows', options: [10, 20], onChange: () => undefined } },
-    'pageSize 2 is none of pageSizes.options. Add it there, or write one of 10, 20.',
-  ],
 ])('shows its rows with %s, and tells the developer', (_what, wrong, advice) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const complain = vi.spyOn(console, 'error').mockReturnValue();
@@ -56,7 +51,7 @@ it.each<[string, Partial<PaginatedTableProps<Style>>, string]>([
 
 it('keeps to the last page when asked for one beyond it', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  render(<PaginatedTable {...table} page={9} onTurn={() => undefined} />);
+  render(<PaginatedTable {...table} page={9} onPageChange={() => undefined} />);
   expect(screen.getByText('3 to 4 of 4')).toBeVisible();
   expect(warn).toHaveBeenCalledWith('Pager: there is no page 9. Write a whole number from 1 to 2.');
 });

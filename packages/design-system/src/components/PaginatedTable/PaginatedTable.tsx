@@ -1,17 +1,14 @@
-import { useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { firstDuplicate, warning } from '../../private/warning.ts';
 import { Pager } from '../Pager/Pager.tsx';
 import { Table } from './parts/Table.tsx';
-import { warnOf } from './parts/warnings.ts';
-import type { PageSizes, PaginatedTableProps } from './PaginatedTable.types.ts';
+import type { PaginatedTableProps } from './PaginatedTable.types.ts';
 import * as css from './PaginatedTable.css.ts';
 
 export type {
-  PageSizes,
   PaginatedTableProps,
   PaginatedTableWords,
   TableActions,
-  TableCardPlace,
+  TableCardSlot,
   TableColumn,
   TableSort,
   TableSorting,
@@ -20,22 +17,21 @@ export type {
 
 /** Rows and columns that are read, not edited, a page of them at a time. In a narrow place every row is drawn as a card. */
 export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
-  if (process.env.NODE_ENV !== 'production') warnOf(props);
-  const { pageSize, total, words, pageSizes, state, cardsBelow = 640 } = props;
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
+  const { pageSize, total, words, state, cardsBelow = 640 } = props;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const before = (Math.min(props.page, pages) - 1) * pageSize;
-  const hasFoot = total > 0 && state?.kind !== 'empty' && state?.kind !== 'error';
-  const look = css.feet[cardsBelow];
+  const hasFooter = total > 0 && state?.kind !== 'empty' && state?.kind !== 'error';
+  const footer = css.footers[cardsBelow];
   return (
     <div className={css.frame}>
       <Table {...props} />
-      {hasFoot ? (
-        <div className={look.foot}>
-          <div className={look.facts}>
+      {hasFooter ? (
+        <div className={footer.row}>
+          <div className={footer.facts}>
             <bdi>{words.range(before + 1, Math.min(before + pageSize, total), total)}</bdi>
-            {pageSizes ? <PageSizeChoice {...pageSizes} pageSize={pageSize} /> : null}
           </div>
-          <div className={look.pager}>
+          <div className={footer.pager}>
             <Pager {...pagerTarget(props)} page={props.page} pages={pages} words={words.pager} />
           </div>
         </div>
@@ -44,30 +40,25 @@ export function PaginatedTable<Row>(props: PaginatedTableProps<Row>) {
   );
 }
 
-function pagerTarget<Row>({ href, onTurn }: PaginatedTableProps<Row>) {
-  return href ? { href } : { onTurn };
+function pagerTarget<Row>({ href, onPageChange }: PaginatedTableProps<Row>) {
+  return href ? { href } : { onPageChange };
 }
 
-function PageSizeChoice({ label, options, onChange, pageSize }: PageSizes & { pageSize: number }) {
-  const id = useId();
-  return (
-    <span className={css.sizes}>
-      <label htmlFor={id}>{label}</label>
-      <span className={css.choice}>
-        <select
-          id={id}
-          className={css.select}
-          value={pageSize}
-          onChange={(event) => onChange(Number(event.target.value))}
-        >
-          {options.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-        <span className={css.arrow}>
-          <Icon name="chevronDown" />
-        </span>
-      </span>
-    </span>
+function warnAboutProps<Row>(props: PaginatedTableProps<Row>): void {
+  const { columns, rows, rowKey, sorting, pageSize } = props;
+  const say = (isWrong: boolean, advice: string) => warning(isWrong, 'PaginatedTable', advice);
+
+  const row = firstDuplicate(rows.map(rowKey));
+  say(row !== undefined, `two rows have the key "${row}". Let rowKey give a value that only one row has.`);
+
+  const column = firstDuplicate(columns.map(({ key }) => key));
+  say(column !== undefined, `two columns have the key "${column}". Give each a key of its own.`);
+
+  const sorted = sorting?.by?.column;
+  const sortable = columns.filter(({ isSortable }) => isSortable).map(({ key }) => key);
+  say(
+    sorted !== undefined && !sortable.includes(sorted),
+    `sorting.by.column is "${sorted}", which is no column that sorts. Write one of ${sortable.join(', ') || '(none is isSortable)'}.`,
   );
+  say(pageSize < 1, `pageSize ${pageSize} holds no row. Write 1 or more.`);
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PagerTarget, PagerWords } from '../Pager/Pager.types.ts';
+import type { PagerTarget, PagerWords } from '../Pager/Pager.tsx';
 
 /**
  * Where a cell stands when the row is drawn as a card: `lead` in the first line, `title` as its name, `detail` as a quiet line
  * under the name, `field` under its own label (two beside each other).
  */
-export type TableCardPlace = 'lead' | 'title' | 'detail' | 'field';
+export type TableCardSlot = 'lead' | 'title' | 'detail' | 'field';
 
 /** One column. */
 export interface TableColumn<Row> {
@@ -24,7 +24,7 @@ export interface TableColumn<Row> {
   /** Keeps dates, times and amounts on one line. @default false */
   isOneLine?: boolean;
   /** Place in the card of a narrow table. @default 'field' */
-  card?: TableCardPlace;
+  cardSlot?: TableCardSlot;
 }
 
 /** The last column: what can be done with a row. */
@@ -40,7 +40,7 @@ export interface TableActions<Row> {
    * there is no pointer that hovers, they are always seen.
    * @default false
    */
-  isQuiet?: boolean;
+  isRevealedOnHover?: boolean;
 }
 
 /** A column and which way its rows run. */
@@ -81,16 +81,6 @@ export type TableState =
       content: ReactNode;
     };
 
-/** The choice of how many rows a page has. */
-export interface PageSizes {
-  /** Its name, for example "Rows on a page". */
-  label: string;
-  /** The sizes, `pageSize` among them. */
-  options: readonly number[];
-  /** Called with the size the reader asks for; the page shown is the caller's to choose anew. */
-  onChange: (pageSize: number) => void;
-}
-
 /** Words of {@link PaginatedTable}. */
 export interface PaginatedTableWords {
   /** Those of its pager. */
@@ -101,10 +91,8 @@ export interface PaginatedTableWords {
 
 /** What the table itself needs, without its pages. */
 export interface TableProps<Row> {
-  /** Names the table. */
+  /** Names the table for screen readers; a heading above it says the same. */
   caption: string;
-  /** Keeps the caption for screen readers, where a heading says the same. @default true */
-  isCaptionHidden?: boolean;
   /** The columns, in reading order. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page. */
@@ -129,7 +117,6 @@ export interface TableProps<Row> {
   cardsBelow?: 560 | 640 | 900;
 }
 
-/** Props of {@link PaginatedTable}. */
 export type PaginatedTableProps<Row> = TableProps<Row> &
   PagerTarget & {
     /** The page shown, from 1. */
@@ -140,6 +127,4 @@ export type PaginatedTableProps<Row> = TableProps<Row> &
     total: number;
     /** All words besides the columns'. */
     words: PaginatedTableWords;
-    /** Lets the reader choose how many rows a page has. */
-    pageSizes?: PageSizes | undefined;
   };

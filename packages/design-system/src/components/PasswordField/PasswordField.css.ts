@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../tokens/vars.css.ts';
 
-export const ornament = style({ marginTop: vars.space[3] });
+export const illustration = style({ marginTop: vars.space[3] });
 
 export const rules = style({
   display: 'grid',

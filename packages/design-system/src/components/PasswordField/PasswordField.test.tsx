@@ -70,7 +70,7 @@ function WithRules() {
       autoComplete="new-password"
       value={password}
       onChange={(event) => setPassword(event.target.value)}
-      rules={{ items, metWord: 'Met:', unmetWord: 'Not yet:' }}
+      rules={{ items, metLabel: 'Met:', unmetLabel: 'Not yet:' }}
     />
   );
 }

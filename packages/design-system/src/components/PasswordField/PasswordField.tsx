@@ -1,19 +1,54 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  type FieldMessageProps,
+  type FieldName,
+  inputAttributes,
+  type InputProps,
+} from '../../private/Field/fieldProps.ts';
 import * as css from './PasswordField.css.ts';
-import type { PasswordFieldProps, PasswordRules } from './PasswordField.types.ts';
 
-export type { PasswordFieldProps, PasswordRule, PasswordRules } from './PasswordField.types.ts';
+/** One rule a new password must meet. */
+export interface PasswordRule {
+  id: string;
+  /** The rule in words. */
+  text: string;
+  isMet: boolean;
+}
+
+/** The rules under the field, and the words that tell a listener which are met. */
+export interface PasswordRules {
+  items: readonly PasswordRule[];
+  /** Spoken before a rule that is met. */
+  metLabel: string;
+  /** Spoken before a rule that is not met yet. */
+  unmetLabel: string;
+  /** Stands over the rules and shows the same as a picture, such as a plait with a clamp a rule. */
+  illustration?: ReactNode;
+}
+
+export type PasswordFieldProps = FieldName &
+  FieldMessageProps &
+  Omit<InputProps, 'isReadOnly' | 'autoComplete'> & {
+    /** Whether a password manager fills it in or offers a new one. */
+    autoComplete: 'current-password' | 'new-password';
+    /** Names the button that shows the password. */
+    showLabel: string;
+    /** Names the button that hides it again. */
+    hideLabel: string;
+    /** The rules a new password must meet, kept up to date while typing. None when left out. */
+    rules?: PasswordRules;
+  };
 
 function Rules({ id, rules }: { id: string; rules: PasswordRules }) {
   return (
     <>
-      {rules.ornament && (
-        <div className={css.ornament} aria-hidden="true">
-          {rules.ornament}
+      {rules.illustration && (
+        <div className={css.illustration} aria-hidden="true">
+          {rules.illustration}
         </div>
       )}
       <ul id={id} className={css.rules} aria-live="polite">
@@ -21,7 +56,7 @@ function Rules({ id, rules }: { id: string; rules: PasswordRules }) {
           <li key={key} className={css.rule({ isMet })}>
             <Icon name={isMet ? 'check' : 'circle'} size="sm" />
             <span>
-              <VisuallyHidden>{isMet ? rules.metWord : rules.unmetWord} </VisuallyHidden>
+              <VisuallyHidden>{isMet ? rules.metLabel : rules.unmetLabel} </VisuallyHidden>
               {text}
             </span>
           </li>
@@ -57,14 +92,8 @@ export function PasswordField(props: PasswordFieldProps) {
       {(control) => (
         <input
           {...control}
-          ref={props.ref}
+          {...inputAttributes(props)}
           type={isShown ? 'text' : 'password'}
-          name={props.name}
-          value={props.value}
-          defaultValue={props.defaultValue}
-          onChange={props.onChange}
-          onBlur={props.onBlur}
-          autoComplete={props.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
           readOnly={disabledReason !== undefined}

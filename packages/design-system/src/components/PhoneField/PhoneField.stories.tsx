@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { kept } from '../../workshop/kept.tsx';
+import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-const Kept = kept(PhoneField);
+const Controlled = withControlledValue(PhoneField);
 
 const mobile = { label: 'Mobile phone', onChange: fn() } as const;
 
@@ -14,7 +14,7 @@ const meta = {
   component: PhoneField,
   argTypes: fieldControls,
   args: { ...mobile, value: '', onChange: fn(), hint: 'A Canadian number, 10 digits, such as 613-555-0199.' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;
@@ -65,7 +65,7 @@ export const AllStates: Story = {
   render: () => (
     <Matrix>
       <Cells
-        component={Kept}
+        component={Controlled}
         args={{ ...mobile, value: '+16135550199' }}
         states={{
           empty: { value: '' },

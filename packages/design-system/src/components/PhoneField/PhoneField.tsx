@@ -1,10 +1,23 @@
 import { withDashes } from '@plaitful/domain/phone';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { caretAfter, readEdit, typedDigits } from './phoneEdit.ts';
-import type { PhoneFieldProps } from './PhoneField.types.ts';
+import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 
-export type { PhoneFieldProps } from './PhoneField.types.ts';
+export type PhoneFieldProps = FieldName &
+  FieldMessageProps & {
+    /** The number in E.164 as far as it is typed: `+16135550199`, `+1613`, or nothing. A number in any other form is understood. */
+    value: string;
+    /** Called after every change with the number in E.164, as far as it is typed. */
+    onChange: (phone: string) => void;
+    /** Its name in the form. */
+    name?: string;
+    /** Called when it loses the focus. */
+    onBlur?: FocusEventHandler<HTMLInputElement>;
+    /** Must be filled in; the form says so itself, so the browser does not. @default false */
+    isRequired?: boolean;
+    ref?: Ref<HTMLInputElement>;
+  };
 
 /** A Canadian phone number: `+1` stands before it and dashes come by themselves. */
 export function PhoneField(props: PhoneFieldProps) {

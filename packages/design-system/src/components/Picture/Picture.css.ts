@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { filled } from '../../private/filled.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 
 const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 /** A colour of its own needs no style attribute, which a page's policy may forbid: drawings take one as `color`. */
-export const ground = style({ ...filled, ...whole, background: 'currentColor' });
+export const ground = style({ ...keepFillInForcedColors, ...whole, background: 'currentColor' });
 
 const picture = style({ ...whole, objectFit: 'cover' });
 
-export const part = styleVariants(
+export const crop = styleVariants(
   { middle: '50% 50%', upper: '50% 20%', top: '50% 12%' },
   (objectPosition) => [picture, { objectPosition }],
 );

@@ -14,7 +14,13 @@ const nowhere = 'data:,';
 const meta = {
   title: 'Components/Picture',
   component: Picture,
-  args: { sources: [], src, alt: 'A girl with beads in her hair', sizes: '280px', color: '#fbead2' },
+  args: {
+    sources: [],
+    src,
+    alt: 'A girl with beads in her hair',
+    sizes: '280px',
+    placeholderColor: '#fbead2',
+  },
   render: (args) => <Framed {...args} />,
 } satisfies Meta<typeof Picture>;
 
@@ -67,7 +73,7 @@ export const WaitingForSight: Story = {
 };
 
 export const First: Story = {
-  args: { isFirst: true },
+  args: { isPriority: true },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
     await expect(picture).toHaveAttribute('loading', 'eager');
@@ -76,7 +82,7 @@ export const First: Story = {
 };
 
 export const NotThereYet: Story = {
-  args: { src: nowhere, alt: '', color: '#a04080' },
+  args: { src: nowhere, alt: '', placeholderColor: '#a04080' },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('img')?.closest('div');
     const ground = frame?.querySelector('svg');
@@ -87,7 +93,7 @@ export const NotThereYet: Story = {
 };
 
 export const OfAnotherShape: Story = {
-  args: { part: 'upper' },
+  args: { crop: 'upper' },
   render: (args) => <Framed {...args} shape="2 / 1" />,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img');
@@ -107,10 +113,10 @@ export const AllStates: Story = {
         states={{
           there: {},
           'not there yet': { src: nowhere, alt: '' },
-          'not there yet, of no known colour': { src: nowhere, alt: '', color: undefined },
+          'not there yet, of no known colour': { src: nowhere, alt: '', placeholderColor: undefined },
           'wide frame, middle': { shape: '2 / 1' },
-          'wide frame, upper part': { shape: '2 / 1', part: 'upper' },
-          'wide frame, top': { shape: '2 / 1', part: 'top' },
+          'wide frame, upper part': { shape: '2 / 1', crop: 'upper' },
+          'wide frame, top': { shape: '2 / 1', crop: 'top' },
           narrow: { width: 120 },
         }}
       />

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 // Styles are compiled for a browser only.
-vi.mock('./Picture.css.ts', () => ({ ground: 'ground', part: { middle: 'middle' } }));
+vi.mock('./Picture.css.ts', () => ({ ground: 'ground', crop: { middle: 'middle' } }));
 
 const { Picture } = await import('./Picture.tsx');
 

@@ -1,34 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import type { PlaitSize } from '../../private/variants.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import type { PlaitSize } from './Plait.types.ts';
 
-/** Half the plait's width in px, and the room it takes across, by size and by window. */
-export const sizes: Record<PlaitSize, { phone: number; desk: number }> = {
+/** Half the plait's width in px. */
+export const halfWidths: Record<PlaitSize, { phone: number; desk: number }> = {
   list: { phone: 10, desk: 17 },
   progress: { phone: 11, desk: 13 },
   rules: { phone: 8, desk: 8 },
   thread: { phone: 5, desk: 5 },
 };
 
-const across = (halfWidth: number) => Math.ceil(halfWidth * 3.4) + 2;
+/** The room it takes across. */
+const thickness = (halfWidth: number) => Math.ceil(halfWidth * 3.4) + 2;
 
-function thickness(side: 'height' | 'width', size: PlaitSize) {
-  const { phone, desk } = sizes[size];
-  return { [side]: across(phone), '@media': { [media.desk]: { [side]: across(desk) } } };
+function rule(side: 'height' | 'width', size: PlaitSize) {
+  const { phone, desk } = halfWidths[size];
+  return { [side]: thickness(phone), '@media': { [media.desk]: { [side]: thickness(desk) } } };
 }
 
-const bySide = (side: 'height' | 'width') => ({
-  list: thickness(side, 'list'),
-  progress: thickness(side, 'progress'),
-  rules: thickness(side, 'rules'),
-  thread: thickness(side, 'thread'),
+const bySize = (side: 'height' | 'width') => ({
+  list: rule(side, 'list'),
+  progress: rule(side, 'progress'),
+  rules: rule(side, 'rules'),
+  thread: rule(side, 'thread'),
 });
 
 // The box has its size before anything is drawn, so that nothing moves when it is.
-const horizontal = recipe({ base: { width: '100%' }, variants: { size: bySide('height') } });
-const vertical = recipe({ base: { height: '100%' }, variants: { size: bySide('width') } });
-export const boxes = { horizontal, vertical };
+export const boxes = {
+  horizontal: recipe({ base: { width: '100%' }, variants: { size: bySize('height') } }),
+  vertical: recipe({ base: { height: '100%' }, variants: { size: bySize('width') } }),
+};
 
 export const drawing = style({
   display: 'block',

@@ -67,7 +67,7 @@ export const AllStates: Story = {
         <Plait plaited={[]} />
       </Cell>
       <Cell name="tied off">
-        <Plait hasTie />
+        <Plait />
       </Cell>
       <Cell name="figures">
         <Plait
@@ -75,44 +75,43 @@ export const AllStates: Story = {
         />
       </Cell>
       <Cell name="with a start">
-        <Plait size="progress" hasStart plaited={half} />
+        <Plait size="progress" hasStartBar plaited={half} />
       </Cell>
       <Cell name="on a picture’s ground">
         <div style={{ background: vars.color.surface.picture.purple, padding: 12 }}>
-          <Plait size="progress" isOnPicture plaited={half} clamps={steps} />
+          <Plait size="progress" ground="picture" plaited={half} clamps={steps} />
         </div>
       </Cell>
       <Cell name="on the hero’s ground">
         <div style={{ background: vars.color.ground.hero, padding: 12 }}>
-          <Plait hasTie />
+          <Plait />
         </div>
       </Cell>
       <Cell name="on the closing ground">
         <div style={{ background: vars.color.ground.closing, padding: 12 }}>
-          <Plait hasTie />
+          <Plait />
         </div>
       </Cell>
       <Cell name="narrow" width={80}>
         <Plait plaited={half} />
       </Cell>
       <Cell name="right to left" isRightToLeft>
-        <Plait size="progress" hasStart plaited={half} clamps={steps} />
+        <Plait size="progress" hasStartBar plaited={half} clamps={steps} />
       </Cell>
       <Cell name="right to left, figures" isRightToLeft>
         <Plait
-          hasTie
           clamps={[0.1, 0.4, 0.7].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}
         />
       </Cell>
       <Cell name="upright">
         <div style={{ height: 240 }}>
-          <Plait direction="vertical" size="progress" hasStart plaited={half} clamps={steps} />
+          <Plait orientation="vertical" size="progress" hasStartBar plaited={half} clamps={steps} />
         </div>
       </Cell>
       <Cell name="upright, beside an answer">
         <div style={{ height: 240 }}>
           <Plait
-            direction="vertical"
+            orientation="vertical"
             size="progress"
             plaited={[[0.3, 0.7]]}
             clamps={[

@@ -1,84 +1,124 @@
 import { plaitAlong, straightPath } from '@plaitful/illustrations/plait';
-import { useRef } from 'react';
-import { ClampMark, Tie } from '../../private/plait/Clamps.tsx';
-import { remembered } from '../../private/plait/remembered.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { ClampMark } from '../../private/plait/ClampMark.tsx';
+import { memoizePlait } from '../../private/plait/memoizePlait.ts';
+import { mirroredInRtl } from '../../private/plait/plait.css.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
-import { useBox } from '../../private/plait/useBox.ts';
-import type { Box } from '../../private/plait/useBox.ts';
-import { turning } from '../../private/plait/plait.css.ts';
-import { useMedia } from '../../hooks/useMedia.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import type { PlaitSize } from '../../private/variants.ts';
 import { warning } from '../../private/warning.ts';
-import type { PlaitProps } from './Plait.types.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import * as css from './Plait.css.ts';
 
-export type { PlaitClamp, PlaitProps, PlaitSize } from './Plait.types.ts';
+export type { PlaitSize } from '../../private/variants.ts';
+
+export interface PlaitClamp {
+  /** Where it sits, as a share (0 to 1) of the length. */
+  at: number;
+  /** `closed` is done and has a check, `open` waits, `numbered` has a figure, `tie` is the gold band at the end of a woven stretch. */
+  kind: 'closed' | 'open' | 'numbered' | 'tie';
+  /** The figure of a numbered one. */
+  text?: string;
+}
+
+export interface PlaitProps {
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /**
+   * How thick: `list` between a list and what chooses it, `progress` for steps and states, `rules` over a set of rules, `thread`
+   * through a row of pictures. @default 'list'
+   */
+  size?: PlaitSize;
+  /** The plaited stretches, as shares of the length from 0 to 1; the strands lie loose elsewhere. @default all of it */
+  plaited?: readonly (readonly [from: number, to: number])[];
+  /** What is on it. */
+  clamps?: readonly PlaitClamp[];
+  /** Begins with the bar that the strands hang from. @default false */
+  hasStartBar?: boolean;
+  /** What it lies on; `picture` stays light in every theme. @default 'page' */
+  ground?: 'page' | 'picture';
+}
 
 /**
  * A straight plait as long as its place. It never stands alone: words beside it say the same, so it is hidden from assistive
  * technology.
  */
 export function Plait(props: PlaitProps) {
-  if (process.env.NODE_ENV !== 'production') warnOf(props);
-  const { direction = 'horizontal', size = 'list' } = props;
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(props);
+  const { orientation = 'horizontal', size = 'list' } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const box = useBox(frame);
-  const halfWidth = css.sizes[size][useMedia(media.desk) ? 'desk' : 'phone'];
+  const frameSize = useElementSize(frame);
+  const halfWidth = css.halfWidths[size][useMediaQuery(media.desk) ? 'desk' : 'phone'];
   return (
-    <div ref={frame} className={css.boxes[direction]({ size })} aria-hidden="true">
-      {box ? <Drawing {...props} box={box} halfWidth={halfWidth} /> : null}
+    <div ref={frame} className={css.boxes[orientation]({ size })} aria-hidden="true">
+      {frameSize ? <Drawing {...props} frameSize={frameSize} halfWidth={halfWidth} /> : null}
     </div>
   );
 }
 
+interface ElementSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large an element is in px, kept up to date; nothing before it has been laid out. */
+function useElementSize(ref: RefObject<Element | null>): ElementSize | undefined {
+  const [size, setSize] = useState<ElementSize>();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect();
+      const next = { width: Math.round(width), height: Math.round(height) };
+      setSize((now) => (now?.width === next.width && now.height === next.height ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size && size.width >= 8 && size.height >= 8 ? size : undefined;
+}
+
 interface DrawingProps extends PlaitProps {
-  box: Box;
+  frameSize: ElementSize;
   halfWidth: number;
 }
 
-function Drawing({
-  box,
-  halfWidth,
-  direction = 'horizontal',
-  plaited,
-  hasTie = false,
-  ...props
-}: DrawingProps) {
-  const isVertical = direction === 'vertical';
-  const whole = isVertical ? box.height : box.width;
-  const middle = (isVertical ? box.width : box.height) / 2;
-  // The loose ends of a tie hang beyond the plait's own end.
-  const length = hasTie ? whole - halfWidth * 3.4 : whole;
-  const plait = remembered(JSON.stringify([length, direction, middle, halfWidth, plaited]), () =>
+function Drawing({ frameSize, halfWidth, orientation = 'horizontal', plaited, ...props }: DrawingProps) {
+  const { width, height } = frameSize;
+  const isVertical = orientation === 'vertical';
+  const length = isVertical ? height : width;
+  const middle = (isVertical ? width : height) / 2;
+  const plait = memoizePlait(JSON.stringify([length, orientation, middle, halfWidth, plaited]), () =>
     plaitAlong({
-      points: straightPath(length, direction, middle),
+      points: straightPath(length, orientation, middle),
       halfWidth,
       ...(plaited ? { plaited } : {}),
     }),
   );
-  const on = (along: number) => (isVertical ? ([middle, along] as const) : ([along, middle] as const));
-  const shared = { halfWidth, direction, isOnPicture: props.isOnPicture ?? false };
+  const pointAt = (along: number) => (isVertical ? ([middle, along] as const) : ([along, middle] as const));
+  const shared = { halfWidth, orientation, ground: props.ground ?? 'page' } as const;
   return (
-    <svg className={`${css.drawing} ${turning}`} viewBox={`0 0 ${box.width} ${box.height}`} focusable="false">
+    <svg className={`${css.drawing} ${mirroredInRtl}`} viewBox={`0 0 ${width} ${height}`} focusable="false">
       <Strands strands={plait.strands} />
-      {props.hasStart ? <ClampMark kind="start" at={on(halfWidth * 0.48)} {...shared} /> : null}
+      {props.hasStartBar ? <ClampMark kind="start" at={pointAt(halfWidth * 0.48)} {...shared} /> : null}
       {props.clamps?.map((clamp) => (
         <ClampMark
           key={`${clamp.kind} ${clamp.at}`}
           kind={clamp.kind}
-          at={on(Math.max(halfWidth, Math.min(length - halfWidth, clamp.at * length)))}
+          at={pointAt(Math.max(halfWidth, Math.min(length - halfWidth, clamp.at * length)))}
           text={clamp.text}
           {...shared}
         />
       ))}
-      {hasTie ? <Tie at={plait.at(plait.length)} halfWidth={halfWidth} /> : null}
     </svg>
   );
 }
 
 const isShare = (share: number) => share >= 0 && share <= 1;
 
-function warnOf({ plaited = [], clamps = [] }: PlaitProps) {
+function warnAboutProps({ plaited = [], clamps = [] }: PlaitProps) {
   const stretch = plaited.find(([from, to]) => !isShare(from) || !isShare(to) || from > to);
   warning(
     stretch !== undefined,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { vars } from '../../tokens/vars.css.ts';
-import { PlaitLine, plaitAnchor, plaitBead, type PlaitLineProps } from './PlaitLine.tsx';
+import { PlaitLine, plaitAnchor, plaitNumber, type PlaitLineProps } from './PlaitLine.tsx';
 
 const meta = {
   title: 'Components/PlaitLine',
@@ -18,7 +18,7 @@ function Page(props: PlaitLineProps) {
   return (
     <div style={{ position: 'relative', overflow: 'clip' }}>
       <section style={{ position: 'relative', height: 320, background: vars.color.ground.hero }}>
-        <i {...plaitAnchor('down', { reachOut: 0.4 })} style={at('72%', 60)} />
+        <i {...plaitAnchor('down', { handleOut: 0.4 })} style={at('72%', 60)} />
       </section>
       <section style={{ position: 'relative', height: 900 }}>
         <i {...plaitAnchor('down')} style={at('66%', 20)} />
@@ -26,7 +26,7 @@ function Page(props: PlaitLineProps) {
         <ol style={{ position: 'absolute', left: '26%', top: 380, display: 'grid', gap: 40, zIndex: 1 }}>
           {['Pick a style.', 'Choose a day and a time.', 'Send the deposit.'].map((words, index) => (
             <li key={words}>
-              <i {...plaitBead(String(index + 1))} style={{ position: 'relative', top: 12 }} />
+              <i {...plaitNumber(String(index + 1))} style={{ position: 'relative', top: 12 }} />
               {words}
             </li>
           ))}
@@ -43,12 +43,12 @@ function Page(props: PlaitLineProps) {
 }
 
 export const Playground: Story = {
-  args: { blackFor: 9, hasTie: true },
+  args: { hairLength: 9 },
   render: (args) => <Page {...args} />,
 };
 
 export const ThroughAPage: Story = {
-  render: () => <Page blackFor={9} />,
+  render: () => <Page hairLength={9} />,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('svg text')).toHaveLength(3));
     const drawing = canvasElement.querySelector('svg');
@@ -61,13 +61,11 @@ export const ThroughAPage: Story = {
 
 export const WithoutHair: Story = { render: () => <Page /> };
 
-export const WithoutTie: Story = { render: () => <Page hasTie={false} /> };
-
-export const RightToLeft: Story = { render: () => <Page blackFor={9} />, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { render: () => <Page hairLength={9} />, globals: { direction: 'rtl' } };
 
 /** Sections come with their data: the plait follows. */
 export const SectionsThatGrow: Story = {
-  render: () => <Page blackFor={9} />,
+  render: () => <Page hairLength={9} />,
   play: async ({ canvasElement }) => {
     const drawn = () => canvasElement.querySelector('svg path')?.getAttribute('d');
     await waitFor(() => expect(drawn()).toBeTruthy());
@@ -81,4 +79,4 @@ export const SectionsThatGrow: Story = {
 };
 
 /** All there is of it, on its three grounds. */
-export const AllStates: Story = { render: () => <Page blackFor={9} /> };
+export const AllStates: Story = { render: () => <Page hairLength={9} /> };

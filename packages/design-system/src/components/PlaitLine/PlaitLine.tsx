@@ -1,21 +1,24 @@
-import { plaitAlong, smoothPath } from '@plaitful/illustrations/plait';
-import type { Plait } from '@plaitful/illustrations/plait';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { ClampMark, Tie } from '../../private/plait/Clamps.tsx';
-import { remembered } from '../../private/plait/remembered.ts';
+import { plaitAlong, smoothPath, type Plait } from '@plaitful/illustrations/plait';
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { ClampMark, PlaitTail } from '../../private/plait/ClampMark.tsx';
+import { memoizePlait } from '../../private/plait/memoizePlait.ts';
 import { Strands } from '../../private/plait/Strands.tsx';
-import { useMedia } from '../../hooks/useMedia.ts';
-import { media } from '../../tokens/breakpoints.ts';
 import { warning } from '../../private/warning.ts';
-import { movers, readCourse } from './anchors.ts';
-import type { Bead, Course } from './anchors.ts';
-import type { PlaitLineProps } from './PlaitLine.types.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { anchorParents, type NumberPoint, type PlaitCourse, readCourse } from './anchors.ts';
 import * as css from './PlaitLine.css.ts';
 
-export { plaitAnchor, plaitBead } from './anchors.ts';
-export type { PlaitAnchorProps, PlaitBeadProps } from './anchors.ts';
-export type { PlaitHeading, PlaitLineProps, PlaitReach } from './PlaitLine.types.ts';
+export { plaitAnchor, plaitNumber } from './anchors.ts';
+export type { PlaitAnchorProps, PlaitDirection, PlaitHandles, PlaitNumberProps } from './anchors.ts';
+
+export interface PlaitLineProps {
+  /**
+   * How far from its start the plait is still black hair, gathered by a band, as where it leaves a picture; in half its
+   * widths. @default 0
+   */
+  hairLength?: number;
+}
 
 /** Half the line's width in px. */
 const halfWidths = { phone: 11, desk: 23 } as const;
@@ -24,18 +27,18 @@ const halfWidths = { phone: 11, desk: 23 } as const;
  * The plait that runs through a whole page, from anchor to anchor. It takes no room and lies under everything that has a layer of
  * its own; put it after the last anchor, so that it lies over the grounds it crosses.
  */
-export function PlaitLine({ blackFor = 0, hasTie = true }: PlaitLineProps) {
+export function PlaitLine({ hairLength = 0 }: PlaitLineProps) {
   const svg = useRef<SVGSVGElement>(null);
   const course = useCourse(svg);
-  const halfWidth = halfWidths[useMedia(media.desk) ? 'desk' : 'phone'];
+  const halfWidth = halfWidths[useMediaQuery(media.desk) ? 'desk' : 'phone'];
   const [start, next] = course?.anchors ?? [];
   const plait =
     course && next
-      ? remembered(JSON.stringify([course.anchors, halfWidth, blackFor]), () =>
+      ? memoizePlait(JSON.stringify([course.anchors, halfWidth, hairLength]), () =>
           plaitAlong({
             points: smoothPath(course.anchors),
             halfWidth,
-            ...(blackFor > 0 ? { blackUntil: blackFor * halfWidth } : {}),
+            ...(hairLength > 0 ? { blackUntil: hairLength * halfWidth } : {}),
           }),
         )
       : undefined;
@@ -44,19 +47,19 @@ export function PlaitLine({ blackFor = 0, hasTie = true }: PlaitLineProps) {
       {course && plait && start ? (
         <>
           <Strands strands={plait.strands} />
-          {course.beads.map((bead) => (
+          {course.numbers.map((number) => (
             <ClampMark
-              key={bead.text}
+              key={number.text}
               kind="numbered"
-              at={nearest(plait, bead, halfWidth)}
+              at={nearestPoint(plait, number, halfWidth)}
               halfWidth={halfWidth}
-              text={bead.text}
+              text={number.text}
             />
           ))}
-          {blackFor > 0 ? (
+          {hairLength > 0 ? (
             <ClampMark kind="hairTie" at={[start.x, start.y + halfWidth * 0.38]} halfWidth={halfWidth} />
           ) : null}
-          {hasTie ? <Tie at={plait.at(plait.length)} halfWidth={halfWidth} /> : null}
+          <PlaitTail at={plait.at(plait.length)} halfWidth={halfWidth} />
         </>
       ) : null}
     </svg>
@@ -64,19 +67,19 @@ export function PlaitLine({ blackFor = 0, hasTie = true }: PlaitLineProps) {
 }
 
 /** Reads the course again whenever something on the page changes its size. */
-function useCourse(svg: RefObject<SVGSVGElement | null>): Course | undefined {
-  const [course, setCourse] = useState<Course>();
+function useCourse(svg: RefObject<SVGSVGElement | null>): PlaitCourse | undefined {
+  const [course, setCourse] = useState<PlaitCourse>();
   useLayoutEffect(() => {
     const element = svg.current;
     if (!element) return undefined;
     const { body } = element.ownerDocument;
-    let known = '';
+    let lastText = '';
     let frame = 0;
     const read = () => {
       const next = readCourse(body, element.getBoundingClientRect());
       const text = JSON.stringify(next);
-      if (text === known) return;
-      known = text;
+      if (text === lastText) return;
+      lastText = text;
       warning(
         next.anchors.length === 1,
         'PlaitLine',
@@ -85,41 +88,41 @@ function useCourse(svg: RefObject<SVGSVGElement | null>): Course | undefined {
       // A long plait is drawn in the gaps between what the reader does.
       startTransition(() => setCourse(next));
     };
-    const soon = () => {
+    const readSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(read);
     };
-    const sizes = new ResizeObserver(soon);
-    const watch = () => {
+    const sizes = new ResizeObserver(readSoon);
+    const observeSizes = () => {
       sizes.disconnect();
-      for (const mover of [body, ...movers(body)]) sizes.observe(mover);
+      for (const parent of [body, ...anchorParents(body)]) sizes.observe(parent);
     };
     // Sections come and go with their data, and bring their anchors with them.
-    const pieces = new MutationObserver(() => {
-      watch();
-      soon();
+    const mutations = new MutationObserver(() => {
+      observeSizes();
+      readSoon();
     });
-    pieces.observe(body, { childList: true, subtree: true });
-    watch();
+    mutations.observe(body, { childList: true, subtree: true });
+    observeSizes();
     read();
     return () => {
       cancelAnimationFrame(frame);
       sizes.disconnect();
-      pieces.disconnect();
+      mutations.disconnect();
     };
   }, [svg]);
   return course;
 }
 
-/** The point of the plait beside a bead: at its height first, near it second. */
-function nearest(plait: Plait, bead: Bead, halfWidth: number): readonly [number, number] {
-  let best: readonly [number, number] = [bead.x, bead.y];
+/** The point of the plait beside a number: at its height first, near it second. */
+function nearestPoint(plait: Plait, number: NumberPoint, halfWidth: number): readonly [number, number] {
+  let best: readonly [number, number] = [number.x, number.y];
   let least = Number.POSITIVE_INFINITY;
   for (let along = 0; along <= plait.length; along += halfWidth / 4) {
     const { x, y } = plait.at(along);
-    const far = Math.abs(y - bead.y) + Math.abs(x - bead.x) * 0.2;
-    if (far < least) {
-      least = far;
+    const distance = Math.abs(y - number.y) + Math.abs(x - number.x) * 0.2;
+    if (distance < least) {
+      least = distance;
       best = [x, y];
     }
   }

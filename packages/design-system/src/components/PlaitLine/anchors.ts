@@ -1,9 +1,21 @@
-import type { Anchor } from '@plaitful/illustrations/plait';
-import type { PlaitHeading, PlaitReach } from './PlaitLine.types.ts';
+import type { PathAnchor } from '@plaitful/illustrations/plait';
+
+const directions = ['down', 'up', 'left', 'right'] as const;
+
+/** The way the plait runs at an anchor. */
+export type PlaitDirection = (typeof directions)[number];
+
+/** How far the plait keeps its direction around an anchor, as shares of the way to its neighbours. */
+export interface PlaitHandles {
+  /** Before the anchor. @default 0.5 */
+  handleIn?: number;
+  /** After the anchor. @default 0.5 */
+  handleOut?: number;
+}
 
 /** What makes an element of a page an anchor of its plait. */
 export interface PlaitAnchorProps {
-  'data-plait': PlaitHeading;
+  'data-plait': PlaitDirection;
   'data-plait-in'?: number;
   'data-plait-out'?: number;
   'aria-hidden': true;
@@ -13,76 +25,78 @@ export interface PlaitAnchorProps {
  * Spread on an empty, positioned element: the plait runs through its top left corner, in the order of the document. An element
  * that is not displayed is no anchor, so that phone and desk can have their own.
  */
-export function plaitAnchor(heading: PlaitHeading, { reachIn, reachOut }: PlaitReach = {}): PlaitAnchorProps {
+export function plaitAnchor(
+  direction: PlaitDirection,
+  { handleIn, handleOut }: PlaitHandles = {},
+): PlaitAnchorProps {
   return {
-    'data-plait': heading,
-    ...(reachIn === undefined ? {} : { 'data-plait-in': reachIn }),
-    ...(reachOut === undefined ? {} : { 'data-plait-out': reachOut }),
+    'data-plait': direction,
+    ...(handleIn === undefined ? {} : { 'data-plait-in': handleIn }),
+    ...(handleOut === undefined ? {} : { 'data-plait-out': handleOut }),
     'aria-hidden': true,
   };
 }
 
 /** What makes an element of a page the place of a numbered clamp. */
-export interface PlaitBeadProps {
-  'data-plait-bead': string;
+export interface PlaitNumberProps {
+  'data-plait-number': string;
   'aria-hidden': true;
 }
 
 /** Spread on an empty, positioned element: a clamp with this figure sits on the plait at its height. */
-export function plaitBead(text: string): PlaitBeadProps {
-  return { 'data-plait-bead': text, 'aria-hidden': true };
+export function plaitNumber(text: string): PlaitNumberProps {
+  return { 'data-plait-number': text, 'aria-hidden': true };
 }
 
 /** A clamp's figure and its place beside the plait. */
-export interface Bead {
+export interface NumberPoint {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Anchors and beads that are displayed, measured from a corner of the page. */
-export interface Course {
-  readonly anchors: readonly Anchor[];
-  readonly beads: readonly Bead[];
+/** Anchors and numbers that are displayed, measured from a corner of the page. */
+export interface PlaitCourse {
+  readonly anchors: readonly PathAnchor[];
+  readonly numbers: readonly NumberPoint[];
 }
 
-const headings: readonly string[] = ['down', 'up', 'left', 'right'] satisfies PlaitHeading[];
+const isDirection = (text: string | undefined): text is PlaitDirection =>
+  directions.some((direction) => direction === text);
 
-function isHeading(text: string | undefined): text is PlaitHeading {
-  return text !== undefined && headings.includes(text);
-}
-
-function displayed(scope: ParentNode, name: string): HTMLElement[] {
-  return [...scope.querySelectorAll<HTMLElement>(`[${name}]`)].filter((element) => element.checkVisibility());
+function displayed(scope: ParentNode, attribute: string): HTMLElement[] {
+  return [...scope.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter((element) =>
+    element.checkVisibility(),
+  );
 }
 
 /** Reads the course of the plait from a page; `corner` is where its drawing has 0, 0. */
-export function readCourse(scope: ParentNode, corner: { x: number; y: number }): Course {
-  const place = (element: HTMLElement) => {
+export function readCourse(scope: ParentNode, corner: { x: number; y: number }): PlaitCourse {
+  const pointOf = (element: HTMLElement) => {
     const { left, top } = element.getBoundingClientRect();
     return { x: Math.round(left - corner.x), y: Math.round(top - corner.y) };
   };
-  const anchors = displayed(scope, 'data-plait').flatMap((element): Anchor[] => {
+  const anchors = displayed(scope, 'data-plait').flatMap((element): PathAnchor[] => {
     const { plait, plaitIn, plaitOut } = element.dataset;
-    if (!isHeading(plait)) return [];
+    if (!isDirection(plait)) return [];
     return [
       {
-        ...place(element),
-        heading: plait,
-        ...(plaitIn === undefined ? {} : { reachIn: Number(plaitIn) }),
-        ...(plaitOut === undefined ? {} : { reachOut: Number(plaitOut) }),
+        ...pointOf(element),
+        direction: plait,
+        ...(plaitIn === undefined ? {} : { handleIn: Number(plaitIn) }),
+        ...(plaitOut === undefined ? {} : { handleOut: Number(plaitOut) }),
       },
     ];
   });
-  const beads = displayed(scope, 'data-plait-bead').map((element) => ({
-    ...place(element),
-    text: element.dataset['plaitBead'] ?? '',
+  const numbers = displayed(scope, 'data-plait-number').map((element) => ({
+    ...pointOf(element),
+    text: element.dataset['plaitNumber'] ?? '',
   }));
-  return { anchors, beads };
+  return { anchors, numbers };
 }
 
 /** The elements whose size moves anchors about. */
-export function movers(scope: ParentNode): Set<Element> {
-  const marked = scope.querySelectorAll('[data-plait], [data-plait-bead]');
+export function anchorParents(scope: ParentNode): Set<Element> {
+  const marked = scope.querySelectorAll('[data-plait], [data-plait-number]');
   return new Set([...marked].flatMap((element) => element.parentElement ?? []));
 }

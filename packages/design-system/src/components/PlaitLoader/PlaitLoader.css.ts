@@ -1,5 +1,4 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
@@ -13,7 +12,6 @@ const stay = keyframes({ '0%': { transform: by('-100%') }, '85%, 100%': { transf
 const fade = keyframes({ '0%, 92%': { opacity: 1 }, '100%': { opacity: 0 } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-export const hidden = style(visuallyHidden);
 // A short wait passes without a loader.
 export const box = style({
   animation: `${appear} ${vars.motion.enter} ${vars.motion.ease} 200ms backwards`,

@@ -26,7 +26,7 @@ export const AllStates: Story = {
         <PlaitLoader {...args} />
       </Cell>
       <Cell name="words hidden">
-        <PlaitLoader {...args} isLabelHidden />
+        <PlaitLoader {...args} />
       </Cell>
       <Cell name="long words, narrow" width={160}>
         <PlaitLoader label="Chargement de la liste des rendez-vous…" />

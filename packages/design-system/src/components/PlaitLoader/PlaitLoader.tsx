@@ -1,13 +1,15 @@
 import { Plait } from '../Plait/Plait.tsx';
-import type { PlaitLoaderProps } from './PlaitLoader.types.ts';
 import * as css from './PlaitLoader.css.ts';
 
-export type { PlaitLoaderProps } from './PlaitLoader.types.ts';
+export interface PlaitLoaderProps {
+  /** What is loading; seen under the plait and heard. */
+  label: string;
+}
 
 const loose: readonly (readonly [number, number])[] = [];
 
 /** Strands that are being plaited while something loads. With reduced motion the plait stands still, part woven. */
-export function PlaitLoader({ label, isLabelHidden = false }: PlaitLoaderProps) {
+export function PlaitLoader({ label }: PlaitLoaderProps) {
   return (
     <div role="status" className={css.box}>
       <div className={css.stage} aria-hidden="true">
@@ -18,7 +20,7 @@ export function PlaitLoader({ label, isLabelHidden = false }: PlaitLoaderProps) 
           </div>
         </div>
       </div>
-      <span className={isLabelHidden ? css.hidden : css.label}>{label}</span>
+      <span className={css.label}>{label}</span>
     </div>
   );
 }

@@ -1,11 +1,7 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, font } = vars;
-
-export const hidden = style(visuallyHidden);
 
 export const frame = recipe({
   variants: {

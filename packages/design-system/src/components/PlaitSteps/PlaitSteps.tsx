@@ -1,20 +1,42 @@
 import { Plait } from '../Plait/Plait.tsx';
-import type { PlaitClamp } from '../Plait/Plait.types.ts';
-import { useMedia } from '../../hooks/useMedia.ts';
+import type { PlaitClamp } from '../Plait/Plait.tsx';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { firstTwice } from '../../private/firstTwice.ts';
-import { warning } from '../../private/warning.ts';
-import type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
+import { firstDuplicate, warning } from '../../private/warning.ts';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './PlaitSteps.css.ts';
 
-export type { PlaitStep, PlaitStepsProps } from './PlaitSteps.types.ts';
+/** One step of a way. */
+export interface PlaitStep {
+  /** Key, unique among the steps. */
+  key: string;
+  /** Its name, as it is seen. */
+  name: string;
+  /** Its name as it is heard, with its number or that it is done. */
+  label: string;
+  /** What was chosen there; seen in the rail only. */
+  note?: string | undefined;
+  /** Steps are done from the first on; one is current. */
+  state: 'done' | 'current' | 'ahead';
+}
+
+export interface PlaitStepsProps {
+  /** Accessible name of the list, for example "Steps of your booking". */
+  label: string;
+  /** The steps, in order. */
+  steps: readonly PlaitStep[];
+  /** The ground it lies on; that of a picture stays light in every theme. @default 'picture' */
+  ground?: 'picture' | 'page';
+  /** `rail` upright with notes, `band` across the whole width, `auto` the rail on a desk and the band on a phone. @default 'auto' */
+  layout?: 'auto' | 'rail' | 'band';
+}
 
 /**
  * How far one has come: finished steps are plaited and clamped with a check, those ahead are three loose strands with open clamps.
  */
 export function PlaitSteps({ label, steps, ground = 'picture', layout = 'auto' }: PlaitStepsProps) {
-  if (process.env.NODE_ENV !== 'production') warnOf(steps);
-  const isDesk = useMedia(media.desk);
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(steps);
+  const isDesk = useMediaQuery(media.desk);
   const shape = layout === 'auto' ? (isDesk ? 'rail' : 'band') : layout;
   const done = steps.filter((step) => step.state === 'done').length;
   const clamps = steps.map((step, index): PlaitClamp => ({
@@ -26,11 +48,11 @@ export function PlaitSteps({ label, steps, ground = 'picture', layout = 'auto' }
       <div className={css.plait({ shape })}>
         <Plait
           size="progress"
-          direction={shape === 'rail' ? 'vertical' : 'horizontal'}
+          orientation={shape === 'rail' ? 'vertical' : 'horizontal'}
           plaited={[[0, done / steps.length]]}
           clamps={clamps}
-          hasStart={shape === 'rail'}
-          isOnPicture={ground === 'picture'}
+          hasStartBar={shape === 'rail'}
+          ground={ground}
         />
       </div>
       <ol className={css.list({ shape })} aria-label={label}>
@@ -54,16 +76,20 @@ function Step({ step, shape, ground }: StepProps) {
       <span className={css.name({ shape, state: step.state, ground })} aria-hidden="true">
         {step.name}
       </span>
-      <span className={css.hidden}>{step.label}</span>
+      <span className={hidden}>{step.label}</span>
       {step.note && shape === 'rail' ? <span className={css.note({ ground })}>{step.note}</span> : null}
     </li>
   );
 }
 
-function warnOf(steps: readonly PlaitStep[]) {
+function warnAboutProps(steps: readonly PlaitStep[]) {
   const keys = steps.map(({ key }) => key);
-  const twice = firstTwice(keys);
-  warning(twice !== undefined, 'PlaitSteps', `two steps have the key "${twice}": give every step its own.`);
+  const duplicate = firstDuplicate(keys);
+  warning(
+    duplicate !== undefined,
+    'PlaitSteps',
+    `two steps have the key "${duplicate}": give every step its own.`,
+  );
   const order = { done: 0, current: 1, ahead: 2 };
   const early = steps.find(({ state }, place) => {
     const before = steps[place - 1];

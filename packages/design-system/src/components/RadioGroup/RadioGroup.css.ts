@@ -7,7 +7,7 @@ const { notReady } = vars.color.action;
 export const choices = recipe({
   base: { display: 'flex', rowGap: vars.space[1], columnGap: vars.space[6] },
   variants: {
-    direction: {
+    orientation: {
       vertical: { flexDirection: 'column', alignItems: 'start' },
       horizontal: { flexWrap: 'wrap' },
     },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { kept } from '../../workshop/kept.tsx';
+import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
 type Days = 'chosen' | 'weekly' | 'some';
 
-const Kept = kept(RadioGroup<Days>);
+const Controlled = withControlledValue(RadioGroup<Days>);
 
 const days = {
   legend: 'Use these times on',
@@ -33,7 +33,7 @@ const meta = {
   component: RadioGroup<Days>,
   argTypes: fieldControls,
   args: { ...days, value: 'chosen', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioGroup<Days>>;
 
 export default meta;
@@ -113,31 +113,31 @@ export const AllStates: Story = {
   render: () => (
     <Matrix>
       <Cell name="nothing chosen">
-        <Kept {...days} value={undefined} />
+        <Controlled {...days} value={undefined} />
       </Cell>
       <Cell name="chosen">
-        <Kept {...days} value="weekly" hint="Times that are booked stay." />
+        <Controlled {...days} value="weekly" hint="Times that are booked stay." />
       </Cell>
       <Cell name="hover" as="hover">
-        <Kept {...days} value="weekly" />
+        <Controlled {...days} value="weekly" />
       </Cell>
       <Cell name="focus" as="focus-visible">
-        <Kept {...days} value="weekly" />
+        <Controlled {...days} value="weekly" />
       </Cell>
       <Cell name="invalid">
-        <Kept {...days} value={undefined} error="Please choose on which days." />
+        <Controlled {...days} value={undefined} error="Please choose on which days." />
       </Cell>
       <Cell name="locked, with its reason">
-        <Kept {...days} value="weekly" disabledReason="Choose a day first." />
+        <Controlled {...days} value="weekly" disabledReason="Choose a day first." />
       </Cell>
       <Cell name="horizontal">
-        <Kept {...consent} value="chosen" direction="horizontal" />
+        <Controlled {...consent} value="chosen" orientation="horizontal" />
       </Cell>
       <Cell name="with hints">
-        <Kept {...consent} value="weekly" />
+        <Controlled {...consent} value="weekly" />
       </Cell>
       <Cell name="long words, narrow" width={170}>
-        <Kept
+        <Controlled
           {...days}
           legend="Utiliser ces heures aux dates suivantes"
           options={[{ value: 'weekly', label: 'Chaque anticonstitutionnellement long samedi' }]}
@@ -145,7 +145,7 @@ export const AllStates: Story = {
         />
       </Cell>
       <Cell name="right to left" isRightToLeft>
-        <Kept {...days} value="weekly" />
+        <Controlled {...days} value="weekly" />
       </Cell>
     </Matrix>
   ),

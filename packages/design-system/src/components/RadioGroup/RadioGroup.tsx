@@ -1,24 +1,47 @@
-import { useId } from 'react';
-import { FieldGroup } from '../../private/Field/FieldGroup.tsx';
+import { type FocusEventHandler, type Ref, useId } from 'react';
+import { FieldGroup, type GroupProps } from '../../private/Field/FieldGroup.tsx';
 import { radio } from '../../private/Field/FieldGroup.css.ts';
-import { warnOfOptions } from '../../private/Field/optionWarnings.ts';
+import { warnAboutOptions } from '../../private/Field/warnAboutOptions.ts';
 import * as css from './RadioGroup.css.ts';
-import type { RadioGroupProps } from './RadioGroup.types.ts';
 
-export type { RadioGroupProps, RadioOption } from './RadioGroup.types.ts';
+/** One of the choices. */
+export interface RadioOption<Value extends string> {
+  value: Value;
+  /** Its words. */
+  label: string;
+  /** What choosing it means, in smaller words under it. */
+  hint?: string;
+}
+
+export interface RadioGroupProps<Value extends string> extends GroupProps {
+  /** Two to six choices. */
+  options: readonly RadioOption<Value>[];
+  /** What is chosen; nothing when left out. */
+  value: Value | undefined;
+  /** Called with another choice. */
+  onChange: (value: Value) => void;
+  /** `horizontal` for two or three short ones; they break into lines where room is short. @default 'vertical' */
+  orientation?: 'vertical' | 'horizontal';
+  /** Its name in the form; made up when left out. */
+  name?: string;
+  /** Called when a choice loses the focus. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** The choice that takes the keyboard: what is chosen, else the first. */
+  ref?: Ref<HTMLInputElement>;
+}
 
 /** One of a few choices, all in sight. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, onChange, direction, disabledReason, id, ref } = props;
+  const { options, value, onChange, orientation, disabledReason, id, ref } = props;
   const ownName = useId();
   const wordsId = useId();
   const isLocked = disabledReason !== undefined;
   // What a summary's link and a form move to.
   const isEntry = entryOf(options, value);
-  if (process.env.NODE_ENV !== 'production') warnOfOptions('RadioGroup', options, value);
+  if (process.env.NODE_ENV !== 'production') warnAboutOptions('RadioGroup', options, value);
   return (
     <FieldGroup {...props}>
-      <div className={css.choices({ direction: direction ?? 'vertical' })}>
+      <div className={css.choices({ orientation: orientation ?? 'vertical' })}>
         {options.map((option, index) => (
           <label key={option.value} className={css.choice}>
             <input

@@ -1,9 +1,23 @@
 import { Anchor } from '../../private/Anchor.tsx';
 import { warning } from '../../private/warning.ts';
 import * as css from './RadioLinks.css.ts';
-import type { RadioLinksProps } from './RadioLinks.types.ts';
 
-export type { RadioLink, RadioLinksProps } from './RadioLinks.types.ts';
+/** One page of the set. */
+export interface RadioLink {
+  /** Where it leads: a path of the site. */
+  href: string;
+  /** Its words. */
+  label: string;
+  /** The page one is on. @default false */
+  isCurrent?: boolean;
+}
+
+export interface RadioLinksProps {
+  /** Names the set for a screen reader. */
+  ariaLabel: string;
+  /** Two to four pages. */
+  links: readonly RadioLink[];
+}
 
 /** Pages of one set, drawn as radio buttons: which of them one is on, and the way to the others. */
 export function RadioLinks({ ariaLabel, links }: RadioLinksProps) {

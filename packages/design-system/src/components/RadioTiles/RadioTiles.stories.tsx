@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { kept } from '../../workshop/kept.tsx';
+import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { RadioTiles, type RadioTilesProps } from './RadioTiles.tsx';
 
 type Status = 'NOT_PAID' | 'PAID';
 
-const Kept = kept(RadioTiles<Status>);
+const Controlled = withControlledValue(RadioTiles<Status>);
 
 const deposit = {
   legend: 'Deposit status',
@@ -23,7 +23,7 @@ const meta = {
   component: RadioTiles<Status>,
   argTypes: fieldControls,
   args: { ...deposit, value: 'NOT_PAID', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioTiles<Status>>;
 
 export default meta;
@@ -72,7 +72,7 @@ export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={340}>
       <Cells
-        component={Kept}
+        component={Controlled}
         args={{ ...deposit, value: 'PAID' }}
         states={{
           chosen: { value: 'NOT_PAID' },

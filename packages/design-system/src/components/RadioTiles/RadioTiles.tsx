@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FieldGroup, type GroupProps } from '../../private/Field/FieldGroup.tsx';
 import { radio } from '../../private/Field/FieldGroup.css.ts';
-import { warnOfOptions } from '../../private/Field/optionWarnings.ts';
+import { warnAboutOptions } from '../../private/Field/warnAboutOptions.ts';
 import * as css from './RadioTiles.css.ts';
 
 export interface RadioTile<Value extends string> {
@@ -26,7 +26,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   const { options, value, onChange } = props;
   const name = useId();
   const isLocked = props.disabledReason !== undefined;
-  if (process.env.NODE_ENV !== 'production') warnOfOptions('RadioTiles', options, value);
+  if (process.env.NODE_ENV !== 'production') warnAboutOptions('RadioTiles', options, value);
   return (
     <FieldGroup {...props}>
       <div className={css.tiles}>

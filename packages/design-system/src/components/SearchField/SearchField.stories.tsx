@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
-import { kept } from '../../workshop/kept.tsx';
+import { withControlledValue } from '../../workshop/withControlledValue.tsx';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { SearchField } from './SearchField.tsx';
 
-const Kept = kept(SearchField);
+const Controlled = withControlledValue(SearchField);
 
 const styles = { label: 'Search styles', clearLabel: 'Clear the search', onChange: fn() } as const;
 
@@ -14,7 +14,7 @@ const meta = {
   component: SearchField,
   argTypes: fieldControls,
   args: { ...styles, value: '', hint: 'By style or service', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -64,28 +64,28 @@ export const AllStates: Story = {
   render: () => (
     <Matrix>
       <Cell name="empty">
-        <Kept {...styles} value="" hint="By style or service" />
+        <Controlled {...styles} value="" hint="By style or service" />
       </Cell>
       <Cell name="filled">
-        <Kept {...styles} value="Bantu knots" />
+        <Controlled {...styles} value="Bantu knots" />
       </Cell>
       <Cell name="hover" as="hover">
-        <Kept {...styles} value="Bantu" />
+        <Controlled {...styles} value="Bantu" />
       </Cell>
       <Cell name="focus" as="focus-visible">
-        <Kept {...styles} value="Bantu" />
+        <Controlled {...styles} value="Bantu" />
       </Cell>
       <Cell name="named only for the ear">
         <SearchField ariaLabel="Search styles" clearLabel="Clear the search" value="" onChange={fn()} />
       </Cell>
       <Cell name="locked, with its reason">
-        <Kept {...styles} value="" disabledReason="Not in use on this sample page." />
+        <Controlled {...styles} value="" disabledReason="Not in use on this sample page." />
       </Cell>
       <Cell name="long words, narrow" width={170}>
-        <Kept {...styles} label="Rechercher parmi les coiffures" value="anticonstitutionnellement" />
+        <Controlled {...styles} label="Rechercher parmi les coiffures" value="anticonstitutionnellement" />
       </Cell>
       <Cell name="right to left" isRightToLeft>
-        <Kept {...styles} value="Bantu" />
+        <Controlled {...styles} value="Bantu" />
       </Cell>
     </Matrix>
   ),

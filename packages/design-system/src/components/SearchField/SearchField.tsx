@@ -1,10 +1,21 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import { Field } from '../../private/Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { SearchFieldProps } from './SearchField.types.ts';
+import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProps.ts';
 
-export type { SearchFieldProps } from './SearchField.types.ts';
+export type SearchFieldProps = FieldName &
+  Omit<FieldMessageProps, 'error'> & {
+    /** What is looked for. */
+    value: string;
+    /** Called with every change, at once; a caller that asks a server waits for a pause by itself. */
+    onChange: (value: string) => void;
+    /** Names the button that empties it. */
+    clearLabel: string;
+    /** Its name in the form. */
+    name?: string;
+    ref?: Ref<HTMLInputElement>;
+  };
 
 /** Words to look for in a list. */
 export function SearchField(props: SearchFieldProps) {

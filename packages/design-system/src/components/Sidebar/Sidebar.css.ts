@@ -1,21 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { filled } from '../../private/filled.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { fade } from '../../private/motion.css.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { ringOn } from '../../tokens/ringOn.ts';
+import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, size, radius, font } = vars;
 
-/** `side` turns from labels into a rail by the window's width; a `drawer` always has labels. */
-export type SidebarLayout = 'side' | 'drawer';
-
 const phone = 'screen and (max-width: 639.98px)';
 const rail = 'screen and (min-width: 640px) and (max-width: 1099.98px)';
-
-export const hidden = style(visuallyHidden);
 
 export const side = style({
   flex: 'none',
@@ -89,7 +84,7 @@ export const link = recipe({
     },
   },
 });
-export const clamp = style({
+export const iconTile = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -101,9 +96,9 @@ export const clamp = style({
   color: color.text.link,
   transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
 });
-globalStyle(`a:hover > ${clamp}`, { background: color.action.quiet.background.hover });
-globalStyle(`a[aria-current] > ${clamp}`, {
-  ...filled,
+globalStyle(`a:hover > ${iconTile}`, { background: color.action.quiet.background.hover });
+globalStyle(`a[aria-current] > ${iconTile}`, {
+  ...keepFillInForcedColors,
   background: color.action.primary.background.rest,
   borderColor: color.action.primary.background.rest,
   color: color.action.primary.foreground,
@@ -187,9 +182,9 @@ export const create = recipe({
     },
   },
 });
-export const foot = style({ marginTop: 'auto', paddingTop: 20, fontSize: text.sm });
+export const footer = style({ marginTop: 'auto', paddingTop: 20, fontSize: text.sm });
 export const account = style({ color: color.text.muted, overflowWrap: 'anywhere' });
-export const way = recipe({
+export const action = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -205,7 +200,7 @@ export const way = recipe({
     layout: { side: { '@media': { [rail]: { justifyContent: 'center' } } }, drawer: {} },
   },
 });
-export const wayIcon = style({ color: color.text.link });
+export const actionIcon = style({ color: color.text.link });
 
 export const bar = style({
   display: 'none',
@@ -235,7 +230,7 @@ const slide = keyframes({ from: { transform: 'translateX(-32px)', opacity: 0 } }
 const slideFromRight = keyframes({ from: { transform: 'translateX(32px)', opacity: 0 } });
 
 export const drawer = style({
-  ...ringOn.page,
+  ...focusRingOn.page,
   animation: `${slide} ${vars.motion.enter} ${vars.motion.ease}`,
   width: 'min(296px, calc(100vw - 64px))',
   maxWidth: 'none',

@@ -1,10 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, radius } = vars;
-
-export const hidden = style(visuallyHidden);
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 

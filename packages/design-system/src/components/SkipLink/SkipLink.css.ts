@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { ringOn } from '../../tokens/ringOn.ts';
+import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const skipLink = style({
-  ...ringOn.page,
+  ...focusRingOn.page,
   position: 'absolute',
   insetInlineStart: vars.space[4],
   top: vars.space[4],

@@ -3,10 +3,7 @@ import { skipLink } from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** Its words. */
   children: string;
-  /**
-   * The id of the main content, which needs `tabIndex={-1}`.
-   * @default 'main'
-   */
+  /** The id of the main content, which needs `tabIndex={-1}`. @default 'main' */
   target?: string;
 }
 

@@ -63,7 +63,7 @@ export const AllStates: Story = {
       </Cell>
       <Cell name="on the closing ground">
         <Box ground="closing" padding={3}>
-          <Text element="span" tone="onClosing">
+          <Text element="span" tone="body" ground="closing">
             <Spinner label="Loading" />
           </Text>
         </Box>

@@ -31,9 +31,6 @@ export const AsAList: Story = {
   },
 };
 
-/** More room where there is more: 8 px on a phone, 32 on a desk. */
-export const MoreRoomOnADesk: Story = { args: { gap: { phone: 2, desk: 8 } } };
-
 const blocks = [
   <Block key="one">One</Block>,
   <Block key="two" height={72}>

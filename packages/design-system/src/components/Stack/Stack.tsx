@@ -1,17 +1,12 @@
-import { arrange } from '../../private/arrange.css.ts';
-import type { LayoutProps, Responsive, SpaceProp } from '../../private/layout.types.ts';
+import { layoutSprinkles } from '../../private/layoutSprinkles.css.ts';
+import type { LayoutProps } from '../../private/layout.types.ts';
+import type { SpaceKey } from '../../tokens/space.ts';
 
 export interface StackProps extends LayoutProps {
-  /**
-   * Space between the children.
-   * @default 4
-   */
-  gap?: SpaceProp;
-  /**
-   * Where children stand across.
-   * @default 'stretch'
-   */
-  align?: Responsive<'stretch' | 'start' | 'center' | 'end'>;
+  /** Space between the children. @default 4 */
+  gap?: SpaceKey;
+  /** Where children stand across. @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center' | 'end';
 }
 
 /** Children under one another, with the same space between them. */
@@ -27,7 +22,7 @@ export function Stack({
     <Element
       id={id}
       aria-labelledby={labelledBy}
-      className={arrange({ display: 'flex', flexDirection: 'column', gap, alignItems: align })}
+      className={layoutSprinkles({ display: 'flex', flexDirection: 'column', gap, alignItems: align })}
     >
       {children}
     </Element>

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { filled } from '../../private/filled.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius, font } = vars;
-
-export const hidden = style(visuallyHidden);
 
 export const grid = style({
   display: 'grid',
@@ -41,7 +38,7 @@ export const card = style({ position: 'relative', containerType: 'inline-size' }
 export const frame = recipe({
   // Forced colours would take the ground away, and dark hair with it.
   base: {
-    ...filled,
+    ...keepFillInForcedColors,
     position: 'relative',
     aspectRatio: '4 / 5',
     overflow: 'clip',

@@ -1,4 +1,4 @@
-import { STYLES, styleIllustration } from '@plaitful/illustrations/style';
+import { styleKeys, styleIllustration } from '@plaitful/illustrations/style';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
@@ -6,7 +6,7 @@ import { StyleCard, StyleGrid, StyleGridSkeleton } from './StyleCard.tsx';
 import type { StyleCardProps } from './StyleCard.tsx';
 
 function picture(index: number): StyleCardProps['picture'] {
-  const style = STYLES[index % STYLES.length] ?? 'straightBackCornrows';
+  const style = styleKeys[index % styleKeys.length] ?? 'straightBackCornrows';
   return {
     sources: [],
     src: `data:image/svg+xml,${encodeURIComponent(styleIllustration({ style, ground: 'none' }))}`,
@@ -37,7 +37,7 @@ const meta = {
     ground: 'pink',
     discount: '10% off',
     price: '$76.50',
-    wasPrice: { text: '$85', label: 'before' },
+    originalPrice: { text: '$85', label: 'before' },
     duration: '2hr(s):0mins',
     deposit: 'Deposit $20',
   },
@@ -75,7 +75,7 @@ export const InAGrid: Story = {
         picture: picture(index),
         ground: grounds[index % 3] ?? 'purple',
         discount: index % 3 === 1 ? args.discount : undefined,
-        wasPrice: index % 3 === 1 ? args.wasPrice : undefined,
+        originalPrice: index % 3 === 1 ? args.originalPrice : undefined,
       }))}
     />
   ),
@@ -89,23 +89,23 @@ export const GridLoading: Story = {
 };
 
 export const AllStates: Story = {
-  render: ({ discount, wasPrice, ...plain }) => (
+  render: ({ discount, originalPrice, ...plain }) => (
     <Matrix cellWidth={260}>
       <Cells
         component={StyleCard}
         args={plain}
         states={{
           rest: {},
-          discounted: { discount, wasPrice },
+          discounted: { discount, originalPrice },
           hover: { as: 'hover', ground: 'cream' },
           focus: { as: 'focus-visible', ground: 'purple' },
-          narrow: { width: 148, discount, wasPrice },
+          narrow: { width: 148, discount, originalPrice },
           'long words, narrow': {
             width: 160,
             name: 'Geburtstagsüberraschungszöpfe mit Perlen',
             price: '$1,076.50',
           },
-          'right to left': { isRightToLeft: true, discount, wasPrice },
+          'right to left': { isRightToLeft: true, discount, originalPrice },
         }}
       />
     </Matrix>

@@ -31,6 +31,6 @@ it('shows a discount that has nothing to compare with, and tells the developer',
   );
   expect(screen.getByText('10% off')).toBeVisible();
   expect(warn).toHaveBeenCalledWith(
-    'StyleCard: "Flat twists" has a discount but no wasPrice. Give what it cost before, or leave the discount out.',
+    'StyleCard: "Flat twists" has a discount but no originalPrice. Give what it cost before, or leave the discount out.',
   );
 });

@@ -4,10 +4,46 @@ import { warning } from '../../private/warning.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { StyleCardProps, StyleGridProps, StyleGridSkeletonProps } from './StyleCard.types.ts';
+import type { PictureProps } from '../Picture/Picture.tsx';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './StyleCard.css.ts';
 
-export type { StyleCardProps, StyleGridProps, StyleGridSkeletonProps } from './StyleCard.types.ts';
+export interface StyleCardProps {
+  /** The style's name, also the words of its link. */
+  name: string;
+  /** Address of the style. */
+  href: string;
+  /** State for the style's page, so that it can show at once. */
+  state?: unknown;
+  /** The picture, in a frame of 4 to 5. */
+  picture: Omit<PictureProps, 'crop'>;
+  /** Ground of a picture that has no colour of its own. @default 'purple' */
+  ground?: 'purple' | 'pink' | 'cream';
+  /** The flag on the picture, for example "10% off". */
+  discount?: string | undefined;
+  /** The price now. */
+  price: string;
+  /** The price before, with the words that say so to a screen reader ("before"). */
+  originalPrice?: { text: string; label: string } | undefined;
+  /** How long it takes. */
+  duration: string;
+  /** The same in words, for who listens. */
+  durationLabel?: string;
+  /** Its deposit. */
+  deposit: string;
+}
+
+export interface StyleGridProps {
+  /** The cards' facts. */
+  styles: readonly (StyleCardProps & { key: string | number })[];
+}
+
+export interface StyleGridSkeletonProps {
+  /** How many cards are on the way. */
+  count: number;
+  /** Says what is loading, to who cannot see it. Left out where words beside it say so. */
+  label?: string | undefined;
+}
 
 /** Cards in a staggered grid: two beside each other on a phone, four on a desk. */
 export function StyleGrid({ styles }: StyleGridProps) {
@@ -34,7 +70,7 @@ export function StyleGridSkeleton({ count, label }: StyleGridSkeletonProps) {
         ))}
       </div>
       {label === undefined ? null : (
-        <span role="status" className={css.hidden}>
+        <span role="status" className={hidden}>
           {label}
         </span>
       )}
@@ -52,18 +88,16 @@ export function StyleCard(props: StyleCardProps) {
     ground = 'purple',
     discount,
     price,
-    wasPrice,
+    originalPrice,
     duration,
-    durationSpoken,
+    durationLabel,
     deposit,
-    headingLevel = 3,
   } = props;
   const nameId = useId();
-  const Heading = `h${headingLevel}` as const;
   warning(
-    discount !== undefined && wasPrice === undefined,
+    discount !== undefined && originalPrice === undefined,
     'StyleCard',
-    `"${name}" has a discount but no wasPrice. Give what it cost before, or leave the discount out.`,
+    `"${name}" has a discount but no originalPrice. Give what it cost before, or leave the discount out.`,
   );
   return (
     <article className={css.card} aria-labelledby={nameId}>
@@ -77,25 +111,25 @@ export function StyleCard(props: StyleCardProps) {
           </p>
         ) : null}
       </div>
-      <Heading id={nameId} className={css.name}>
+      <h3 id={nameId} className={css.name}>
         <Anchor component="StyleCard" href={href} state={state} className={css.link}>
           {name}
         </Anchor>
-      </Heading>
+      </h3>
       <div className={css.line}>
         <p className={css.price}>
           {price}{' '}
-          {wasPrice ? (
+          {originalPrice ? (
             <s className={css.was}>
-              <span className={css.hidden}>{wasPrice.label} </span>
-              {wasPrice.text}
+              <span className={hidden}>{originalPrice.label} </span>
+              {originalPrice.text}
             </s>
           ) : null}
         </p>
         <div className={css.facts}>
           <p>
-            <span aria-hidden={durationSpoken === undefined ? undefined : true}>{duration}</span>
-            {durationSpoken === undefined ? null : <span className={css.hidden}>{durationSpoken}</span>}
+            <span aria-hidden={durationLabel === undefined ? undefined : true}>{duration}</span>
+            {durationLabel === undefined ? null : <span className={hidden}>{durationLabel}</span>}
           </p>
           <p>{deposit}</p>
         </div>

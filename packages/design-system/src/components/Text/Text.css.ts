@@ -1,5 +1,13 @@
 import { recipe } from '@vanilla-extract/recipes';
+import type { Ground, TextSize, TextTone, TextWeight } from '../../private/variants.ts';
 import { vars } from '../../tokens/vars.css.ts';
+
+const { onHero, onPicture, onClosing } = vars.color.text;
+
+const onGround = (ground: Ground, { body, muted }: { body: string; muted: string }) => [
+  { variants: { tone: 'body', ground }, style: { color: body } } as const,
+  { variants: { tone: 'muted', ground }, style: { color: muted } } as const,
+];
 
 export const text = recipe({
   base: { fontFamily: vars.font.body, overflowWrap: 'break-word' },
@@ -10,7 +18,7 @@ export const text = recipe({
       sm: { fontSize: vars.text.sm, lineHeight: vars.leading.close },
       md: { fontSize: vars.text.md, lineHeight: vars.leading.body },
       lg: { fontSize: vars.text.lg, lineHeight: vars.leading.close },
-    },
+    } satisfies Record<TextSize, unknown>,
     tone: {
       inherit: {},
       body: { color: vars.color.text.body },
@@ -18,25 +26,23 @@ export const text = recipe({
       price: { color: vars.color.text.price },
       error: { color: vars.color.text.error },
       paid: { color: vars.color.status.paid.foreground },
-      onHero: { color: vars.color.text.onHero.body },
-      onHeroMuted: { color: vars.color.text.onHero.muted },
-      onPicture: { color: vars.color.text.onPicture.body },
-      onPictureMuted: { color: vars.color.text.onPicture.muted },
-      onClosing: { color: vars.color.text.onClosing.body },
-      onClosingMuted: { color: vars.color.text.onClosing.muted },
-    },
+    } satisfies Record<TextTone, unknown>,
+    ground: { page: {}, hero: {}, picture: {}, closing: {} } satisfies Record<Ground, unknown>,
     weight: {
       regular: { fontWeight: vars.weight.regular },
       semibold: { fontWeight: vars.weight.semibold },
       bold: { fontWeight: vars.weight.bold },
-    },
-    isMeasured: { true: { maxWidth: vars.measure } },
-    isStruck: { true: { textDecorationLine: 'line-through' } },
-    isUnbroken: { true: { whiteSpace: 'nowrap' } },
+    } satisfies Record<TextWeight, unknown>,
+    hasReadableWidth: { true: { maxWidth: vars.measure } },
     /** Names, prices and steps in the heading face without being headings. */
     isDisplay: {
       true: { fontFamily: vars.font.heading, letterSpacing: '-0.012em', lineHeight: vars.leading.snug },
     },
   },
-  defaultVariants: { size: 'md', tone: 'inherit', weight: 'regular' },
+  compoundVariants: [
+    ...onGround('hero', onHero),
+    ...onGround('picture', onPicture),
+    ...onGround('closing', onClosing),
+  ],
+  defaultVariants: { size: 'md', tone: 'inherit', ground: 'page', weight: 'regular' },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { grounds, textSizes, textTones, textWeights } from '../../private/variants.ts';
 import { Cell, Matrix } from '../../workshop/Matrix.tsx';
 import { Box } from '../Box/Box.tsx';
 import { Text } from './Text.tsx';
@@ -17,7 +18,7 @@ export const Playground: Story = {};
 
 export const Measured: Story = {
   args: {
-    isMeasured: true,
+    hasReadableWidth: true,
     children:
       'We braid children’s hair, and only children’s hair. That means gentle hands, short breaks, clear prices, and a parent who always knows when to come back. Déjà vu, façade, naïve, Noël, cœur.',
   },
@@ -31,26 +32,20 @@ export const LongWords: Story = {
   },
 };
 
-const onGround = [
-  ['hero', 'onHero', 'onHeroMuted'],
-  ['pictureCream', 'onPicture', 'onPictureMuted'],
-  ['closing', 'onClosing', 'onClosingMuted'],
-] as const;
-
 export const AllStates: Story = {
   render: () => (
     <Matrix cellWidth={260}>
-      {(['xs', 'caption', 'sm', 'md', 'lg'] as const).map((size) => (
+      {textSizes.map((size) => (
         <Cell key={size} name={size}>
           <Text size={size}>Sat 12 Dec 2026, 3:00 PM</Text>
         </Cell>
       ))}
-      {(['body', 'muted', 'price', 'error', 'paid'] as const).map((tone) => (
+      {textTones.map((tone) => (
         <Cell key={tone} name={tone}>
           <Text tone={tone}>Sat 12 Dec 2026, 3:00 PM</Text>
         </Cell>
       ))}
-      {(['regular', 'semibold', 'bold'] as const).map((weight) => (
+      {textWeights.map((weight) => (
         <Cell key={weight} name={weight}>
           <Text weight={weight}>Sat 12 Dec 2026, 3:00 PM</Text>
         </Cell>
@@ -60,16 +55,13 @@ export const AllStates: Story = {
           $76.50
         </Text>
       </Cell>
-      <Cell name="struck">
-        <Text element="del" isStruck tone="muted">
-          $90
-        </Text>
-      </Cell>
-      {onGround.map(([ground, tone, muted]) => (
+      {grounds.map((ground) => (
         <Cell key={ground} name={ground}>
-          <Box ground={ground} padding={3}>
-            <Text tone={tone}>Sat 12 Dec 2026</Text>
-            <Text tone={muted} size="sm">
+          <Box ground={ground === 'picture' ? 'pictureCream' : ground} padding={3}>
+            <Text tone="body" ground={ground}>
+              Sat 12 Dec 2026
+            </Text>
+            <Text tone="muted" ground={ground} size="sm">
               3:00 PM
             </Text>
           </Box>
@@ -77,9 +69,6 @@ export const AllStates: Story = {
       ))}
       <Cell name="long words, narrow" width={160}>
         <Text>maximiliane.von.und.zu.hohenstein@example.com</Text>
-      </Cell>
-      <Cell name="unbroken" width={160}>
-        <Text isUnbroken>613-555-0142</Text>
       </Cell>
       <Cell name="right to left" isRightToLeft>
         <Text>Sat 12 Dec 2026, 3:00 PM</Text>

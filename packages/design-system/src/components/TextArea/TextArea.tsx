@@ -3,19 +3,53 @@ import { Field } from '../../private/Field/Field.tsx';
 import { warning } from '../../private/warning.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { counter as counterStyle } from './TextArea.css.ts';
-import type { CharacterCount, CharacterCounter, TextAreaProps } from './TextArea.types.ts';
+import {
+  type FieldMessageProps,
+  type FieldName,
+  inputAttributes,
+  type InputProps,
+} from '../../private/Field/fieldProps.ts';
 
-export type { CharacterCount, CharacterCounter, TextAreaProps } from './TextArea.types.ts';
+/** How much is written. */
+export interface CharacterCount {
+  /** Characters written. */
+  count: number;
+  /** Characters that fit. */
+  max: number;
+  /** Characters too many; 0 while it fits. */
+  over: number;
+}
 
-/** How long nothing is typed before the count is spoken: in the midst of a word it would only be in the way. */
-const PAUSE = 1000;
+/** Counts along, near the end aloud; what is too much stays, and the field says how much that is. */
+export interface CharacterCounter {
+  /** The most characters that are right. */
+  max: number;
+  /** Shown under the field: `12/255`. */
+  text: (count: CharacterCount) => string;
+  /** The same for the ear, as the field is reached and again near the limit: `240 of 255 characters`. */
+  spoken: (count: CharacterCount) => string;
+  /** What to do about more than fits; an `error` goes before it. */
+  tooLong: (count: CharacterCount) => string;
+}
+
+export type TextAreaProps = FieldName &
+  FieldMessageProps &
+  InputProps<HTMLTextAreaElement> & {
+    /** Not counted when left out. */
+    counter?: CharacterCounter;
+    /** Lines that are seen at first; it grows with what is written and can be pulled taller. @default 3 */
+    rows?: number;
+  };
+
+/** In ms without typing before the count is spoken: in the midst of a word it would only be in the way. */
+const announceDelay = 1000;
 
 function countOf(count: number, max: number): CharacterCount {
   return { count, max, over: Math.max(0, count - max) };
 }
 
 /** What is said of the count: nothing until nine tenths are written. */
-function aloud({ text, counter }: { text: string; counter: CharacterCounter }): string {
+function announcement({ text, counter }: { text: string; counter: CharacterCounter }): string {
   const count = countOf(text.length, counter.max);
   if (count.over > 0) return counter.tooLong(count);
   return count.count >= counter.max * 0.9 ? counter.spoken(count) : '';
@@ -25,7 +59,7 @@ function aloud({ text, counter }: { text: string; counter: CharacterCounter }): 
 export function TextArea(props: TextAreaProps) {
   const { counter, value, defaultValue = '', rows = 3, isReadOnly = false, disabledReason } = props;
   const [own, setOwn] = useState(defaultValue);
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const countId = useId();
   warning(counter !== undefined && counter.max < 1, 'TextArea', 'write a `counter.max` of 1 or more.');
@@ -35,7 +69,7 @@ export function TextArea(props: TextAreaProps) {
     setOwn(text);
     if (counter) {
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => setSpoken(aloud({ text, counter })), PAUSE);
+      pause.current = setTimeout(() => setAnnounced(announcement({ text, counter })), announceDelay);
     }
     props.onChange?.(event);
   }
@@ -55,7 +89,7 @@ export function TextArea(props: TextAreaProps) {
             <span id={countId} hidden>
               {counter?.spoken(count)}
             </span>
-            <VisuallyHidden isLive>{spoken}</VisuallyHidden>
+            <VisuallyHidden isLive>{announced}</VisuallyHidden>
           </span>
         )
       }
@@ -63,14 +97,10 @@ export function TextArea(props: TextAreaProps) {
       {(control) => (
         <textarea
           {...control}
-          ref={props.ref}
+          {...inputAttributes(props)}
           rows={rows}
-          name={props.name}
-          value={value}
           defaultValue={value === undefined ? defaultValue : undefined}
           onChange={change}
-          onBlur={props.onBlur}
-          autoComplete={props.autoComplete}
           readOnly={isReadOnly || disabledReason !== undefined}
         />
       )}

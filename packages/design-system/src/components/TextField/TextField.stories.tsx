@@ -65,15 +65,6 @@ export const NamedForTheEar: Story = {
   },
 };
 
-export const DateOfBirth: Story = {
-  args: {
-    label: 'Child’s date of birth',
-    type: 'date',
-    defaultValue: '2018-05-04',
-    hint: 'We use it only to know her age.',
-  },
-};
-
 const long = 'Nom et prénom de la personne qui accompagnera l’enfant au rendez-vous';
 
 export const AllStates: Story = {

@@ -1,7 +1,21 @@
 import { Field } from '../../private/Field/Field.tsx';
-import type { TextFieldProps } from './TextField.types.ts';
+import {
+  type FieldMessageProps,
+  type FieldName,
+  inputAttributes,
+  type InputProps,
+} from '../../private/Field/fieldProps.ts';
 
-export type { TextFieldProps } from './TextField.types.ts';
+export type TextFieldProps = FieldName &
+  FieldMessageProps &
+  InputProps & {
+    /** What is typed: it chooses the keyboard of a phone. @default 'text' */
+    type?: 'text' | 'email' | 'tel' | 'url';
+    /** The keyboard of a phone, where `type` does not say it. */
+    inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
+    /** The most characters it takes; the browser refuses more. */
+    maxLength?: number;
+  };
 
 /** One line of text: a name, an address, a date. What has a field of its own, such as a phone number, uses that. */
 export function TextField(props: TextFieldProps) {
@@ -11,18 +25,10 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <input
           {...control}
-          ref={props.ref}
+          {...inputAttributes(props)}
           type={type}
-          name={props.name}
-          value={props.value}
-          defaultValue={props.defaultValue}
-          onChange={props.onChange}
-          onBlur={props.onBlur}
-          autoComplete={props.autoComplete}
           inputMode={props.inputMode}
           maxLength={props.maxLength}
-          min={props.min}
-          max={props.max}
           readOnly={isReadOnly || disabledReason !== undefined}
         />
       )}

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { filled } from '../../private/filled.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.ts';
+import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { vars } from '../../tokens/vars.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
 
 const { color, space, text, weight } = vars;
 
-export const hidden = style(visuallyHidden);
 // Its own width decides, not the window's.
 export const frame = style({ containerType: 'inline-size' });
 export const list = style({
@@ -64,7 +62,7 @@ export const time = recipe({
         selectors: { '&:hover': { background: color.action.quiet.background.hover } },
       },
       chosen: {
-        ...filled,
+        ...keepFillInForcedColors,
         background: color.day.chosen.background,
         borderColor: color.day.chosen.background,
         color: color.day.chosen.foreground,
@@ -110,7 +108,7 @@ export const check = style({
   insetInlineEnd: 12,
   top: 'calc(50% - 11px)',
 });
-export const why = style({
+export const disabledReason = style({
   minHeight: '1.5em',
   marginTop: space[2],
   fontSize: text.sm,

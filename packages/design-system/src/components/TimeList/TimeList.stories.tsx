@@ -4,7 +4,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { Cells, Matrix } from '../../workshop/Matrix.tsx';
 import { TimeList } from './TimeList.tsx';
 import type { TimeListProps } from './TimeList.tsx';
-import { sampleTimes } from './timeListSample.ts';
+import { sampleTimes } from './TimeList.fixture.ts';
 
 const meta = {
   title: 'Components/TimeList',

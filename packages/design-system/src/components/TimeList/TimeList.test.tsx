@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeList } from './TimeList.tsx';
-import { sampleTimes } from './timeListSample.ts';
+import { sampleTimes } from './TimeList.fixture.ts';
 
 const list = { label: 'Times', onChange: () => undefined };
 

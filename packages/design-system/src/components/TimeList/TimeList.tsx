@@ -1,11 +1,38 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { TimeListItem, TimeListProps } from './TimeList.types.ts';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 import * as css from './TimeList.css.ts';
 
-export type { TimeListItem, TimeListProps, TimeListState } from './TimeList.types.ts';
+/** What a time is; only `free` can be chosen. */
+export type TimeListState = 'free' | 'booked' | 'past' | 'yours';
+
+/** One time as the page sees it. */
+export interface TimeListItem {
+  /** The value, `HH:MM` of 24 hours. */
+  time: string;
+  /** What the time is. */
+  state: TimeListState;
+  /** The time as people write it, for example "2:00 pm". */
+  text: string;
+  /** The word beside it: "to 3:00 pm" for a free time, "booked" or "past" for another. */
+  note?: string;
+  /** The whole time in words for a screen reader. */
+  label: string;
+  /** Why it cannot be chosen; shown under the list while the time has the focus. */
+  disabledReason?: string;
+}
+
+export interface TimeListProps {
+  /** Accessible name, for example "Times on Saturday 12 December 2026". */
+  label: string;
+  /** The times, in the order of the day. */
+  times: readonly TimeListItem[];
+  /** The chosen time, `HH:MM`. */
+  value?: string | undefined;
+  /** Called with the time that was chosen; never with one that is not free. */
+  onChange: (time: string) => void;
+}
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowDown: (index, count) => (index + 1) % count,
@@ -22,14 +49,14 @@ const steps: Record<string, (index: number, count: number) => number> = {
  */
 export function TimeList({ label, times: given, value, onChange }: TimeListProps) {
   const times = given.filter(isFirst);
-  if (process.env.NODE_ENV !== 'production') warnOf(given, value);
-  const whyId = useId();
+  if (process.env.NODE_ENV !== 'production') warnAboutProps(given, value);
+  const reasonId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
   const tabStop = [focused, value, times.find((item) => item.state === 'free')?.time, times[0]?.time].find(
     (time) => times.some((item) => item.time === time),
   );
-  const why = times.find((item) => item.time === focused && item.state !== 'free')?.why;
+  const disabledReason = times.find((item) => item.time === focused && item.state !== 'free')?.disabledReason;
 
   const walk = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -49,7 +76,7 @@ export function TimeList({ label, times: given, value, onChange }: TimeListProps
             item={item}
             isChosen={item.state === 'free' && item.time === value}
             isTabStop={item.time === tabStop}
-            whyId={item.time === focused && why ? whyId : undefined}
+            reasonId={item.time === focused && disabledReason ? reasonId : undefined}
             onFocus={() => setFocused(item.time)}
             onBlur={() => setFocused(undefined)}
             onKeyDown={walk}
@@ -57,8 +84,8 @@ export function TimeList({ label, times: given, value, onChange }: TimeListProps
           />
         ))}
       </div>
-      <p id={whyId} className={css.why}>
-        {why}
+      <p id={reasonId} className={css.disabledReason}>
+        {disabledReason}
       </p>
     </div>
   );
@@ -68,7 +95,7 @@ export function TimeList({ label, times: given, value, onChange }: TimeListProps
 const isFirst = ({ time }: TimeListItem, index: number, all: readonly TimeListItem[]) =>
   all.findIndex((other) => other.time === time) === index;
 
-function warnOf(times: readonly TimeListItem[], value: string | undefined) {
+function warnAboutProps(times: readonly TimeListItem[], value: string | undefined) {
   times.forEach((item, index) => {
     const { time } = item;
     warning(
@@ -94,14 +121,14 @@ interface TimeProps {
   item: TimeListItem;
   isChosen: boolean;
   isTabStop: boolean;
-  whyId: string | undefined;
+  reasonId: string | undefined;
   onFocus: () => void;
   onBlur: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onChoose: () => void;
 }
 
-function Time({ item, isChosen, isTabStop, whyId, onChoose, ...events }: TimeProps) {
+function Time({ item, isChosen, isTabStop, reasonId, onChoose, ...events }: TimeProps) {
   const isFree = item.state === 'free';
   return (
     <button
@@ -110,7 +137,7 @@ function Time({ item, isChosen, isTabStop, whyId, onChoose, ...events }: TimePro
       role="radio"
       aria-checked={isChosen}
       aria-disabled={isFree ? undefined : true}
-      aria-describedby={whyId}
+      aria-describedby={reasonId}
       tabIndex={isTabStop ? 0 : -1}
       className={css.time({ look: isChosen ? 'chosen' : item.state })}
       {...events}
@@ -120,7 +147,7 @@ function Time({ item, isChosen, isTabStop, whyId, onChoose, ...events }: TimePro
         if (isFree) onChoose();
       }}
     >
-      <span className={css.hidden}>{item.label}</span>
+      <span className={hidden}>{item.label}</span>
       <span className={css.words({ look: item.state })} aria-hidden="true">
         {item.text}
       </span>

@@ -178,7 +178,7 @@ export const LongWords: Story = {
   play: async () => {
     toast.error(
       'We did not get an answer. Please look at your appointments before you book again, or write to maximiliane.von.und.zu.hohenstein-oberwesel@example.com.',
-      { isKept: true },
+      { isPersistent: true },
     );
     const note = await noteOf(/^We did not get an answer/);
     await waitFor(() => expect(note).toBeVisible());
@@ -188,7 +188,7 @@ export const LongWords: Story = {
   },
 };
 
-const shown = { closeLabel: 'Close message', onHold: fn(), onClose: fn() };
+const shown = { closeLabel: 'Close message', onPause: fn(), onClose: fn() };
 
 export const AllStates: Story = {
   render: () => (

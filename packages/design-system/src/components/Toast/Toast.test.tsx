@@ -111,7 +111,7 @@ describe('toasts', () => {
   it('stay until they are dismissed where they must not be missed', async () => {
     vi.useFakeTimers();
     renderRegion();
-    await act(async () => toast.error('We did not get an answer.', { isKept: true }));
+    await act(async () => toast.error('We did not get an answer.', { isPersistent: true }));
     await passing(60_000);
     expect(screen.getByText('We did not get an answer.')).toBeInTheDocument();
     vi.useRealTimers();
@@ -121,7 +121,7 @@ describe('toasts', () => {
 
   it('are taken away when their moment is over, shown or not', async () => {
     renderRegion();
-    const takeAway = toast.message('This takes longer than usual.', { isKept: true });
+    const takeAway = toast.message('This takes longer than usual.', { isPersistent: true });
     expect(await screen.findByText('This takes longer than usual.')).toBeInTheDocument();
     takeAway();
     await expect.poll(() => screen.queryByText('This takes longer than usual.')).toBeNull();
@@ -183,7 +183,7 @@ describe('toasts', () => {
   it('show at most 20 at once, each at most 500 px wide', async () => {
     renderRegion();
     const words = 'A long sentence that would go on and on. '.repeat(4);
-    for (let index = 1; index <= 25; index += 1) toast.message(`${index}. ${words}`, { isKept: true });
+    for (let index = 1; index <= 25; index += 1) toast.message(`${index}. ${words}`, { isPersistent: true });
     const last = await screen.findByText(/^25\./);
     const items = () => [...document.querySelectorAll('[data-sonner-toast]')];
     await expect.poll(() => items().length).toBe(25);

@@ -3,76 +3,68 @@ import { warning } from '../../private/warning.ts';
 export type ToastTone = 'success' | 'error' | 'message';
 
 export interface ToastOptions {
-  /**
-   * Where it shows; the screen's centre is the service types' own (reading 40).
-   * @default 'top-right'
-   */
+  /** Where it shows. @default 'top-right' */
   position?: 'top-right' | 'center';
-  /**
-   * Stays until it is dismissed: for what must not be missed.
-   * @default false
-   */
-  isKept?: boolean;
+  /** Stays until it is closed: for what must not be missed. @default false */
+  isPersistent?: boolean;
 }
 
-export interface ToastNote extends Required<ToastOptions> {
+export interface PendingToast extends Required<ToastOptions> {
   id: number;
   tone: ToastTone;
   text: string;
 }
 
-/** Takes a toast away whose moment is over; one that is gone already stays gone. */
-export type TakeToastAway = () => void;
+/** Dismisses a toast that no longer applies; one that is gone already stays gone. */
+export type DismissToast = () => void;
 
-const waiting: ToastNote[] = [];
-const outdated = new Set<number>();
+const pending: PendingToast[] = [];
+const dismissed = new Set<number>();
 const listeners = new Set<() => void>();
 let lastId = 0;
 
-function tellListeners(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function push(tone: ToastTone, text: string, options: ToastOptions = {}): TakeToastAway {
-  const { position = 'top-right', isKept = false } = options;
+function show(tone: ToastTone, text: string, options: ToastOptions = {}): DismissToast {
+  const { position = 'top-right', isPersistent = false } = options;
   warning(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
   lastId += 1;
   const id = lastId;
-  waiting.push({ id, tone, text, position, isKept });
-  tellListeners();
+  pending.push({ id, tone, text, position, isPersistent });
+  notify();
   return () => {
-    outdated.add(id);
-    tellListeners();
+    dismissed.add(id);
+    notify();
   };
 }
 
-/** Tells of something that happened, in passing; a ToastRegion on the page shows it. Gives back the way to take it away. */
+/** Reports something that happened, in passing; a ToastRegion on the page shows it. Returns the way to dismiss it. */
 export const toast = {
   /** It worked: 3 s. */
-  success: (text: string, options?: ToastOptions) => push('success', text, options),
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
   /** It failed: 5 s. */
-  error: (text: string, options?: ToastOptions) => push('error', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
   /** Anything else: 5 s. */
-  message: (text: string, options?: ToastOptions) => push('message', text, options),
+  message: (text: string, options?: ToastOptions) => show('message', text, options),
 };
 
-/** Calls back when a toast waits to be shown; returns the way to stop that. */
-export function onToast(listener: () => void): () => void {
+/** Calls back when a toast was added or dismissed; returns the way to stop that. */
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether there has been any. */
 export function hasToasts(): boolean {
   return lastId > 0;
 }
 
-/** Those that wait, which then wait no more. */
-export function takeToasts(): ToastNote[] {
-  return waiting.splice(0).filter(({ id }) => !outdated.has(id));
+/** Hands over the toasts that were not shown yet. */
+export function takePendingToasts(): PendingToast[] {
+  return pending.splice(0).filter(({ id }) => !dismissed.has(id));
 }
 
-/** The ids of those that were taken away. */
-export function outdatedToasts(): ReadonlySet<number> {
-  return outdated;
+export function dismissedToasts(): ReadonlySet<number> {
+  return dismissed;
 }

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { fade } from '../../private/motion.css.ts';
 import { media } from '../../tokens/breakpoints.ts';
-import { ringOn } from '../../tokens/ringOn.ts';
+import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { color, space, weight, size, radius } = vars;
@@ -12,7 +12,7 @@ export const bar = recipe({
   variants: {
     ground: {
       page: { background: color.ground.page },
-      hero: { ...ringOn.hero, background: color.ground.hero },
+      hero: { ...focusRingOn.hero, background: color.ground.hero },
     },
   },
 });
@@ -95,7 +95,7 @@ export const menuButton = recipe({
 const unfold = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
 
 export const panel = style({
-  ...ringOn.page,
+  ...focusRingOn.page,
   position: 'absolute',
   insetInline: 0,
   top: '100%',

@@ -63,8 +63,12 @@ export const OnTheHero: Story = {
     ground: 'hero',
     actions: (
       <>
-        <Button tone="quietOnHero">Login</Button>
-        <Button tone="onHero">Register</Button>
+        <Button tone="quiet" ground="hero">
+          Login
+        </Button>
+        <Button tone="secondary" ground="hero">
+          Register
+        </Button>
       </>
     ),
   },
@@ -146,7 +150,11 @@ const InASection = (props: TopBarProps) => (
   </section>
 );
 
-const register = <Button tone="onHero">Register</Button>;
+const register = (
+  <Button tone="secondary" ground="hero">
+    Register
+  </Button>
+);
 
 export const AllStates: Story = {
   parameters: { layout: 'padded' },

@@ -1,12 +1,39 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../../private/Anchor.tsx';
-import { Logo } from '../Logo/Logo.tsx';
-import type { TopBarLink, TopBarProps } from './TopBar.types.ts';
+import { Logo, type LogoProps } from '../Logo/Logo.tsx';
 import * as css from './TopBar.css.ts';
 
-export type { TopBarLink, TopBarProps } from './TopBar.types.ts';
+/** One place of the site. */
+export interface TopBarLink {
+  href: string;
+  label: string;
+  /** The page in view is this one, or lies under it. @default false */
+  isCurrent?: boolean;
+}
+
+export interface TopBarProps {
+  /** The logo and where it leads. */
+  logo: Pick<LogoProps, 'name' | 'href' | 'label'>;
+  /** The places of the site. */
+  links: readonly TopBarLink[];
+  /** Accessible name of the places, for example "Main menu". */
+  label: string;
+  /** What stands at the end, for example Login and Register, or the account's menu; on a phone it lies in the panel. */
+  actions?: ReactNode;
+  /** Words of the phone's button. */
+  menu: { open: string; close: string };
+  /** The ground it lies on. @default 'page' */
+  ground?: 'page' | 'hero';
+}
 
 /** The bar over every public page. On a phone its places and actions lie in a panel under it. */
 export function TopBar({ logo, links, label, actions, menu, ground = 'page' }: TopBarProps) {

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
-import { hidden } from './VisuallyHidden.css.ts';
+import { hidden } from '../../private/visuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  /**
-   * The element it is.
-   * @default 'span'
-   */
+  /** The element it is. @default 'span' */
   element?: 'span' | 'div' | 'h2' | 'h3';
   /** Its id, for `aria-describedby` or `labelledBy`. */
   id?: string;
-  /**
-   * Spoken when its words change.
-   * @default false
-   */
+  /** Spoken when its words change. @default false */
   isLive?: boolean;
 }
 

@@ -117,16 +117,16 @@ export const suffixOfTall = style([suffix, { bottom: 'auto', top: vars.space[4] 
 
 export const buttonSlot = style({ ...slot, insetInlineEnd: vars.space[1] });
 
-/** The notes, and what stands beside them at the end of the line. */
-export const notesRow = style({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between' });
-export const notes = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** The messages, and what stands beside them at the end of the line. */
+export const messagesRow = style({ display: 'flex', gap: vars.space[3], justifyContent: 'space-between' });
+export const messages = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-const note = { fontSize: vars.text.sm, lineHeight: vars.leading.close } as const;
+const message = { fontSize: vars.text.sm, lineHeight: vars.leading.close } as const;
 
-export const hint = style({ ...note, marginTop: vars.space[1], color: vars.color.text.muted });
+export const hint = style({ ...message, marginTop: vars.space[1], color: vars.color.text.muted });
 
-export const why = style({
-  ...note,
+export const disabledReason = style({
+  ...message,
   display: 'flex',
   gap: vars.space[2],
   marginTop: vars.space[1],
@@ -134,7 +134,7 @@ export const why = style({
 });
 
 export const error = style({
-  ...note,
+  ...message,
   display: 'flex',
   gap: vars.space[2],
   alignItems: 'flex-start',

@@ -1,18 +1,18 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { ButtonProps } from '../../components/Button/Button.types.ts';
-import type { CheckboxProps } from '../../components/Checkbox/Checkbox.types.ts';
-import type { FileDropZoneProps } from '../../components/FileDropZone/FileDropZone.types.ts';
+import type { ButtonProps } from '../../components/Button/Button.tsx';
+import type { CheckboxProps } from '../../components/Checkbox/Checkbox.tsx';
+import type { FileDropZoneProps } from '../../components/FileDropZone/FileDropZone.tsx';
 import type { MoneyFieldProps } from '../../components/MoneyField/MoneyField.tsx';
 import type { NumberFieldProps } from '../../components/NumberField/NumberField.tsx';
-import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField.types.ts';
-import type { PhoneFieldProps } from '../../components/PhoneField/PhoneField.types.ts';
-import type { RadioGroupProps } from '../../components/RadioGroup/RadioGroup.types.ts';
-import type { RadioLinksProps } from '../../components/RadioLinks/RadioLinks.types.ts';
-import type { SearchFieldProps } from '../../components/SearchField/SearchField.types.ts';
-import type { SelectProps } from '../../components/Select/Select.types.ts';
-import type { TextAreaProps } from '../../components/TextArea/TextArea.types.ts';
-import type { TextFieldProps } from '../../components/TextField/TextField.types.ts';
-import type { FieldName } from './Field.types.ts';
+import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField.tsx';
+import type { PhoneFieldProps } from '../../components/PhoneField/PhoneField.tsx';
+import type { RadioGroupProps } from '../../components/RadioGroup/RadioGroup.tsx';
+import type { RadioLinksProps } from '../../components/RadioLinks/RadioLinks.tsx';
+import type { SearchFieldProps } from '../../components/SearchField/SearchField.tsx';
+import type { SelectProps } from '../../components/Select/Select.tsx';
+import type { TextAreaProps } from '../../components/TextArea/TextArea.tsx';
+import type { TextFieldProps } from '../../components/TextField/TextField.tsx';
+import type { FieldName } from './fieldProps.ts';
 
 /** What remains of a field's props when its name is left out. */
 type Unnamed<Props> = Omit<Props, keyof FieldName> & { label?: undefined };
@@ -45,7 +45,7 @@ describe('what does not compile', () => {
   });
 
   it('is a field for an amount that cannot say what is wrong with what was typed', () => {
-    expectTypeOf<Omit<{ label: string } & MoneyFieldProps, 'wrongError'>>().not.toExtend<MoneyFieldProps>();
+    expectTypeOf<Omit<{ label: string } & MoneyFieldProps, 'invalidError'>>().not.toExtend<MoneyFieldProps>();
   });
 
   it('is a button that is not ready and cannot say what is missing', () => {

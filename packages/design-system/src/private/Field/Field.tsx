@@ -1,30 +1,22 @@
 import { type ReactNode, useId } from 'react';
-import { Sign } from './Sign.tsx';
+import { describedByIds, FieldMessages, StatusIcon } from './FieldMessages.tsx';
+import type { ControlProps, FieldMessageProps, FieldName } from './fieldProps.ts';
 import * as css from './Field.css.ts';
-import type { ControlProps, FieldName, FieldNotes } from './Field.types.ts';
-import { describedBy, Notes } from './Notes.tsx';
 
 type FieldProps = FieldName &
-  FieldNotes & {
-    /**
-     * Must be filled in.
-     * @default false
-     */
+  FieldMessageProps & {
     isRequired?: boolean;
-    /**
-     * Takes several lines.
-     * @default false
-     */
+    /** Takes several lines. @default false */
     isTall?: boolean;
-    /** A sign or a word before what is typed; one sign of text takes less room. */
+    /** Before what is typed; a single character takes less room. */
     prefix?: ReactNode;
-    /** A sign or a word after what is typed. */
+    /** After what is typed. */
     suffix?: ReactNode;
     /** A button at its end, 44 px wide. */
     button?: ReactNode;
-    /** Stands beside the notes, at the end of the line. */
+    /** Beside the messages, at the end of the line. */
     aside?: ReactNode;
-    /** Stands under the notes. */
+    /** Under the messages. */
     footer?: ReactNode;
     /** The ids of further words that describe it. */
     describedBy?: string | undefined;
@@ -37,7 +29,7 @@ export function Field(props: FieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const isLocked = disabledReason !== undefined;
-  const notes = <Notes id={id} error={error} disabledReason={disabledReason} hint={props.hint} />;
+  const messages = <FieldMessages id={id} error={error} disabledReason={disabledReason} hint={props.hint} />;
   const control: ControlProps = {
     id,
     className: css.control({
@@ -49,7 +41,7 @@ export function Field(props: FieldProps) {
     }),
     'aria-label': props.ariaLabel,
     'aria-labelledby': props.labelledBy,
-    'aria-describedby': describedBy(id, props, props.describedBy),
+    'aria-describedby': describedByIds(id, props, props.describedBy),
     'aria-invalid': error ? true : undefined,
     'aria-disabled': isLocked || undefined,
     'aria-required': props.isRequired || undefined,
@@ -68,33 +60,33 @@ export function Field(props: FieldProps) {
           </span>
         )}
         {props.children(control)}
-        <End isLocked={isLocked} isTall={isTall} suffix={suffix} button={button} />
+        <FieldEnd isLocked={isLocked} isTall={isTall} suffix={suffix} button={button} />
       </div>
       {props.aside ? (
-        <div className={css.notesRow}>
-          <div className={css.notes}>{notes}</div>
+        <div className={css.messagesRow}>
+          <div className={css.messages}>{messages}</div>
           {props.aside}
         </div>
       ) : (
-        notes
+        messages
       )}
       {props.footer}
     </div>
   );
 }
 
-interface EndProps extends Pick<FieldProps, 'suffix' | 'button' | 'isTall'> {
+interface FieldEndProps extends Pick<FieldProps, 'suffix' | 'button' | 'isTall'> {
   isLocked: boolean;
 }
 
 /** What lies over the end of a control: while nothing can be changed, the lock. */
-function End({ isLocked, isTall, suffix, button }: EndProps) {
+function FieldEnd({ isLocked, isTall, suffix, button }: FieldEndProps) {
   if (!isLocked && button) return <span className={css.buttonSlot}>{button}</span>;
-  const sign = isLocked ? <Sign name="lock" /> : suffix;
-  if (!sign) return null;
+  const content = isLocked ? <StatusIcon name="lock" /> : suffix;
+  if (!content) return null;
   return (
     <span className={isTall ? css.suffixOfTall : css.suffix} aria-hidden="true">
-      {sign}
+      {content}
     </span>
   );
 }

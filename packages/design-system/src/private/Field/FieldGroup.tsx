@@ -1,21 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { legend as legendStyle } from './FieldGroup.css.ts';
-import type { FieldNotes } from './Field.types.ts';
-import { describedBy, Notes } from './Notes.tsx';
+import type { FieldMessageProps } from './fieldProps.ts';
+import { describedByIds, FieldMessages } from './FieldMessages.tsx';
 
-export interface GroupProps extends FieldNotes {
+export interface GroupProps extends FieldMessageProps {
   /** Names the group. */
   legend: string;
-  /**
-   * The legend is only spoken, where a heading already says it.
-   * @default false
-   */
+  /** The legend is only spoken, where a heading already says it. @default false */
   isLegendHidden?: boolean;
-  /**
-   * One of them must be chosen; the form says so itself, so the browser does not.
-   * @default false
-   */
+  /** One of them must be chosen; the form says so itself, so the browser does not. @default false */
   isRequired?: boolean;
   /** The id of further words that explain it. */
   describedBy?: string;
@@ -32,7 +26,7 @@ export function FieldGroup(props: FieldGroupProps) {
   return (
     <fieldset
       role="radiogroup"
-      aria-describedby={describedBy(id, props, props.describedBy)}
+      aria-describedby={describedByIds(id, props, props.describedBy)}
       aria-invalid={error ? true : undefined}
       aria-disabled={disabledReason === undefined ? undefined : true}
       aria-required={isRequired || undefined}
@@ -41,7 +35,7 @@ export function FieldGroup(props: FieldGroupProps) {
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {children}
-      <Notes id={id} error={error} disabledReason={disabledReason} hint={props.hint} hasLock />
+      <FieldMessages id={id} error={error} disabledReason={disabledReason} hint={props.hint} hasLock />
     </fieldset>
   );
 }

@@ -38,8 +38,8 @@ const words = {
 const fields: Record<string, ReactElement> = {
   TextField: <TextField label="Name" hint="As it is written" />,
   TextArea: <TextArea label="Details" defaultValue="Beads" counter={counter} />,
-  NumberField: <NumberField label="Discount" value={10} onChange={nothing} wrongError="Not a number" />,
-  MoneyField: <MoneyField label="Price" value={8550} onChange={nothing} wrongError="Not an amount" />,
+  NumberField: <NumberField label="Discount" value={10} onChange={nothing} invalidError="Not a number" />,
+  MoneyField: <MoneyField label="Price" value={8550} onChange={nothing} invalidError="Not an amount" />,
   PhoneField: <PhoneField label="Phone" value="+16135550199" onChange={nothing} />,
   PasswordField: (
     <PasswordField label="Password" autoComplete="new-password" showLabel="Show" hideLabel="Hide" />

@@ -1,46 +1,43 @@
-import type { PlaitStrand, StrandColor } from '@plaitful/illustrations/plait';
+import type { PlaitStrand } from '@plaitful/illustrations/plait';
 import * as css from './plait.css.ts';
 
-type Ink = keyof typeof css.strand;
+const looseColors = { 0: 'rest1', 1: 'rest2', 2: 'rest3' } as const;
 
-const woven: Record<StrandColor, Ink> = { 0: 'strand1', 1: 'strand2', 2: 'strand3' };
-const loose: Record<StrandColor, Ink> = { 0: 'rest1', 1: 'rest2', 2: 'rest3' };
-
-function inkOf({ tone, color }: PlaitStrand): Ink {
+function colorOf({ tone, color }: PlaitStrand): keyof typeof css.strand {
   if (tone === 'hair') return 'hair';
-  return tone === 'rest' ? loose[color] : woven[color];
+  return tone === 'rest' ? looseColors[color] : css.strandColors[color];
 }
 
 /** The strands of a plait, painted in the order they come. */
 export function Strands({ strands }: { strands: readonly PlaitStrand[] }) {
   return (
     <g fill="none" strokeLinejoin="round">
-      {strands.map((strand, place) => (
-        <Strand key={place} strand={strand} />
+      {strands.map((strand, index) => (
+        <Strand key={index} strand={strand} />
       ))}
     </g>
   );
 }
 
-/** One of them. Each is a piece of work of its own, so that a press need not wait for a long plait. */
+/** One of them. Each is a component of its own, so that React can pause between them and a press need not wait for a long plait. */
 function Strand({ strand }: { strand: PlaitStrand }) {
-  const ink = inkOf(strand);
+  const color = colorOf(strand);
   const isLoose = strand.tone === 'rest';
   return (
     <g>
       {strand.edgeWidth > 0 ? (
-        <path d={strand.d} className={css.edge[ink]} strokeWidth={strand.edgeWidth} />
+        <path d={strand.d} className={css.edge[color]} strokeWidth={strand.edgeWidth} />
       ) : null}
       <path
         d={strand.d}
-        className={css.strand[ink]}
+        className={css.strand[color]}
         strokeWidth={strand.width}
         strokeLinecap={isLoose ? 'round' : 'butt'}
       />
       {strand.fibres ? (
         <path
           d={strand.fibres}
-          className={`${css.edge[ink]} ${css.fibre}`}
+          className={`${css.edge[color]} ${css.fibre}`}
           strokeWidth={strand.fibreWidth}
           strokeLinecap="round"
         />

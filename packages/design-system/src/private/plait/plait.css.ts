@@ -4,8 +4,8 @@ import { vars } from '../../tokens/vars.css.ts';
 
 const { plait, text, surface } = vars.color;
 
-/** What a strand and its edge are drawn with. Loose ones have no edge. */
-const inks = {
+/** The colours of a strand and its edge; loose ones have no edge. */
+const colors = {
   strand1: [plait.strand1, plait.strand1Edge],
   strand2: [plait.strand2, plait.strand2Edge],
   strand3: [plait.strand3, plait.strand3Edge],
@@ -15,10 +15,13 @@ const inks = {
   hair: [plait.hair, plait.hairEdge],
 } as const;
 
-export const strand = styleVariants(inks, ([ink]) => ({ stroke: ink }));
-export const edge = styleVariants(inks, ([, rim]) => ({ stroke: rim }));
+/** By the number of a strand. */
+export const strandColors = { 0: 'strand1', 1: 'strand2', 2: 'strand3' } as const;
+
+export const strand = styleVariants(colors, ([own]) => ({ stroke: own }));
+export const edge = styleVariants(colors, ([, rim]) => ({ stroke: rim }));
 export const fibre = style({ strokeOpacity: 0.5 });
-export const end = styleVariants(inks, ([ink, rim]) => ({ fill: ink, stroke: rim }));
+export const end = styleVariants(colors, ([own, rim]) => ({ fill: own, stroke: rim }));
 
 export const clamp = styleVariants(
   {
@@ -39,12 +42,12 @@ export const clamp = styleVariants(
 );
 
 /** A drawing that begins at the right where reading does. */
-export const turning = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
-/** What is read on it, turned back. */
+export const mirroredInRtl = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+/** What is read on it, mirrored back. */
 const upright = {
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  selectors: { [`${turning}:dir(rtl) &`]: { transform: 'scaleX(-1)' } },
+  selectors: { [`${mirroredInRtl}:dir(rtl) &`]: { transform: 'scaleX(-1)' } },
 } as const;
 
 export const mark = style({

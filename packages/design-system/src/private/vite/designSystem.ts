@@ -7,7 +7,7 @@ export const themeColors = { light: themes.light.color, dark: themes.dark.color 
 
 /**
  * sonner puts its styles into a `<style>` when it loads, which a policy without `unsafe-inline` refuses. They
- * come as a file instead (Toast.css), so the call is taken out.
+ * come as a file instead (ToastList.tsx), so the call is taken out: the one cut into a library (docs/decisions/023).
  */
 function sonnerWithoutInlineStyle(): Plugin {
   return {
@@ -26,26 +26,11 @@ function sonnerWithoutInlineStyle(): Plugin {
   };
 }
 
-/** Recipes run by a lighter function of our own. */
-function lightRecipes(): Plugin {
-  return {
-    name: 'plaitful:light-recipes',
-    enforce: 'pre',
-    config: () => ({ ssr: { noExternal: ['@vanilla-extract/recipes'] } }),
-    resolveId: {
-      filter: { id: /^@vanilla-extract\/recipes\/createRuntimeFn$/ },
-      handler() {
-        return this.resolve('../recipe.ts', import.meta.filename);
-      },
-    },
-  };
-}
-
 /** Asks for the first parts of both typefaces with the page, before the style sheet names them. Built pages only. */
-function fontsPreloaded(): Plugin {
+function preloadFonts(): Plugin {
   let base = '/';
   return {
-    name: 'plaitful:fonts-preloaded',
+    name: 'plaitful:preload-fonts',
     apply: 'build',
     configResolved(config) {
       base = config.base;
@@ -72,5 +57,5 @@ function fontsPreloaded(): Plugin {
 
 /** All that Vite needs to build with the design system; put it beside the React plugin. */
 export function designSystem(): PluginOption[] {
-  return [vanillaExtractPlugin(), lightRecipes(), sonnerWithoutInlineStyle(), fontsPreloaded()];
+  return [vanillaExtractPlugin(), sonnerWithoutInlineStyle(), preloadFonts()];
 }

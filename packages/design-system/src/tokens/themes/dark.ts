@@ -5,7 +5,7 @@ const lit = { heading: palette.purple900, body: palette.ink, muted: palette.inkS
 
 /**
  * The evening: a purple night, actions in lilac, prices in pink, the ring in gold. Picture grounds stay light, as lit
- * rooms, and the hero is a mid purple, so that black hair keeps its outline (mock-ups, "Grounds").
+ * rooms, and the hero is a mid purple, so that black hair keeps its outline.
  */
 export const dark: ThemeValues = {
   color: {

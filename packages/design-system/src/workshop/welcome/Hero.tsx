@@ -11,11 +11,11 @@ export function Hero() {
     <section className={css.hero} aria-labelledby="welcome">
       <div className={css.heroGrid}>
         <div className={css.heroCopy}>
-          <Heading level={1} size="hero" tone="onHero" id="welcome">
+          <Heading level={1} size="hero" ground="hero" id="welcome">
             Three strands, one system.
           </Heading>
           <div className={css.heroText}>
-            <Text size="lg" tone="onHero">
+            <Text size="lg" tone="body" ground="hero">
               Foundations, components and patterns of Plaitful, and every screen and flow that is made of
               them: what a parent books with on a phone in five minutes, and what the studio works with all
               day.
@@ -25,17 +25,22 @@ export function Hero() {
             <ButtonLink size="lg" href={pageHref('Components/Button')}>
               See the components
             </ButtonLink>
-            <ButtonLink size="lg" tone="onHero" href={pageHref('Foundations/Colour')}>
+            <ButtonLink size="lg" tone="secondary" ground="hero" href={pageHref('Foundations/Colour')}>
               Begin with colour
             </ButtonLink>
-            <ButtonLink size="lg" tone="onHero" href={storyHref('Flows/Drawn live', 'Booking')}>
+            <ButtonLink
+              size="lg"
+              tone="secondary"
+              ground="hero"
+              href={storyHref('Flows/Drawn live', 'Booking')}
+            >
               Watch a flow
             </ButtonLink>
           </div>
         </div>
         <div className={css.heroPicture}>
           <img src={heroUrl} alt="" width={400} height={500} />
-          <i className={css.nape} {...plaitAnchor('down', { reachOut: 0.4 })} />
+          <i className={css.nape} {...plaitAnchor('down', { handleOut: 0.4 })} />
         </div>
       </div>
     </section>

@@ -44,18 +44,20 @@ const panels: readonly Panel[] = [
 export function Panels() {
   return (
     <section className={css.relative} aria-label="Colour">
-      <Point at="deskIntoPanels" heading="down" />
-      <Point at="deskOutOfPanels" heading="down" />
-      <Point at="phoneIntoPanels" heading="down" />
-      <Point at="phoneOutOfPanels" heading="down" />
+      <Point at="deskIntoPanels" direction="down" />
+      <Point at="deskOutOfPanels" direction="down" />
+      <Point at="phoneIntoPanels" direction="down" />
+      <Point at="phoneOutOfPanels" direction="down" />
       <div className={css.panels}>
         {panels.map(({ look, name, use, colors, style }) => (
           <div key={look} className={css.panelOf[look]}>
-            <Heading level={2} size="2xl" tone="onPicture">
+            <Heading level={2} size="2xl" ground="picture">
               {name}
             </Heading>
             <div className={css.panelText}>
-              <Text tone="onPictureMuted">{use}</Text>
+              <Text tone="muted" ground="picture">
+                {use}
+              </Text>
             </div>
             <div className={css.beads} aria-hidden="true">
               {colors.map((color) => (

@@ -1,12 +1,12 @@
-import { plaitAnchor, type PlaitHeading } from '../../components/PlaitLine/PlaitLine.tsx';
+import { plaitAnchor, type PlaitDirection } from '../../components/PlaitLine/PlaitLine.tsx';
 import { points } from './Welcome.css.ts';
 
 interface PointProps {
   at: keyof typeof points;
-  heading: PlaitHeading;
+  direction: PlaitDirection;
 }
 
 /** A place that the plait of the page runs through. */
-export function Point({ at, heading }: PointProps) {
-  return <i className={points[at]} {...plaitAnchor(heading)} />;
+export function Point({ at, direction }: PointProps) {
+  return <i className={points[at]} {...plaitAnchor(direction)} />;
 }

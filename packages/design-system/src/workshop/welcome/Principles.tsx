@@ -1,5 +1,5 @@
 import { Heading } from '../../components/Heading/Heading.tsx';
-import { plaitBead } from '../../components/PlaitLine/PlaitLine.tsx';
+import { plaitNumber } from '../../components/PlaitLine/PlaitLine.tsx';
 import { Point } from './Point.tsx';
 import * as css from './Welcome.css.ts';
 
@@ -30,11 +30,11 @@ const principles = [
 export function Principles() {
   return (
     <div className={css.relative}>
-      <Point at="deskUnderHero" heading="down" />
-      <Point at="deskAtPrinciples" heading="down" />
-      <Point at="deskAfterPrinciples" heading="down" />
-      <Point at="phoneAtPrinciples" heading="down" />
-      <Point at="phoneAfterPrinciples" heading="down" />
+      <Point at="deskUnderHero" direction="down" />
+      <Point at="deskAtPrinciples" direction="down" />
+      <Point at="deskAfterPrinciples" direction="down" />
+      <Point at="phoneAtPrinciples" direction="down" />
+      <Point at="phoneAfterPrinciples" direction="down" />
       <section className={css.right} aria-labelledby="principles">
         <Heading level={2} id="principles">
           What every part keeps to
@@ -42,7 +42,7 @@ export function Principles() {
         <ol className={css.principles}>
           {principles.map(([name, meaning], at) => (
             <li key={name} className={css.principle}>
-              <i className={css.clamp} {...plaitBead(String(at + 1))} />
+              <i className={css.clamp} {...plaitNumber(String(at + 1))} />
               <p className={css.principleName}>{name}</p>
               <p>{meaning}</p>
             </li>

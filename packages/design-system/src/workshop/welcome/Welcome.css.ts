@@ -74,7 +74,7 @@ export const heroPicture = style({
 globalStyle(`${heroPicture} > img`, { display: 'block', width: girl, maxWidth: 'none', height: 'auto' });
 export const nape = style([
   point,
-  { left: `calc(${girl} * ${heroNape.nx})`, top: `calc(${girl} * 1.25 * ${heroNape.ny})` },
+  { left: `calc(${girl} * ${heroNape.x})`, top: `calc(${girl} * 1.25 * ${heroNape.y})` },
 ]);
 
 /** A part of the page with the plait on its left. */

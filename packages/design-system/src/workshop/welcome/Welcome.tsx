@@ -14,7 +14,7 @@ import { Voice } from './Voice.tsx';
 import * as css from './Welcome.css.ts';
 
 /** Leads the whole of Storybook to one of its pages, not only the frame of this one. */
-function PageLink({ href, state: _state, isReplace: _isReplace, children, ...anchor }: RouterLinkProps) {
+function PageLink({ href, state: _state, children, ...anchor }: RouterLinkProps) {
   return (
     <a {...anchor} href={`./?path=${href}`} target="_top">
       {children}
@@ -76,12 +76,12 @@ export function Welcome() {
           <Voice />
           <Places />
           <div className={css.last} />
-          <Point at="deskAtVoice" heading="down" />
-          <Point at="deskAlongFooter" heading="left" />
-          <Point at="deskEnd" heading="left" />
-          <Point at="phoneAtVoice" heading="down" />
-          <Point at="phoneAlongFooter" heading="right" />
-          <Point at="phoneEnd" heading="right" />
+          <Point at="deskAtVoice" direction="down" />
+          <Point at="deskAlongFooter" direction="left" />
+          <Point at="deskEnd" direction="left" />
+          <Point at="phoneAtVoice" direction="down" />
+          <Point at="phoneAlongFooter" direction="right" />
+          <Point at="phoneEnd" direction="right" />
         </div>
         <Footer
           hasPlait
@@ -105,9 +105,9 @@ export function Welcome() {
           }))}
           label="Where to begin"
           links={groups.map(({ name, href }) => ({ href, label: name }))}
-          small={['Theme, text direction and motion are switched in the toolbar.']}
+          smallPrint={['Theme, text direction and motion are switched in the toolbar.']}
         />
-        <PlaitLine blackFor={9} />
+        <PlaitLine hairLength={9} />
       </div>
     </LinkProvider>
   );

@@ -4,7 +4,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space, text, weight, radius, motion } = vars;
 const { status, action } = color;
 
-/** A booking in the day: the whole of it leads to its page. */
 const block = style({
   display: 'grid',
   alignContent: 'center',
@@ -28,7 +27,6 @@ const block = style({
   },
 });
 
-/** Its look by where it stands; the line in it says the same. */
 export const blocks = styleVariants({
   plain: [block],
   confirmed: [block],
@@ -48,13 +46,13 @@ export const blocks = styleVariants({
       borderColor: 'transparent',
       background: action.primary.background.rest,
       color: action.primary.foreground,
-      // The ring lies inside, on the fill.
+      // The focus ring lies inside, on the background.
       vars: { [color.focus.ring]: action.primary.foreground },
     },
   ],
 });
 
-/** Another booking of the same chair lies at the same time: said in words too. */
+/** Overlaps another booking of the same chair; the text says so too. */
 export const overlapping = style({ border: `2px solid ${status.cancelled.foreground}` });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -2,9 +2,8 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatTime } from '@plaitful/messages/format';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../../lib/paths.ts';
-import { Link } from '../../../../lib/routing/Link.tsx';
 import type { BookingState } from '../../../../features/admin/bookingState.ts';
 import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
 import * as css from './Block.css.ts';
@@ -12,15 +11,14 @@ import * as css from './Block.css.ts';
 interface BlockProps {
   booking: Planned;
   clock: Clock;
-  /** Whether another booking of the same chair lies at the same time. */
+  /** Whether it overlaps another booking of the same chair. */
   isOverlapping: boolean;
-  /** Its time, where its place does not show it. */
+  /** Its time, where its position does not show it. */
   lead?: string | undefined;
   /** Its chair, likewise. */
   note?: string | undefined;
 }
 
-/** A booking in the day or the week: whose it is, what is braided, and the one line that matters now. */
 export function Block({ booking, clock, isOverlapping, lead, note }: BlockProps) {
   const { search } = useLocation();
   const { bookingId, childName, bookingTime } = booking;

@@ -1,4 +1,4 @@
-import { media, ringOn, vars } from '@plaitful/design-system/tokens';
+import { media, focusRingOn, vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight, radius } = vars;
@@ -12,7 +12,7 @@ const area = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
-/** Next client and deposits first. They stand beside a day where there is room; a week takes the whole width. */
+/** Next client and deposits come first. They are beside a day where there is room; a week takes the whole width. */
 export const areas = {
   day: style([
     area,
@@ -29,7 +29,6 @@ export const boards = {
   week: board,
 };
 
-/** The cards beside or over it. */
 export const sides = {
   day: style({
     display: 'contents',
@@ -38,7 +37,7 @@ export const sides = {
   week: style({ display: 'contents' }),
 };
 
-/** What is loading or could not be loaded stands here, about as high as a day. */
+/** Loading and errors, about as high as a day. */
 export const instead = style({
   display: 'grid',
   alignContent: 'center',
@@ -56,7 +55,6 @@ export const arrow = style({
   selectors: { '&:hover': { background: color.action.quiet.background.hover } },
 });
 
-/** The name of a card, and what it counts at its end. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,9 +64,8 @@ export const head = style({
   paddingBottom: space[2],
 });
 
-/** The next client: a ground of its own, and the only shadow of the page. */
 export const next = style({
-  ...ringOn.hero,
+  ...focusRingOn.hero,
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
@@ -106,7 +103,6 @@ export const dueWhat = style({ gridColumn: '1 / -1', color: color.text.muted });
 
 export const thread = style({ gridColumn: '1 / -1', paddingTop: space[1] });
 
-/** The studio's clock as a bead. */
 export const clockBead = style({
   paddingInline: space[2],
   borderRadius: radius.pill,

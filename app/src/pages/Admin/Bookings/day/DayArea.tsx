@@ -2,30 +2,104 @@ import { Button } from '@plaitful/design-system/Button';
 import { Card } from '@plaitful/design-system/Card';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
+import { Link } from '@plaitful/design-system/Link';
+import { Plait } from '@plaitful/design-system/Plait';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { freeMinutesAhead, nextOf, type DayPlan } from '@plaitful/domain/day-plan';
 import type { StudioMoment } from '@plaitful/domain/studio-time';
-import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { adminDay as words, adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { action } from '@plaitful/messages/en-CA/common';
-import { formatDateShort, formatDurationShort } from '@plaitful/messages/format';
+import { formatDateShort, formatDurationShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as css from './Day.css.ts';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
 import { weekOf, type DayAddress } from './dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
 import { useComing, useDays, useDepositsDue } from './dayData.ts';
 import { DayList } from './DayList.tsx';
-import { planOf, toPlanned, type Clock, type Planned } from './dayModel.ts';
+import { planOf, toPlanned, type Clock, type Planned, minutesLeft } from './dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
-import { DepositsDue } from './DepositsDue.tsx';
 import { NextClient } from './NextClient.tsx';
 import { useClock } from './useClock.ts';
-import { useIsUpright } from './useIsUpright.ts';
 import { WeekBoard } from './WeekBoard.tsx';
-import * as css from './Day.css.ts';
+import { paths } from '../../../../lib/paths.ts';
+import type { BookingState } from '../../../../features/admin/bookingState.ts';
 
-/** The next client, the deposits due, and the day or the week by chair (issue "owner's side", today and week view). */
+const depositsDueWords = adminDay.due;
+
+/** More are in the list below. */
+const shown = 4;
+
+interface DepositsDueProps {
+  /** The most urgent first. */
+  bookings: readonly Booking[];
+  total: number;
+  now: Date;
+}
+
+function DepositsDue({ bookings, total, now }: DepositsDueProps) {
+  const id = useId();
+  return (
+    <Card element="section" variant="outlined" labelledBy={id}>
+      <div className={css.head}>
+        <Heading level={2} size="lg" id={id}>
+          {depositsDueWords.title}
+        </Heading>
+        {total === 0 ? null : (
+          <Text element="span" size="sm" tone="muted">
+            {depositsDueWords.count({ count: total })}
+          </Text>
+        )}
+      </div>
+      {total === 0 ? (
+        <Text size="sm" tone="muted">
+          {depositsDueWords.none}
+        </Text>
+      ) : (
+        <ul className={css.dueList}>
+          {bookings.slice(0, shown).map((booking) => (
+            <Due key={booking.bookingId} booking={booking} now={now} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Due({ booking, now }: { booking: Booking; now: Date }) {
+  const { search } = useLocation();
+  const { depositDeadlineMinutes } = useBusiness();
+  const left = minutesLeft(booking, now) ?? 0;
+  const date = `${formatDateShort(booking.bookingDate)}, ${formatTime(booking.bookingTime)}`;
+  return (
+    <li className={css.due}>
+      <Link
+        isStandalone
+        href={paths.adminBookingUpdate.href(booking.bookingId)}
+        state={{ booking, back: search } satisfies BookingState}
+      >
+        {booking.childName}
+      </Link>
+      <span className={css.dueLeft}>
+        {left === 0 ? depositsDueWords.over : depositsDueWords.left({ span: formatDurationShort(left) })}
+      </span>
+      <span className={css.dueWhat}>
+        {depositsDueWords.amount({ deposit: formatMoney(booking.styleDeposit), date })}
+      </span>
+      <div className={css.thread}>
+        <Plait size="thread" plaited={[[0, Math.min(1, left / depositDeadlineMinutes)]]} />
+      </div>
+    </li>
+  );
+}
+
+/** Phones show the day as a list; below this width the sidebar is a bar. */
+const useIsUpright = (): boolean => useMediaQuery('(max-width: 639.98px)');
+
 export function DayArea({ view, date }: DayAddress) {
   const { instant, moment } = useClock();
   const dates = view === 'week' ? weekOf(date) : [date];
@@ -34,7 +108,7 @@ export function DayArea({ view, date }: DayAddress) {
   const due = useDepositsDue();
   const queries = [days, coming, due];
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
-  // Not before all have ended: one press then loads anew all that failed.
+  // Not before all have settled, so that one press retries all that failed.
   if (failed.length > 0 && !queries.some(({ isPending }) => isPending)) {
     return (
       <div className={css.instead}>
@@ -79,7 +153,6 @@ interface DaysProps {
   clock: Clock;
 }
 
-/** How many bookings there are, and how much is still free. */
 function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string {
   const count = words.count({ count: plans.reduce((sum, { bookings }) => sum + bookings.length, 0) });
   const free = plans.reduce((sum, plan) => sum + freeMinutesAhead(plan, now), 0);

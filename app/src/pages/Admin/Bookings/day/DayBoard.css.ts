@@ -4,13 +4,13 @@ import { clockBead } from './Day.css.ts';
 
 const { color, text, weight, radius } = vars;
 
-/** What the chairs' names take at the start of each row. */
+/** Width of the chairs' names. */
 const names = 84;
 
-/** A long day is wider than its place: it scrolls by itself, never the page. */
+/** A long day scrolls by itself, not the page. */
 export const scroller = style({ overflowX: 'auto', borderRadius: radius.control });
 
-/** `--hours` is how many the day has. */
+/** `--hours` is the number of hours shown. */
 export const hours = style({
   position: 'relative',
   minWidth: `calc(var(--hours) * 80px + ${names}px)`,
@@ -23,7 +23,7 @@ export const axis = style({
   insetInline: `${names}px 0`,
 });
 
-/** An hour's line with its name; `--at` is its share of the day in per cent. */
+/** `--at` is the hour's share of the day in per cent. */
 export const hour = style({
   position: 'absolute',
   insetBlock: '4px 0',
@@ -36,7 +36,6 @@ export const hour = style({
   whiteSpace: 'nowrap',
 });
 
-/** The studio's clock: a gold thread with its bead. */
 export const now = style({
   position: 'absolute',
   insetBlock: '0 0',
@@ -77,11 +76,10 @@ export const track = style({
   position: 'relative',
   height: 'calc(var(--lanes) * var(--lane-height) + 16px)',
   vars: { '--lane-height': '92px' },
-  // Beside the next client and the deposits there is room for more.
   '@media': { 'screen and (min-width: 1280px)': { vars: { '--lane-height': '120px' } } },
 });
 
-/** A part of the day: `--from` and `--size` are per cent of it, `--lane` of `--lanes` is its place across. */
+/** `--from` and `--size` are per cent of the day, `--lane` of `--lanes` is the position across. */
 const part = style({
   position: 'absolute',
   display: 'grid',
@@ -109,7 +107,7 @@ export const free = style({
   color: color.text.muted,
 });
 
-/** The words lie over the thread that passes. */
+/** The text lies over the line of the current time. */
 export const freeWords = style({
   zIndex: 1,
   maxWidth: '100%',

@@ -10,18 +10,17 @@ import { entriesOf, type Entry } from './entries.ts';
 import * as css from './DayBoard.css.ts';
 
 interface DayBoardProps {
-  /** Names the board. */
   label: string;
   plan: DayPlan<Planned>;
   clock: Clock;
 }
 
-/** Places by custom properties; the style sheet says what they mean. */
+/** Positions as custom properties; the style sheet says what they mean. */
 const placed = (properties: Readonly<Record<`--${string}`, number>>) => properties as CSSProperties;
 
 const shareOf = (minute: number, { from, to }: Span): number => ((minute - from) / (to - from)) * 100;
 
-/** A day lying down: a row for each chair, the hours from left to right, and the studio's clock as a thread across. */
+/** A row for each chair, the hours from left to right, and a line for the current time. */
 export function DayBoard({ label, plan, clock }: DayBoardProps) {
   const { view, chairs } = plan;
   const hours = (view.to - view.from) / 60;
@@ -38,7 +37,7 @@ export function DayBoard({ label, plan, clock }: DayBoardProps) {
   );
 }
 
-/** The minute of the studio's clock, when it lies in the day's view. */
+/** The current minute, when it lies in the day's view. */
 function nowIn({ date, view }: DayPlan<Planned>, { moment }: Clock): number | undefined {
   const minute = minuteOf(moment.time);
   return moment.date === date && minute >= view.from && minute <= view.to ? minute : undefined;
@@ -104,7 +103,7 @@ interface PartProps {
   clock: Clock;
 }
 
-/** Less than an hour has room for how long it is, not for from when to when. */
+/** From this many minutes on a gap shows from when to when, not only its length. */
 const roomForBoth = 60;
 
 function Part({ entry, view, clock }: PartProps) {

@@ -2,8 +2,7 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { Inline } from '@plaitful/design-system/Inline';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../../../lib/routing/Link.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Segments } from '../../../../features/admin/Segments.tsx';
 import { daySearch, type DayAddress } from './dayAddress.ts';
 import * as css from './Day.css.ts';
@@ -14,7 +13,7 @@ interface DayControlsProps extends DayAddress {
   today: LocalDate;
 }
 
-/** Today or the week, and one day or week back and on; all of them addresses. */
+/** Today or the week, and previous and next, as links. */
 export function DayControls({ view, date, today }: DayControlsProps) {
   const [search] = useSearchParams();
   const step = view === 'week' ? 7 : 1;

@@ -28,7 +28,6 @@ export const free = style({
   color: color.text.muted,
 });
 
-/** The studio's clock between what was and what comes. */
 export const now = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 export const thread = style({

@@ -14,11 +14,11 @@ interface DayListProps {
   clock: Clock;
 }
 
-/** A day upright, for a phone: everything of all chairs by time, and the studio's clock between. */
+/** The day for a phone: all chairs by time, and the current time between. */
 export function DayList({ plan, clock }: DayListProps) {
   const { date, moment } = { date: plan.date, moment: clock.moment };
   const minute = date === moment.date ? minuteOf(moment.time) : undefined;
-  // What is free of the past is of no use any more.
+  // Free times of the past are left out.
   const entries = entriesOfDay(plan).filter(
     ({ kind, to }) => kind === 'booking' || minute === undefined || to > minute,
   );

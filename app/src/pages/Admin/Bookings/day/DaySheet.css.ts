@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Only on paper: black on white in every theme, whatever the screen shows. */
+/** Only printed: black on white in every theme. */
 export const sheet = style({
   display: 'none',
   '@media': {
@@ -14,7 +14,7 @@ export const sheet = style({
   },
 });
 
-// The sheet lies in the body beside the app, so that nothing of the screen takes room on the paper.
+// The sheet is beside the app in the body, so that nothing of the screen is printed.
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { '@media': { print: { display: 'none' } } });
 globalStyle(`:root:has(> body > ${sheet}), body:has(> ${sheet})`, {
   '@media': { print: { background: '#fff' } },

@@ -10,13 +10,11 @@ const words = adminDay.sheet;
 
 interface DaySheetProps {
   plan: DayPlan<Planned>;
-  /** How many bookings there are, and how much is still free. */
   count: string;
 }
 
 const columns = ['time', 'chair', 'child', 'style', 'parent', 'phone', 'deposit', 'toPay'] as const;
 
-/** The day on paper: who comes when, how to reach them, and what is still to be paid. Not seen on a screen. */
 export function DaySheet({ plan, count }: DaySheetProps) {
   const { name } = useBusiness();
   return createPortal(

@@ -15,17 +15,16 @@ import * as css from './Day.css.ts';
 const words = adminDay.next;
 
 interface NextClientProps {
-  /** The first booking still to come; undefined when there is none. */
+  /** The next booking; undefined when there is none. */
   booking: Planned | undefined;
   clock: Clock;
 }
 
-/** Who comes next: when, to which chair, for what, and what is still to be paid. */
 export function NextClient({ booking, clock }: NextClientProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.next}>
-      <Heading level={2} size="lg" tone="onHero" id={id}>
+      <Heading level={2} size="lg" ground="hero" id={id}>
         {booking === undefined
           ? words.none.title
           : words.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
@@ -58,7 +57,8 @@ function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
         {moneyOf(booking)}
       </Text>
       <ButtonLink
-        tone="onHero"
+        tone="secondary"
+        ground="hero"
         size="sm"
         href={paths.adminBookingUpdate.href(bookingId)}
         state={{ booking: handed, back: search } satisfies BookingState}

@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 900px)';
 
-/** Seven days; closed ones are narrow, `--days` says which. */
+/** Seven days; closed ones are narrow (`--days`). */
 export const week = style({
   display: 'grid',
   gap: space[2],
@@ -41,7 +41,6 @@ export const link = style({
   alignItems: 'center',
   minHeight: vars.size.target,
   minWidth: vars.size.target,
-  // Its words stand in line with those under it.
   paddingInline: space[1],
   marginInline: `calc(-1 * ${space[1]})`,
   fontWeight: weight.bold,

@@ -3,8 +3,7 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Link } from '../../../../lib/routing/Link.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Block } from './Block.tsx';
 import { daySearch } from './dayAddress.ts';
 import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
@@ -19,7 +18,6 @@ interface WeekBoardProps {
 const hasSomething = ({ open, bookings }: DayPlan<Planned>): boolean =>
   open.length > 0 || bookings.length > 0;
 
-/** A week by day and chair; a day's name leads to the day itself. */
 export function WeekBoard({ plans, clock }: WeekBoardProps) {
   const columns = plans.map((plan) => (hasSomething(plan) ? 'minmax(0, 1fr)' : '78px')).join(' ');
   return (
@@ -79,7 +77,7 @@ interface ChairOfDayProps {
 
 function ChairOfDay({ chair, date, clock }: ChairOfDayProps) {
   const isOver = date < clock.moment.date;
-  // What was free on a day that is over is of no use any more.
+  // Free times of the past are left out.
   const entries = entriesOf(chair).filter(({ kind }) => kind === 'booking' || !isOver);
   return (
     <div className={css.chair}>

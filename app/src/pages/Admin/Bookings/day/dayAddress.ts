@@ -1,13 +1,12 @@
 import { addDays, isLocalDate, weekdayOf, weekdays, type LocalDate } from '@plaitful/domain/studio-time';
 
-/** What stands over the list of bookings. */
 export interface DayAddress {
   readonly view: 'day' | 'week';
   readonly date: LocalDate;
 }
 
 /**
- * Reads what stands over the list; today, where the address names no day.
+ * Today, where the address names no day.
  * @param today in the studio's zone
  */
 export function readDayAddress(search: URLSearchParams, today: LocalDate): DayAddress {
@@ -15,7 +14,7 @@ export function readDayAddress(search: URLSearchParams, today: LocalDate): DayAd
   return { view: search.get('view') === 'week' ? 'week' : 'day', date: isLocalDate(date) ? date : today };
 }
 
-/** The query of another day or view; what narrows the list below stays. Today needs no naming, and goes on with the clock. */
+/** The query of another day or view. Today is left out, so that it follows the clock. */
 export function daySearch(search: URLSearchParams, { view, date }: DayAddress, today: LocalDate): string {
   const next = new URLSearchParams(search);
   if (view === 'week') next.set('view', 'week');

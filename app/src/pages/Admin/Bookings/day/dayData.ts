@@ -4,26 +4,25 @@ import { api } from '../../../../lib/api/client.ts';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { readPage, type PageQuery } from '../../../../features/lists/useServerPaging.ts';
 
-/** The path of the call, by which what is shown is loaded anew after a booking changed. */
+/** The path of the call, by which it is fetched again after a booking changed. */
 const path = '/api/booking/all';
 
-/** The most bookings that the server answers at once. */
+/** The largest page that the server answers. */
 const mostAtOnce = 100;
 
-/** The day stands open on a tablet between two clients: it is loaded anew so often, in ms. */
+/** How often the day is fetched again, in ms: the tablet shows it all day. */
 const freshFor = 60_000;
 
 interface Wish {
   status?: 'UNPAID';
   from?: LocalDate;
   to?: LocalDate;
-  /** Earliest first. */
   sort: 'bookingDate';
 }
 
 const load = (query: PageQuery<Wish>) => readPage<Booking>(api.GET(path, { params: { query } }));
 
-/** All bookings of some days, however many pages they fill. */
+/** All bookings of some days, over all pages. */
 async function loadAll(wish: Wish): Promise<readonly Booking[]> {
   const first = await load({ ...wish, page: 1, size: mostAtOnce });
   const pages = Math.ceil(first.total / mostAtOnce);
@@ -37,7 +36,6 @@ async function loadAll(wish: Wish): Promise<readonly Booking[]> {
 
 const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCELLED';
 
-/** The live bookings from one day to another, earliest first. */
 export function useDays(from: LocalDate, to: LocalDate) {
   const wish: Wish = { from, to, sort: 'bookingDate' };
   return useQuery({
@@ -47,7 +45,7 @@ export function useDays(from: LocalDate, to: LocalDate) {
   });
 }
 
-/** The live bookings that lie next, earliest first; among the first hundred from today on. */
+/** The next bookings, earliest first; among the first hundred from today on. */
 export function useComing(today: LocalDate) {
   const query = { from: today, sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
   return useQuery({
@@ -62,7 +60,7 @@ const isDue = (booking: Booking): boolean => isLive(booking) && booking.deposit 
 
 const dueAt = ({ depositDueAt }: Booking): string => depositDueAt ?? '';
 
-/** The bookings whose deposit is due, the most urgent first, and how many there are. */
+/** The most urgent first, with their total number. */
 export function useDepositsDue() {
   const query = { status: 'UNPAID', sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
   return useQuery({

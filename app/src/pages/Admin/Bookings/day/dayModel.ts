@@ -15,10 +15,8 @@ import {
 } from '@plaitful/messages/format';
 import type { Booking } from '../../../../lib/api/types.ts';
 
-/** A booking with what a day's plan asks for. */
 export type Planned = Booking & { readonly durationMinutes: number; readonly chair: number | null };
 
-/** Bookings as a day's plan takes them. */
 export const toPlanned = (bookings: readonly Booking[]): Planned[] =>
   bookings.map((booking) => ({
     ...booking,
@@ -26,31 +24,27 @@ export const toPlanned = (bookings: readonly Booking[]): Planned[] =>
     chair: booking.chair ?? null,
   }));
 
-/** One day of the studio by chair. */
 export const planOf = (
   date: LocalDate,
   bookings: readonly Booking[],
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
 ): DayPlan<Planned> => planDay(date, toPlanned(bookings), { hours, chairs });
 
-/** What of a booking is still to be paid, as text. */
 export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
   if (paymentStatus === 'CONFIRMED') return formatMoney(0);
   const paid = deposit === 'PAID' ? toCents(styleDeposit) : 0;
   return formatMoney(toDollars(toCents(value) - paid));
 }
 
-/** The minutes until a deposit is due, rounded up; 0 when its time is over, `undefined` where nothing is due. */
+/** The minutes until a deposit is due, rounded up; 0 when it is overdue, `undefined` where nothing is due. */
 export function minutesLeft({ depositDueAt }: Booking, now: Date): number | undefined {
   if (depositDueAt === null) return undefined;
   return Math.max(0, Math.ceil((Date.parse(depositDueAt) - now.getTime()) / 60_000));
 }
 
-/** When an appointment ends. */
 export const endOf = ({ bookingTime, durationMinutes }: Planned): string =>
   formatTime(addMinutes(bookingTime, durationMinutes));
 
-/** How a booking looks in the day: what it is, where it stands, and the one line that matters now. */
 export interface Look {
   readonly progress: Progress;
   readonly tone: 'over' | 'now' | 'next' | 'waiting' | 'confirmed' | 'plain';
@@ -58,15 +52,14 @@ export interface Look {
   readonly icon: IconName | undefined;
 }
 
-/** At what a day is looked at. */
+/** The current time for the day's view. */
 export interface Clock {
   readonly instant: Date;
   readonly moment: StudioMoment;
-  /** The booking that comes next. */
   readonly nextId: number | undefined;
 }
 
-/** The one line of a booking: a deposit that is due first, then what is under way, what is next, what is paid. */
+/** The one line of a booking: a deposit that is due first, then under way, next, paid. */
 export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Look {
   const progress = progressOf(booking, moment);
   const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
@@ -89,11 +82,11 @@ export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Lo
   return { progress, tone: progress === 'over' ? 'over' : 'plain', line, icon: undefined };
 }
 
-/** A part of a day in words: "4 pm to 4:45 pm". */
+/** "4 pm to 4:45 pm". */
 export const formatSpanOf = ({ from, to }: { from: number; to: number }): string =>
   words.between({ from: formatHour(timeAt(from)), to: formatHour(timeAt(to)) });
 
-/** A date, and when the studio is open on it: "Saturday 21 November 2026. Open 1 pm to 7 pm." */
+/** "Saturday 21 November 2026. Open 1 pm to 7 pm." */
 export function openOf({ date, open }: Pick<DayPlan<unknown>, 'date' | 'open'>): string {
   const day = formatDate(date);
   if (open.length === 0) return words.closed({ date: day });

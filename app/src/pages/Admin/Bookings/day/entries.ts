@@ -1,7 +1,6 @@
 import type { ChairDay, DayBlock, DayPlan, Span } from '@plaitful/domain/day-plan';
 import type { Planned } from './dayModel.ts';
 
-/** A booking or a gap of a chair, in the order of a list. */
 export type Entry = { readonly key: string; readonly chair: number | null } & (
   ({ readonly kind: 'booking' } & DayBlock<Planned>) | ({ readonly kind: 'gap' } & Span)
 );
@@ -9,7 +8,6 @@ export type Entry = { readonly key: string; readonly chair: number | null } & (
 const byTime = (a: Entry, b: Entry): number =>
   a.from - b.from || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
 
-/** A chair's bookings and gaps in the order of their times. */
 export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>): Entry[] {
   const booked = blocks.map((block): Entry => ({
     kind: 'booking',
@@ -21,6 +19,5 @@ export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>): Entry[] {
   return [...booked, ...free].toSorted(byTime);
 }
 
-/** Everything of a day by time, over all chairs. */
 export const entriesOfDay = ({ chairs }: DayPlan<Planned>): Entry[] =>
   chairs.flatMap(entriesOf).toSorted(byTime);

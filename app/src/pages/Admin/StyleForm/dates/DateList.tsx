@@ -14,7 +14,7 @@ import * as css from './dates.css.ts';
 interface DateListProps {
   dates: EditedDates;
   booked: StyleBookings['booked'];
-  /** Of the duration that was valid last, or undefined before there was one. */
+  /** The last valid duration; undefined before there was one. */
   durationMinutes: number | undefined;
   onOpen: (date: LocalDate) => void;
   onTakeOut: (date: LocalDate) => void;
@@ -22,7 +22,7 @@ interface DateListProps {
 
 const words = styleDates.list;
 
-/** All dates with all of their times, month by month: what a calendar's cells have no room for, on a phone above all. */
+/** All dates with all times by month, which the calendar's cells have no room for on a phone. */
 export function DateList(props: DateListProps) {
   const months = Map.groupBy(chosenDates(props.dates), (date) => date.slice(0, 7));
   const isDesk = useIsDesk();
@@ -49,7 +49,7 @@ interface MonthProps extends Omit<DateListProps, 'dates'> {
   isOpenAtFirst: boolean;
 }
 
-/** One month; its rows are drawn only while it is open, since a year of them takes its time. */
+/** Its rows are rendered only while it is open: a year of them is slow. */
 function Month({ dates, all, isOpenAtFirst, ...row }: MonthProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const month = formatMonth(dates[0] ?? '');
@@ -106,7 +106,6 @@ function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowPro
   );
 }
 
-/** A sign before a time, and what it means. */
 function Sign({ name, words: meaning }: { name: IconName; words: string }) {
   return (
     <>

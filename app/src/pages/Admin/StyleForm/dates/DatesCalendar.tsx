@@ -14,13 +14,12 @@ import type { DatesEditing, DatesEditor } from './useDatesEditor.ts';
 interface DatesCalendarProps extends DatesEditing {
   editor: DatesEditor;
   copy: Copy;
-  /** What a press chooses. */
   choice: 'day' | 'range';
 }
 
 const monthOf = (month: string): string => formatMonth(`${month}-01`);
 
-/** "3:30", as a cell of the calendar has room for. */
+/** "3:30", short enough for a cell of the calendar. */
 const shortTime = (time: LocalTime): string => formatTime(time).replace(/ [ap]m$/, '');
 
 /** The month with every date and its times. While days are picked for copying, a press picks instead of opening. */
@@ -35,7 +34,6 @@ export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCal
   };
   const open = (date: LocalDate) => {
     if (!copy.isPicking) editor.open(date);
-    // What was just added comes by `onChange`; what stood there before is picked, or no longer.
     else if (shown.includes(date)) copy.setPicked(toggled(copy.picked, date));
   };
   const tellOfPast = ({ target }: MouseEvent) => {
@@ -51,11 +49,11 @@ export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCal
         onChange={change}
         openDate={openDate}
         onOpen={open}
-        onTakeOutBooked={(date) => {
+        onRemoveBooked={(date) => {
           if (!copy.isPicking) editor.askToTakeOutDate(date);
         }}
         describeDay={describeDay}
-        choice={choice}
+        selectionMode={choice}
         describeRange={({ first, last, dates: within }) =>
           words.range({ first: formatDateShort(first), last: formatDateShort(last), count: within.length })
         }
@@ -63,15 +61,15 @@ export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCal
         defaultFocusedDate={openDate ?? chosen.find((date) => date >= now.date)}
         formatMonth={monthOf}
         weekdays={picker.weekdays}
-        previousMonth={{ label: picker.month.prev, why: words.month.why }}
+        previousMonth={{ label: picker.month.prev, disabledReason: words.month.why }}
         nextMonth={{ label: picker.month.next }}
         announceMonth={monthOf}
         legend={[
-          { look: 'chosen', text: words.legend.chosen },
-          { look: 'open', text: words.legend.open },
-          { look: 'planned', text: words.legend.planned },
-          { look: 'empty', text: words.legend.empty },
-          { look: 'booked', text: words.legend.booked },
+          { variant: 'chosen', text: words.legend.chosen },
+          { variant: 'open', text: words.legend.open },
+          { variant: 'planned', text: words.legend.planned },
+          { variant: 'empty', text: words.legend.empty },
+          { variant: 'booked', text: words.legend.booked },
         ]}
       />
     </div>
@@ -83,7 +81,7 @@ const toggled = (picked: readonly LocalDate[], date: LocalDate): LocalDate[] =>
 
 type DayFacts = Omit<DatesCalendarProps, 'choice' | 'onChange'>;
 
-/** Says of each day in view what it is: a few dozen times at each drawing, so it only looks things up. */
+/** Called for each day of the month at each render, so it only looks things up. */
 function useDescribeDay({ dates, durationMinutes, bookings, editor, copy }: Omit<DayFacts, 'onChange'>) {
   const { hours } = useBusiness();
   const openWeekdays = new Set<string>(hours.map(({ weekday }) => weekday));
@@ -131,7 +129,6 @@ interface DayWords {
   wrong: number;
 }
 
-/** The whole day in words. */
 function labelOf({ date: of, own, isPast, isOpen, isPlanned, held, wrong }: DayWords): string {
   const date = formatDate(of);
   if (isPast) return words.day.past({ date });

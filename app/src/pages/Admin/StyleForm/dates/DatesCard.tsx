@@ -1,37 +1,168 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Card } from '@plaitful/design-system/Card';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { DateField } from '@plaitful/design-system/DateField';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { chosenDates, datesWithMisfits, datesWithoutTimes } from '@plaitful/domain/offer-editing';
-import { styleDates as words, styleForm } from '@plaitful/messages/en-CA/adminStyleForm';
-import { memo, useState } from 'react';
-import { AskToTakeOut } from './AskToTakeOut.tsx';
-import { CopyPane } from './CopyPane.tsx';
+import {
+  chosenDates,
+  datesWithMisfits,
+  datesWithoutTimes,
+  type EditedDates,
+} from '@plaitful/domain/offer-editing';
+import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
+import {
+  styleDates as words,
+  styleForm,
+  styleDates,
+  styleTimes,
+} from '@plaitful/messages/en-CA/adminStyleForm';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDate, formatTime, formatDateShort } from '@plaitful/messages/format';
+import { memo, useState, useId } from 'react';
+import * as css from './dates.css.ts';
 import { DateList } from './DateList.tsx';
 import { DatesCalendar } from './DatesCalendar.tsx';
 import { TimesPane } from './TimesPane.tsx';
-import { useCopy } from './useCopy.ts';
-import { useDatesEditor, type DatesEditing } from './useDatesEditor.ts';
-import * as css from './dates.css.ts';
+import { useCopy, type Copy } from './useCopy.ts';
+import { useDatesEditor, type DatesEditing, type DatesEditor } from './useDatesEditor.ts';
+import type { StyleBookings } from './useStyleBookings.ts';
+import { listed } from './listed.ts';
+
+interface CopyPaneProps {
+  /** The date whose times are copied. */
+  date: LocalDate;
+  dates: EditedDates;
+  copy: Copy;
+}
+
+const copyPaneWords = styleTimes.copy;
+
+/** Copies the times of a date to others, after a preview. */
+function CopyPane({ date, dates, copy }: CopyPaneProps) {
+  const id = useId();
+  const count = copy.plan.gets.length;
+  const weekday = formatDate(date).split(' ')[0] ?? '';
+  const outcome = outcomeOf(dates[date]?.length ?? 0, copy);
+  return (
+    <Card element="section" variant="quiet" labelledBy={`${id}heading`}>
+      <Stack gap={3}>
+        <Heading level={3} size="md" id={`${id}heading`}>
+          {copyPaneWords.heading}
+        </Heading>
+        <RadioGroup
+          legend={copyPaneWords.heading}
+          isLegendHidden
+          options={[
+            { value: 'all', label: copyPaneWords.all },
+            { value: 'weekly', label: copyPaneWords.weekly({ weekday }) },
+            { value: 'picked', label: copyPaneWords.picked },
+          ]}
+          value={copy.way}
+          onChange={copy.setWay}
+        />
+        {copy.way === 'weekly' ? (
+          <DateField
+            id={`${id}until`}
+            label={copyPaneWords.until}
+            invalidError={copyPaneWords.untilWrong}
+            min={addDays(date, 7)}
+            max={copy.lastDay}
+            value={copy.until}
+            onChange={({ target }) => copy.setUntil(target.value)}
+          />
+        ) : null}
+        <Text size="sm" tone="muted" id={`${id}outcome`}>
+          {outcome}
+        </Text>
+        <Button
+          tone="secondary"
+          icon="copy"
+          size="sm"
+          isFullWidth
+          isNotReady={count === 0}
+          onNotReady={() => document.getElementById(`${id}until`)?.focus()}
+          onClick={copy.submit}
+          describedBy={`${id}outcome`}
+        >
+          {copyPaneWords.submit({ count })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** How many dates are listed at most. */
+const mostNamed = 3;
+
+function named(dates: readonly LocalDate[]): string {
+  const rest = dates.length - mostNamed;
+  const names = dates.slice(0, mostNamed).map(formatDateShort);
+  return listed(rest > 0 ? [...names, copyPaneWords.others({ count: rest })] : names);
+}
+
+/** The preview for each date, or what is missing. */
+function outcomeOf(times: number, { way, until, picked, plan: { gets, keeps, same } }: Copy): string {
+  if (times === 0) return copyPaneWords.noTimes;
+  const lines = [
+    ...(gets.length > 0 ? [copyPaneWords.gets({ dates: named(gets), count: gets.length, times })] : []),
+    ...(keeps.length > 0 ? [copyPaneWords.keeps({ dates: named(keeps), count: keeps.length })] : []),
+    ...(same.length > 0 ? [copyPaneWords.same({ dates: named(same), count: same.length })] : []),
+  ];
+  if (lines.length > 0) return lines.join(' ');
+  if (way === 'weekly' && until === '') return copyPaneWords.untilHint;
+  return way === 'picked' && picked.length === 0 ? copyPaneWords.pickHint : copyPaneWords.none;
+}
+
+interface AskToTakeOutProps {
+  dates: EditedDates;
+  booked: StyleBookings['booked'];
+  editor: Pick<DatesEditor, 'asked' | 'answer'>;
+}
+
+const askToTakeOutWords = styleDates.takeOut;
+
+/** Warns before a booked time is removed: its appointment stays. */
+function AskToTakeOut({ dates, booked, editor: { asked, answer } }: AskToTakeOutProps) {
+  const date = asked ? formatDate(asked.date) : '';
+  const times =
+    asked === undefined ? [] : asked.time === undefined ? (dates[asked.date] ?? []) : [asked.time];
+  const held = times.filter((time) => asked && booked[asked.date]?.includes(time));
+  return (
+    <ConfirmDialog
+      isOpen={asked !== undefined}
+      title={
+        asked?.time === undefined
+          ? askToTakeOutWords.title({ date })
+          : askToTakeOutWords.timeTitle({ date, time: formatTime(asked.time) })
+      }
+      words={askToTakeOutWords}
+      closeLabel={action.close}
+      tone="danger"
+      isBusy={false}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      {held.map((time) => (
+        <p key={time}>{styleTimes.booked({ date, time: formatTime(time) })}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}
 
 interface DatesCardProps extends DatesEditing {
-  /** The id of its heading, to which the form's summary leads. */
+  /** The id of its heading, the target of the form's summary. */
   id: string;
-  /** What the form says of the dates. */
   error: string | undefined;
 }
 
-/** Whether days are chosen one by one, or from one to another. */
 type Choice = 'day' | 'range';
 
-/**
- * All dates and times of a style (product spec 2, "A calendar for available dates, with per-date time assignment").
- * Drawn anew only when these change, never while a text is typed beside it.
- */
+/** All dates and times of a style. Memoized, so that typing in other fields does not render it. */
 export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const { id, error, dates, durationMinutes } = props;
   const editor = useDatesEditor(props);
@@ -99,7 +230,7 @@ function DayOrRange(props: { value: Choice; onChange: (choice: Choice) => void }
       {...props}
       legend={words.choice.legend}
       isLegendHidden
-      direction="horizontal"
+      orientation="horizontal"
       options={[
         { value: 'day', label: words.choice.day },
         { value: 'range', label: words.choice.range },

@@ -1,25 +1,103 @@
 import { Button } from '@plaitful/design-system/Button';
 import { Heading } from '@plaitful/design-system/Heading';
+import { Icon, type IconName } from '@plaitful/design-system/Icon';
+import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { isWithinHours } from '@plaitful/domain/opening-hours';
 import { slotGrid } from '@plaitful/domain/slots';
 import { isBefore, weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatTime } from '@plaitful/messages/format';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import * as css from './dates.css.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { AddTime } from './AddTime.tsx';
-import { TimeTiles, type Tile } from './TimeTiles.tsx';
 import { listed } from './listed.ts';
 import type { DatesEditing, DatesEditor } from './useDatesEditor.ts';
-import * as css from './dates.css.ts';
+
+interface Tile {
+  time: LocalTime;
+  isOffered: boolean;
+  /** Booked, whether the time is still offered or not. */
+  isBooked: boolean;
+  /** No chair is free then. */
+  isFull: boolean;
+  /** Not on the grid of the duration. */
+  isMisfit: boolean;
+  isPast: boolean;
+}
+
+type Look = 'offered' | 'open' | 'booked' | 'misfit' | 'past';
+
+interface TimeTilesProps {
+  label: string;
+  tiles: readonly Tile[];
+  /** Called to offer the time, or to stop offering it. */
+  onPress: (tile: Tile) => void;
+}
+
+/** Toggle buttons: pressed means offered. */
+function TimeTiles({ label, tiles, onPress }: TimeTilesProps) {
+  if (tiles.length === 0) return null;
+  return (
+    <div role="group" aria-label={label} className={css.tiles}>
+      {tiles.map((tile) => (
+        <TimeTile key={tile.time} tile={tile} onPress={onPress} />
+      ))}
+    </div>
+  );
+}
+
+const signs: Record<Look, IconName | undefined> = {
+  offered: 'check',
+  open: 'plus',
+  booked: 'lock',
+  misfit: 'alert',
+  past: undefined,
+};
+
+function lookOf({ isOffered, isBooked, isMisfit, isPast }: Tile): Look {
+  if (isBooked) return 'booked';
+  if (isMisfit) return 'misfit';
+  if (isOffered) return 'offered';
+  return isPast ? 'past' : 'open';
+}
+
+function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void }) {
+  const look = lookOf(tile);
+  const sign = signs[look];
+  const time = formatTime(tile.time);
+  const facts = [
+    tile.isBooked && words.state.booked,
+    tile.isBooked && !tile.isOffered && words.state.open,
+    tile.isFull && words.state.full,
+    tile.isMisfit && words.state.misfit,
+    tile.isPast && words.state.past,
+  ].filter((fact) => fact !== false);
+  return (
+    <button
+      type="button"
+      aria-pressed={tile.isOffered}
+      aria-disabled={look === 'past' || undefined}
+      className={css.tile({ look })}
+      onClick={() => {
+        if (look !== 'past') onPress(tile);
+      }}
+    >
+      <VisuallyHidden>{[time, ...facts].join(', ')}</VisuallyHidden>
+      <span className={css.tileTime} aria-hidden="true">
+        {time}
+      </span>
+      {sign ? <Icon name={sign} size="sm" /> : null}
+    </button>
+  );
+}
 
 interface TimesPaneProps extends DatesEditing {
   editor: DatesEditor;
 }
 
-/** The times of the open date: what is offered, what could be, and what is booked. */
 export function TimesPane(props: TimesPaneProps) {
   const { editor } = props;
   const id = useId();
@@ -42,7 +120,7 @@ export function TimesPane(props: TimesPaneProps) {
   );
 }
 
-/** The tiles of a date: within the hours, outside them, and those that no longer fit. */
+/** The tiles of a date: within the opening hours, outside them, and those off the grid. */
 function useTiles(date: LocalDate, { dates, durationMinutes, bookings, editor }: TimesPaneProps) {
   const { hours } = useBusiness();
   const offered = dates[date] ?? [];
@@ -124,5 +202,36 @@ function Note({ text }: { text: string }) {
     <Text size="sm" tone="muted">
       {text}
     </Text>
+  );
+}
+
+interface AddTimeProps {
+  grid: readonly LocalTime[];
+  /** Returns whether the time could be added. */
+  onAdd: (time: LocalTime) => boolean;
+}
+
+/** Adds a time by a select, which is quicker by keyboard than the tiles. */
+function AddTime({ grid, onAdd }: AddTimeProps) {
+  const [chosen, setTime] = useState('');
+  const time = grid.includes(chosen) ? chosen : '';
+  return (
+    <div className={css.addTime}>
+      <Select
+        label={words.label}
+        placeholder={words.placeholder}
+        options={grid.map((value) => ({ value, label: formatTime(value) }))}
+        value={time}
+        onChange={({ target }) => setTime(target.value)}
+      />
+      <Button
+        tone="secondary"
+        onClick={() => {
+          if (onAdd(time)) setTime('');
+        }}
+      >
+        {words.add}
+      </Button>
+    </div>
   );
 }

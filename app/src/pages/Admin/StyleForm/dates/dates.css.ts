@@ -4,7 +4,6 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const { color, radius, space, text, weight } = vars;
 
-/** Times beside copying, where both have room. */
 export const panes = style({
   display: 'grid',
   gap: space[4],

@@ -1,4 +1,4 @@
 const list = new Intl.ListFormat('en-CA', { type: 'conjunction' });
 
-/** Words one after another, with "and" before the last. */
+/** Joins with commas, and "and" before the last. */
 export const listed = (words: readonly string[]): string => list.format(words);

@@ -12,13 +12,11 @@ import { styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useState } from 'react';
 import type { DatesEditor } from './useDatesEditor.ts';
 
-/** Onto which dates the times are copied. */
 export type CopyWay = 'all' | 'weekly' | 'picked';
 
-/** How far a day is repeated at the most. */
 const mostDays = 366;
 
-/** Copying the times of the open date: onto all chosen ones, every week until a day, or days that are picked. */
+/** Copies the times of the open date to all dates, weekly until a date, or to picked days. */
 export function useCopy({ openDate, now, change }: DatesEditor, dates: EditedDates) {
   const [way, setWay] = useState<CopyWay>('all');
   const [until, setUntil] = useState('');
@@ -50,7 +48,7 @@ export function useCopy({ openDate, now, change }: DatesEditor, dates: EditedDat
     picked,
     setPicked,
     plan,
-    /** The dates to be marked in the calendar; all chosen ones need no mark, since they are chosen. */
+    /** Days to mark in the calendar; "all" needs no mark. */
     planned: way === 'all' ? [] : plan.gets,
     submit: () => {
       if (openDate === undefined) return;

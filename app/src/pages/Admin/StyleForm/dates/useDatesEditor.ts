@@ -15,25 +15,23 @@ import { useBusiness } from '../../../../shell/business.tsx';
 import { useNow } from '../../../../shell/useNow.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 
-/** What the calendar edits, and by what it judges. */
 export interface DatesEditing {
   dates: EditedDates;
   onChange: (dates: EditedDates) => void;
-  /** Of the duration that was valid last; undefined before there was one. */
+  /** The last valid duration; undefined before there was one. */
   durationMinutes: number | undefined;
   bookings: StyleBookings;
 }
 
-/** What is asked before booked times are taken out. A date without a time means all of it. */
+/** Booked times that are removed only after a question. Without `time` it is the whole date. */
 interface AskedToTakeOut {
   date: LocalDate;
   time?: LocalTime;
 }
 
-/** How many changes can be undone. */
 const mostUndone = 20;
 
-/** Everything that can be done to the dates and times of a style, by the rules of product spec 5. */
+/** The changes to a style's dates and times, by the rules of the domain. */
 export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: DatesEditing) {
   const { timeZone } = useBusiness();
   const now = studioMoment(useNow(), timeZone);
@@ -49,11 +47,11 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
     now,
     openDate,
     open: setOpenDate,
-    /** The id of the place where the times of the open date stand; it takes the keyboard when they go away. */
+    /** The id of the pane with the times of the open date, which receives the focus when the date is removed. */
     paneId,
     focusPane,
     choose: (chosen: readonly LocalDate[]) => change(chooseDates(dates, chosen, now.date)),
-    /** Adds a time, or says by a toast why not (product spec 8). Tells whether it was added. */
+    /** Shows a toast when the time cannot be added. Returns whether it was. */
     add: (date: LocalDate, time: LocalTime): boolean => {
       const next = addTime(dates, date, time, durationMinutes ?? 0);
       if (typeof next === 'object') {
@@ -74,7 +72,7 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
   };
 }
 
-/** Changes the dates, and takes the last changes back; `undo` is undefined where there is none. */
+/** Changes the dates with undo, which is undefined where there is nothing to undo. */
 function useUndo(dates: EditedDates, onChange: (dates: EditedDates) => void) {
   const [earlier, setEarlier] = useState<readonly EditedDates[]>([]);
   const last = earlier.at(-1);
@@ -99,7 +97,7 @@ interface TakingOut extends Pick<DatesEditing, 'dates' | 'bookings'> {
   focusPane: () => void;
 }
 
-/** Takes dates and times out; asks first where some of them are booked. */
+/** Removes dates and times; asks first where some of them are booked. */
 function useTakingOut({ dates, change, bookings, openDate, focusPane }: TakingOut) {
   const [asked, setAsked] = useState<AskedToTakeOut>();
   const isBooked = (date: LocalDate, time: LocalTime) => bookings.booked[date]?.includes(time) ?? false;

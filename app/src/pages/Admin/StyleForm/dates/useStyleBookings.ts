@@ -4,18 +4,15 @@ import { $api } from '../../../../lib/api/client.ts';
 
 type TimesByDate = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
-/** What stands on the times of a style. */
 export interface StyleBookings {
-  /** Times that hold a live appointment of this style. */
+  /** Times with a live appointment of this style. */
   booked: TimesByDate;
-  /** Times at which no chair of the studio is free, so that parents see them as full (reading 27c). */
+  /** Times at which no chair of the studio is free, shown to parents as full. */
   full: TimesByDate;
 }
 
-/** A style that nobody can have booked yet. */
 export const noBookings: StyleBookings = { booked: {}, full: {} };
 
-/** The times of a list of slots, by date. */
 function byDate(slots: readonly { date: LocalDate; time: LocalTime }[]): TimesByDate {
   const times: Record<LocalDate, LocalTime[]> = {};
   for (const { date, time } of slots) (times[date] ??= []).push(time);
@@ -23,8 +20,8 @@ function byDate(slots: readonly { date: LocalDate; time: LocalTime }[]): TimesBy
 }
 
 /**
- * The live appointments of a style from today on, and the times that are full without one. While the appointments are not
- * known, every full time counts as booked.
+ * The live appointments of a style from today on, and the times that are full without one. While appointments are
+ * loading, every full time counts as booked.
  */
 export function useStyleBookings(styleId: number, today: LocalDate): StyleBookings {
   const slots = $api.useQuery('get', '/api/booking/booked-services').data;

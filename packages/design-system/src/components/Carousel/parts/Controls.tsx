@@ -1,57 +1,136 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId } from 'react';
+import { chevronLeft, chevronRight, pause, play } from '../../Icon/paths.ts';
 import type { CarouselRotation, CarouselWords } from '../Carousel.types.ts';
 import type { Rotation } from './useRotation.ts';
-import { Picker } from './Picker.tsx';
-import { SignButton } from './SignButton.tsx';
 import * as css from '../Carousel.css.ts';
 
-interface ControlsProps {
+interface DotsProps {
   words: CarouselWords;
-  /** The words of the button that stops and starts; no such button without. */
-  rotation: CarouselRotation | undefined;
-  play: Rotation;
-  className: string;
-  /** Id of what they govern. */
-  controls: string;
   total: number;
+  /** The first visible slide. */
   first: number;
-  isInSight: (slide: number) => boolean;
-  onMove: (by: 1 | -1) => void;
+  isVisible: (slide: number) => boolean;
   onPick: (slide: number) => void;
 }
 
-/** More beads than this do not fit a phone's width: the place is written then. */
-const mostBeads = 6;
+interface ControlsProps extends DotsProps {
+  /** The words of the button that stops and starts; no such button without. */
+  rotation: CarouselRotation | undefined;
+  playback: Rotation;
+  className: string;
+  /** Id of the slides. */
+  controls: string;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** More dots than this do not fit a phone's width: the position is written then. */
+const maxDots = 6;
 
 /** The button that stops comes first, so that the keyboard has it before anything that moves. */
-export function Controls(props: ControlsProps) {
-  const { words, rotation, play, controls, total, first, onMove } = props;
-  const why = useId();
+export function Controls({ rotation, playback, className, controls, onMove, ...dots }: ControlsProps) {
+  const { words, total, first } = dots;
+  const noteId = useId();
   return (
-    <div className={`${css.foot} ${props.className}`}>
+    <div className={`${css.footer} ${className}`}>
       <div className={css.buttons}>
         {rotation ? (
-          <SignButton
-            sign={play.isPlaying ? 'pause' : 'play'}
-            label={play.isPlaying ? rotation.pause : rotation.play}
+          <ControlButton
+            icon={playback.isPlaying ? 'pause' : 'play'}
+            label={playback.isPlaying ? rotation.pause : rotation.play}
             controls={controls}
-            why={play.isCalm ? why : undefined}
-            onPress={play.toggle}
+            disabledReasonId={playback.isMotionReduced ? noteId : undefined}
+            onPress={playback.toggle}
           />
         ) : null}
-        <SignButton sign="previous" label={words.previous} controls={controls} onPress={() => onMove(-1)} />
-        <SignButton sign="next" label={words.next} controls={controls} onPress={() => onMove(1)} />
+        <ControlButton
+          icon="previous"
+          label={words.previous}
+          controls={controls}
+          onPress={() => onMove(-1)}
+        />
+        <ControlButton icon="next" label={words.next} controls={controls} onPress={() => onMove(1)} />
       </div>
-      {total > mostBeads ? (
+      {total > maxDots ? (
         <span className={css.position}>{words.position({ index: first + 1, total })}</span>
       ) : (
-        <Picker total={total} first={first} isInSight={props.isInSight} words={words} onPick={props.onPick} />
+        <Dots {...dots} />
       )}
       {rotation ? (
-        <p className={css.still} id={why}>
-          {rotation.stillBecause}
+        <p className={css.reducedMotionNote} id={noteId}>
+          {rotation.reducedMotionNote}
         </p>
       ) : null}
+    </div>
+  );
+}
+
+const icons = { pause, play, previous: chevronLeft, next: chevronRight } as const;
+
+interface ControlButtonProps {
+  icon: keyof typeof icons;
+  label: string;
+  controls: string;
+  disabledReasonId?: string | undefined;
+  onPress: () => void;
+}
+
+function ControlButton({ icon, label, controls, disabledReasonId, onPress }: ControlButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={label}
+      title={label}
+      aria-controls={controls}
+      aria-describedby={disabledReasonId}
+      aria-disabled={disabledReasonId ? true : undefined}
+      onClick={disabledReasonId ? undefined : onPress}
+    >
+      <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={icons[icon]} />
+      </svg>
+    </button>
+  );
+}
+
+/** Where a key leads from a slide; nowhere for other keys. */
+function slideForKey(key: string, from: number, total: number, isRightToLeft: boolean): number | undefined {
+  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
+  const targets: Record<string, number> = {
+    [forward]: (from + 1) % total,
+    [back]: (from + total - 1) % total,
+    Home: 0,
+    End: total - 1,
+  };
+  return targets[key];
+}
+
+/** A dot for every slide, one stop for the keyboard. */
+function Dots({ total, first, isVisible, words, onPick }: DotsProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    const { direction } = getComputedStyle(event.currentTarget);
+    const slide = slideForKey(event.key, first, total, direction === 'rtl');
+    if (slide === undefined) return;
+    event.preventDefault();
+    onPick(slide);
+    const dot = event.currentTarget.parentElement?.children[slide];
+    if (dot instanceof HTMLElement) dot.focus();
+  }
+  return (
+    <div role="group" aria-label={words.picker} className={css.dots}>
+      {Array.from({ length: total }, (_, slide) => (
+        <button
+          key={slide}
+          type="button"
+          className={css.dot}
+          aria-label={words.position({ index: slide + 1, total })}
+          aria-current={isVisible(slide) || undefined}
+          tabIndex={slide === first ? 0 : -1}
+          onClick={() => onPick(slide)}
+          onKeyDown={onKeyDown}
+        />
+      ))}
     </div>
   );
 }

@@ -1,18 +1,32 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
-import { useIsCalm } from './useIsCalm.ts';
+import { type FocusEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
+import { pageReducesMotion } from '../../../private/prefersReducedMotion.ts';
+import { media } from '../../../tokens/breakpoints.ts';
 
-/** Whether slides go on by themselves now: not when the reader stopped them, is busy with them or asked for little motion. */
-export function useRotation(every: number | undefined) {
-  const isCalm = useIsCalm();
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-motion'] });
+  return () => observer.disconnect();
+}
+
+/** Kept up to date; false where there is no window. */
+function useReducedMotion(): boolean {
+  const doesSystem = useMediaQuery(media.reducedMotion);
+  return useSyncExternalStore(subscribe, pageReducesMotion, () => false) || doesSystem;
+}
+
+/** Whether slides advance by themselves now: not when the reader stopped them, is busy with them or asked for reduced motion. */
+export function useRotation(interval: number | undefined) {
+  const isMotionReduced = useReducedMotion();
   const [isPlaying, setPlaying] = useState(true);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isRotating = every !== undefined && isPlaying && !isHovered && !isFocused && !isCalm;
+  const isRotating = interval !== undefined && isPlaying && !isHovered && !isFocused && !isMotionReduced;
   return {
-    isCalm,
+    isMotionReduced,
     isRotating,
-    isPlaying: isPlaying && !isCalm,
-    /** Whoever moves the slides by hand has them for herself. */
+    isPlaying: isPlaying && !isMotionReduced,
+    /** Whoever moves the slides by hand keeps them there. */
     stop: () => setPlaying(false),
     toggle: () => {
       setPlaying(!isPlaying);
@@ -20,8 +34,8 @@ export function useRotation(every: number | undefined) {
       setHovered(false);
       setFocused(false);
     },
-    hover: { onPointerEnter: () => setHovered(true) },
-    rest: {
+    viewportListeners: { onPointerEnter: () => setHovered(true) },
+    rootListeners: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -32,16 +46,16 @@ export function useRotation(every: number | undefined) {
   };
 }
 
-/** Calls back every so often while the page is in sight, and never without a time. */
-export function useTicks(every: number | undefined, onTick: () => void) {
+/** Calls back at this interval (ms) while the page is visible, and never without one. */
+export function useInterval(interval: number | undefined, callback: () => void) {
   const tick = useEffectEvent(() => {
-    if (!document.hidden) onTick();
+    if (!document.hidden) callback();
   });
   useEffect(() => {
-    if (every === undefined) return undefined;
-    const timer = setInterval(() => tick(), every);
+    if (interval === undefined) return undefined;
+    const timer = setInterval(() => tick(), interval);
     return () => clearInterval(timer);
-  }, [every]);
+  }, [interval]);
 }
 
 export type Rotation = ReturnType<typeof useRotation>;

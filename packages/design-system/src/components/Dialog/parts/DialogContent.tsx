@@ -10,7 +10,7 @@ interface DialogContentProps {
   bodyId?: string;
 }
 
-/** What an open dialog holds: head, body and foot, of which only head and body scroll. */
+/** What an open dialog holds: header, body and footer, of which only header and body scroll. */
 export function DialogContent({ dialog, titleId, titleRef, bodyId }: DialogContentProps) {
   const { title, lead, children, footer, rail, band, size = 'small', isBusy = false } = dialog;
   return (
@@ -19,7 +19,7 @@ export function DialogContent({ dialog, titleId, titleRef, bodyId }: DialogConte
       <div className={css.main}>
         {band && <div className={css.band}>{band}</div>}
         <div className={css.scroll({ size })}>
-          <div className={css.head}>
+          <div className={css.header}>
             <h2 ref={titleRef} id={titleId} tabIndex={-1} className={css.title}>
               {title}
             </h2>
@@ -37,7 +37,7 @@ export function DialogContent({ dialog, titleId, titleRef, bodyId }: DialogConte
             {children}
           </div>
         </div>
-        {footer && <div className={css.foot}>{footer}</div>}
+        {footer && <div className={css.footer}>{footer}</div>}
       </div>
     </div>
   );

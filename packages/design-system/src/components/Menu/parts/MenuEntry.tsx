@@ -12,29 +12,29 @@ interface MenuEntryProps {
 
 /** One entry of the menu, as a link or as a button. */
 export function MenuEntry({ item, onDone }: MenuEntryProps) {
-  const whyId = useId();
-  const { label, icon, tone = 'plain', why } = item;
+  const reasonId = useId();
+  const { label, icon, tone = 'plain', disabledReason } = item;
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
-    className: css.entry({ tone, isRefused: Boolean(why) }),
-    'aria-disabled': why ? true : undefined,
-    'aria-describedby': why ? whyId : undefined,
+    className: css.entry({ tone, isDisabled: Boolean(disabledReason) }),
+    'aria-disabled': disabledReason ? true : undefined,
+    'aria-describedby': disabledReason ? reasonId : undefined,
   } as const;
   const content = (
     <>
       {icon ? <Icon name={icon} /> : null}
       <span>
         {label}
-        {why ? (
-          <span id={whyId} className={css.why} aria-hidden="true">
-            {why}
+        {disabledReason ? (
+          <span id={reasonId} className={css.disabledReason} aria-hidden="true">
+            {disabledReason}
           </span>
         ) : null}
       </span>
     </>
   );
-  if (item.href !== undefined && !why) {
+  if (item.href !== undefined && !disabledReason) {
     return (
       <li role="none">
         <Anchor component="Menu" {...shared} href={item.href} onClick={onDone}>
@@ -44,7 +44,7 @@ export function MenuEntry({ item, onDone }: MenuEntryProps) {
     );
   }
   const select = () => {
-    if (why) return;
+    if (disabledReason) return;
     // Closed first, so that the focus is back on the button before a dialog takes it from there.
     onDone();
     item.onSelect?.();

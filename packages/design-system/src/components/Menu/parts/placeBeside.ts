@@ -3,17 +3,12 @@ const edge = 8;
 const gap = 6;
 
 /** Lays the menu under its button, or above it where there is more room; always within the window. */
-export function placeBeside(
-  button: HTMLElement | null,
-  menu: HTMLElement | null,
-  align: 'start' | 'end',
-): void {
+export function placeBeside(button: HTMLElement | null, menu: HTMLElement | null): void {
   if (!button || !menu) return;
   const around = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
   const isRightToLeft = getComputedStyle(button).direction === 'rtl';
-  const keepsRight = (align === 'end') !== isRightToLeft;
-  const wished = keepsRight ? around.right - width : around.left;
+  const wished = isRightToLeft ? around.left : around.right - width;
   // Where text runs from right to left the scrollbar may stand on the left, and places are counted from beyond it.
   menu.style.left = '0';
   const origin = menu.getBoundingClientRect().left;

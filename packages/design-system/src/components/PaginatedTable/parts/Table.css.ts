@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { visuallyHidden } from '../../../private/visuallyHidden.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
 const { color, space, text, weight, radius, shadow, motion } = vars;
-
-export const hidden = style(visuallyHidden);
 
 // The width of its own place decides between rows and cards: a table beside a sidebar has less room than the window.
 export const frame = style({ containerType: 'inline-size', position: 'relative' });
@@ -17,16 +14,8 @@ export const table = style({
   fontSize: text.sm,
   lineHeight: 1.3,
 });
-export const caption = style({
-  textAlign: 'start',
-  paddingBottom: space[3],
-  fontFamily: vars.font.heading,
-  fontWeight: weight.semibold,
-  fontSize: text.xl,
-  color: color.text.heading,
-});
 
-const atTheEdges = {
+const edgePadding = {
   '&:first-child': { paddingInlineStart: 20 },
   '&:last-child': { paddingInlineEnd: 20 },
 } as const;
@@ -39,7 +28,7 @@ export const header = recipe({
     fontWeight: weight.bold,
     lineHeight: vars.leading.snug,
     color: color.text.muted,
-    selectors: atTheEdges,
+    selectors: edgePadding,
   },
   variants: { align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } } },
   defaultVariants: { align: 'start' },
@@ -61,7 +50,7 @@ export const sort = style({
     '&:focus-visible': { outlineOffset: -1 },
   },
 });
-export const sortMark = recipe({
+export const sortIcon = recipe({
   base: { flex: 'none', width: 12, height: 18 },
   variants: { isSorted: { false: { color: color.text.muted } } },
 });
@@ -80,7 +69,7 @@ export const cell = recipe({
     padding: `${space[2]} ${space[3]}`,
     fontWeight: weight.regular,
     overflowWrap: 'anywhere',
-    selectors: atTheEdges,
+    selectors: edgePadding,
   },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
@@ -96,7 +85,7 @@ export const quiet = style({ display: 'grid', alignItems: 'center', justifyItems
 export const quietPart = style({ gridArea: '1 / 1' });
 export const dots = style({ width: 24, height: 24, color: color.text.link });
 
-export const instead = style({
+export const placeholder = style({
   padding: `${space[6]} ${space[6]}`,
   background: color.surface.raised,
   border: '1px solid transparent',

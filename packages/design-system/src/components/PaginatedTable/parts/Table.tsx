@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Bone } from '../../Skeleton/Skeleton.tsx';
+import { SkeletonPart } from '../../Skeleton/Skeleton.tsx';
 import type { TableColumn, TableProps } from '../PaginatedTable.types.ts';
-import { TableHead } from './TableHead.tsx';
+import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import { layouts, type TableLayout } from './layouts.css.ts';
+import { hidden } from '../../../private/visuallyHidden.css.ts';
 import * as css from './Table.css.ts';
 
 interface PageProps {
@@ -13,18 +13,18 @@ interface PageProps {
 
 /** The rows of one page, or what stands in their place. In a narrow place every row is drawn as a card. */
 export function Table<Row>(props: TableProps<Row> & PageProps) {
-  const { columns, rows, rowKey, sorting, state, caption, isCaptionHidden = true, cardsBelow = 640 } = props;
+  const { columns, rows, rowKey, sorting, state, caption, cardsBelow = 640 } = props;
   const layout = layouts[cardsBelow];
   const isLoading = state?.kind === 'loading';
-  const instead = state && !isLoading ? state.content : undefined;
+  const placeholder = state && !isLoading ? state.content : undefined;
   return (
     <div className={css.frame}>
-      {instead ? (
-        <Instead {...props}>{instead}</Instead>
+      {placeholder ? (
+        <div className={css.placeholder}>{placeholder}</div>
       ) : (
         <table className={`${css.table} ${layout.table}`} aria-busy={isLoading || undefined}>
-          <caption className={isCaptionHidden ? css.hidden : css.caption}>{caption}</caption>
-          <TableHead {...props} layout={layout} />
+          <caption className={hidden}>{caption}</caption>
+          <TableHeader {...props} layout={layout} />
           {isLoading ? (
             <LoadingRows {...props} layout={layout} />
           ) : (
@@ -33,27 +33,15 @@ export function Table<Row>(props: TableProps<Row> & PageProps) {
         </table>
       )}
       {/* Always there, so that what comes and goes in it is heard. */}
-      <span role="status" className={css.hidden}>
+      <span role="status" className={hidden}>
         {isLoading ? state.label : null}
       </span>
       {sorting ? (
-        <span role="status" className={css.hidden}>
+        <span role="status" className={hidden}>
           {sortedWords(columns, sorting)}
         </span>
       ) : null}
     </div>
-  );
-}
-
-type InsteadProps = Pick<TableProps<never>, 'caption' | 'isCaptionHidden'> & { children: ReactNode };
-
-/** Stands in place of the rows and their headers; the caption stays where it can be seen. */
-function Instead({ caption, isCaptionHidden = true, children }: InsteadProps) {
-  return (
-    <>
-      {isCaptionHidden ? null : <p className={css.caption}>{caption}</p>}
-      <div className={css.instead}>{children}</div>
-    </>
   );
 }
 
@@ -69,18 +57,18 @@ type LoadingRowsProps<Row> = Pick<TableProps<Row>, 'columns' | 'actions'> &
   PageProps & { layout: TableLayout };
 
 function LoadingRows<Row>({ columns, actions, pageSize, layout }: LoadingRowsProps<Row>) {
-  const look = `${css.cell({})} ${layout.cell} ${layout.waiting}`;
+  const look = `${css.cell({})} ${layout.cell} ${layout.loading}`;
   return Array.from({ length: pageSize }, (_, row) => (
     <tbody key={row} className={layout.group} aria-hidden="true">
       <tr className={layout.row}>
         {columns.map(({ key }) => (
           <td key={key} className={look}>
-            <Bone shape="line" />
+            <SkeletonPart shape="line" />
           </td>
         ))}
         {actions ? (
           <td className={look} data-actions="">
-            <Bone shape="line" />
+            <SkeletonPart shape="line" />
           </td>
         ) : null}
       </tr>

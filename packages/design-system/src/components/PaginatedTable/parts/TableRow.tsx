@@ -1,5 +1,4 @@
 import type { TableActions, TableColumn, TableProps } from '../PaginatedTable.types.ts';
-import { Dots } from './marks.tsx';
 import type { TableLayout } from './layouts.css.ts';
 import * as css from './Table.css.ts';
 
@@ -10,10 +9,10 @@ interface TableRowProps<Row> extends TableProps<Row> {
 
 /** One row with its actions and the sentence under it: a group of its own, so that a card can hold them together. */
 export function TableRow<Row>({ row, columns, actions, note, tone, layout }: TableRowProps<Row>) {
-  const under = note?.(row);
-  const look = css.tones[tone?.(row) ?? 'plain'];
+  const belowRow = note?.(row);
+  const toneClass = css.tones[tone?.(row) ?? 'plain'];
   return (
-    <tbody className={`${css.group} ${layout.group} ${look}`}>
+    <tbody className={`${css.group} ${layout.group} ${toneClass}`}>
       <tr className={layout.row}>
         {columns.map((column) => (
           <Cell key={column.key} column={column} row={row} layout={layout} />
@@ -26,13 +25,13 @@ export function TableRow<Row>({ row, columns, actions, note, tone, layout }: Tab
           </td>
         ) : null}
       </tr>
-      {under ? (
+      {belowRow ? (
         <tr className={layout.row}>
           <td
             colSpan={columns.length + (actions ? 1 : 0)}
             className={`${layout.cell} ${css.note} ${layout.note}`}
           >
-            {under}
+            {belowRow}
           </td>
         </tr>
       ) : null}
@@ -47,7 +46,7 @@ interface ActionsProps<Row> {
 }
 
 function Actions<Row>({ actions, row, layout }: ActionsProps<Row>) {
-  if (!actions.isQuiet) return actions.cell(row);
+  if (!actions.isRevealedOnHover) return actions.cell(row);
   return (
     <div className={css.quiet}>
       <span className={`${css.quietPart} ${layout.dots}`}>
@@ -65,11 +64,11 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, layout }: CellProps<Row>) {
-  const { isRowHeader = false, align, isOneLine, card = 'field' } = column;
-  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${layout[card]}`;
+  const { isRowHeader = false, align, isOneLine, cardSlot = 'field' } = column;
+  const look = `${css.cell({ align, isOneLine, isRowHeader })} ${layout.cell} ${layout[cardSlot]}`;
   const content = (
     <>
-      {card === 'field' ? (
+      {cardSlot === 'field' ? (
         <span className={layout.label} aria-hidden="true">
           {column.header}
         </span>
@@ -83,5 +82,16 @@ function Cell<Row>({ column, row, layout }: CellProps<Row>) {
     </th>
   ) : (
     <td className={look}>{content}</td>
+  );
+}
+
+/** Stands for the actions of a row at rest. */
+function Dots() {
+  return (
+    <svg className={css.dots} viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="currentColor">
+      <circle cx="5" cy="12" r="1.7" />
+      <circle cx="12" cy="12" r="1.7" />
+      <circle cx="19" cy="12" r="1.7" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../private/visuallyHidden.ts';
+import { visuallyHidden } from '../../../private/visuallyHidden.css.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 import { group as anyGroup, tones } from './Table.css.ts';
 
@@ -42,9 +42,9 @@ function layoutBelow(width: number) {
   const table = style({ '@container': { [rows]: panel, [cards]: { display: 'block' } } });
   return {
     table,
-    head: card(visuallyHidden),
+    header: card(visuallyHidden),
     /** Where rows are cards, the headers that sort stand over them. */
-    sortHead: card({
+    sortHeader: card({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -64,7 +64,7 @@ function layoutBelow(width: number) {
     }),
     sortWords: card({ ...inCard, fontWeight: weight.regular }),
     plainHeader: style({ '@container': { [cards]: visuallyHidden, [rows]: { ...dense } } }),
-    sortHeader: card(inCard),
+    sortColumn: card(inCard),
     sort: card({ margin: 0, paddingInline: space[3], border: `1px solid ${color.border.control}` }),
     group: card({
       ...panel,
@@ -169,7 +169,7 @@ function layoutBelow(width: number) {
         [cards]: { ...inCard, order: 5, flexBasis: '100%', paddingTop: space[3] },
       },
     }),
-    waiting: card({
+    loading: card({
       ...inCard,
       flexBasis: '100%',
       paddingBlock: 5,

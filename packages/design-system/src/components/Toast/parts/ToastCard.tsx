@@ -4,38 +4,38 @@ import { IconButton } from '../../IconButton/IconButton.tsx';
 import type { ToastTone } from '../toastStore.ts';
 import * as css from './ToastList.css.ts';
 
-const signs: Record<ToastTone, IconName> = { success: 'check', error: 'alert', message: 'info' };
+const icons: Record<ToastTone, IconName> = { success: 'check', error: 'alert', message: 'info' };
 
 interface ToastCardProps {
   tone: ToastTone;
   text: string;
   closeLabel: string;
-  /** Called when the focus comes into it and when it leaves: it waits for whoever is reading. */
-  onHold: (isHeld: boolean) => void;
+  /** Called when the focus comes into it and when it leaves: its timer stops for whoever is reading. */
+  onPause: (isPaused: boolean) => void;
   onClose: () => void;
-  /** Whether it was taken away before it came up; the library then shows it all the same. */
-  isOutdated?: () => boolean;
+  /** Whether it was dismissed before it was shown; the library then shows it all the same. */
+  isDismissed?: () => boolean;
 }
 
-/** One toast: sign, words and cross. */
-export function ToastCard({ tone, text, closeLabel, onHold, onClose, isOutdated }: ToastCardProps) {
+/** One toast: icon, words and close button. */
+export function ToastCard({ tone, text, closeLabel, onPause, onClose, isDismissed }: ToastCardProps) {
   const isClosing = useRef(false);
-  const closeOutdated = useEffectEvent(() => {
-    if (isOutdated?.() === true) onClose();
+  const closeDismissed = useEffectEvent(() => {
+    if (isDismissed?.() === true) onClose();
   });
-  useEffect(() => closeOutdated(), []);
+  useEffect(() => closeDismissed(), []);
   return (
     <div
       className={css.toast({ tone })}
       role={tone === 'error' ? 'alert' : undefined}
-      onFocus={() => onHold(true)}
+      onFocus={() => onPause(true)}
       onBlur={() => {
-        // Its cross loses the focus by going; telling of that would bring the toast back.
-        if (!isClosing.current) onHold(false);
+        // The close button loses the focus as it goes; reporting that would bring the toast back.
+        if (!isClosing.current) onPause(false);
       }}
     >
-      <span className={css.sign({ tone })}>
-        <Icon name={signs[tone]} />
+      <span className={css.icon({ tone })}>
+        <Icon name={icons[tone]} />
       </span>
       <p className={css.words}>{text}</p>
       <IconButton

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { dialogFootAnchor } from '../../../private/dialogFoot.ts';
+import { dialogFooterAnchor } from '../../../private/dialogFooterAnchor.ts';
 import { media } from '../../../tokens/breakpoints.ts';
-import { ringOn } from '../../../tokens/ringOn.ts';
+import { focusRingOn } from '../../../tokens/focusRingOn.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 
 /** Twice the class, to stand above the library's own rules whichever sheet comes last. */
@@ -28,7 +28,7 @@ export const list = style({
           top: 'auto',
           bottom: [
             vars.space[4],
-            `calc(anchor(${dialogFootAnchor} top, ${vars.space[2]}) + ${vars.space[2]})`,
+            `calc(anchor(${dialogFooterAnchor} top, ${vars.space[2]}) + ${vars.space[2]})`,
           ],
         },
       },
@@ -61,7 +61,7 @@ const { paid, cancelled, neutral } = vars.color.status;
 
 export const toast = recipe({
   base: {
-    ...ringOn.page,
+    ...focusRingOn.page,
     display: 'flex',
     alignItems: 'flex-start',
     gap: vars.space[3],
@@ -88,7 +88,7 @@ export const toast = recipe({
   },
 });
 
-export const sign = recipe({
+export const icon = recipe({
   base: { display: 'flex', paddingTop: '11px' },
   variants: {
     tone: {

@@ -1,32 +1,37 @@
 import 'sonner/dist/styles.css';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Toaster, toast as show } from 'sonner';
-import { placeToastHost } from '../../../private/toastHost.ts';
-import type { ToastRegionProps } from '../Toast.types.ts';
-import { onToast, outdatedToasts, takeToasts, type ToastNote, type ToastTone } from '../toastStore.ts';
+import { Toaster, toast as sonner } from 'sonner';
+import { moveToastHost } from '../../../private/toastHost.ts';
+import {
+  subscribeToToasts,
+  dismissedToasts,
+  takePendingToasts,
+  type PendingToast,
+  type ToastTone,
+} from '../toastStore.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as css from './ToastList.css.ts';
 
-/** How long each stays, in ms, and how many may show at once (reading 40). */
+/** How long each stays, in ms. */
 const durations: Record<ToastTone, number> = { success: 3000, error: 5000, message: 5000 };
-const most = 20;
+const maxVisible = 20;
 
-function showNote(note: ToastNote, closeLabel: string, isHeld = false): void {
-  if (outdatedToasts().has(note.id)) return;
+function showToast(entry: PendingToast, closeLabel: string, isPaused = false): void {
+  if (dismissedToasts().has(entry.id)) return;
   const card = (id: string | number) => (
     <ToastCard
-      tone={note.tone}
-      text={note.text}
+      tone={entry.tone}
+      text={entry.text}
       closeLabel={closeLabel}
-      onHold={(isNowHeld) => showNote(note, closeLabel, isNowHeld)}
-      onClose={() => show.dismiss(id)}
-      isOutdated={() => outdatedToasts().has(note.id)}
+      onPause={(isNowPaused) => showToast(entry, closeLabel, isNowPaused)}
+      onClose={() => sonner.dismiss(id)}
+      isDismissed={() => dismissedToasts().has(entry.id)}
     />
   );
-  show.custom(card, {
-    id: note.id,
-    duration: isHeld || note.isKept ? Number.POSITIVE_INFINITY : durations[note.tone],
-    position: note.position === 'center' ? 'top-center' : 'top-right',
+  sonner.custom(card, {
+    id: entry.id,
+    duration: isPaused || entry.isPersistent ? Number.POSITIVE_INFINITY : durations[entry.tone],
+    position: entry.position === 'center' ? 'top-center' : 'top-right',
   });
 }
 
@@ -34,17 +39,17 @@ function showNote(note: ToastNote, closeLabel: string, isHeld = false): void {
 const width = { '--width': 'min(500px, calc(100vw - 40px))' } as CSSProperties;
 
 /** The library's list of toasts, in our looks. */
-export function ToastList({ label, closeLabel }: ToastRegionProps) {
+export function ToastList({ label, closeLabel }: { label: string; closeLabel: string }) {
   // The library would show again what a former list left; in an effect, React's strict mode would end the first toast.
-  useState(() => show.dismiss());
+  useState(() => sonner.dismiss());
   useEffect(() => {
     function showAll() {
-      placeToastHost();
-      for (const note of takeToasts()) showNote(note, closeLabel);
-      for (const id of outdatedToasts()) show.dismiss(id);
+      moveToastHost();
+      for (const entry of takePendingToasts()) showToast(entry, closeLabel);
+      for (const id of dismissedToasts()) sonner.dismiss(id);
     }
     showAll();
-    return onToast(showAll);
+    return subscribeToToasts(showAll);
   }, [closeLabel]);
 
   return (
@@ -54,7 +59,7 @@ export function ToastList({ label, closeLabel }: ToastRegionProps) {
       // Else the library keeps an empty list at the lower right as well, which would lie over what is there.
       position="top-right"
       style={width}
-      visibleToasts={most}
+      visibleToasts={maxVisible}
       expand
       gap={10}
       offset={20}

@@ -1,0 +1,41 @@
+/*
+ * The first script of a page: fetches the app once what the server rendered has loaded, or at the first press, and keeps
+ * presses on buttons until the app answers them. Links, disclosures and popovers work without it.
+ */
+
+const pressed = new Set<HTMLButtonElement>();
+const { dataset } = document.documentElement;
+
+const fetchApp = (): void => void import('./client.tsx');
+
+/** Parts of a page may be hydrated later than the rest. */
+const isHydrated = (button: HTMLButtonElement): boolean =>
+  dataset['hydrated'] !== undefined && button.closest('[data-dehydrated]') === null;
+
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button || button.popoverTargetElement || isHydrated(button)) return;
+    // A form must not be submitted by the browser, which would put its values into the address.
+    event.preventDefault();
+    // React may listen already: it would handle this click and the repeated one.
+    event.stopImmediatePropagation();
+    // A set: several presses of one button before hydration count as one.
+    pressed.add(button);
+    fetchApp();
+  },
+  true,
+);
+
+addEventListener('plaitful:hydrated', () => {
+  dataset['hydrated'] = '';
+  for (const button of [...pressed].filter(isHydrated)) {
+    pressed.delete(button);
+    if (button.isConnected) button.click();
+  }
+});
+
+const isRendered = document.querySelector('#root > *') !== null;
+if (isRendered && document.readyState !== 'complete') addEventListener('load', fetchApp);
+else fetchApp();

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useState, type ReactNode } from 'react';
+import type { InitialData, InitialLists } from './types.ts';
+
+export interface AppState extends InitialData {
+  readonly at: number;
+  cache: QueryClient | undefined;
+}
+
+const AppStateContext = createContext<AppState | undefined>(undefined);
+
+export function useAppState(): AppState {
+  const state = use(AppStateContext);
+  if (!state) throw new Error('useAppState needs an AppStateProvider');
+  return state;
+}
+
+/** Data sent with the document, until the list has been fetched. */
+export function useInitialData<Path extends keyof InitialLists>(path: Path): InitialLists[Path] | undefined {
+  const state = useAppState();
+  const [list] = useState(() => (state.cache === undefined ? state.lists?.[path] : undefined));
+  return list;
+}
+
+export function readInitialData(): InitialData {
+  const text = document.getElementById('initial-data')?.textContent;
+  return text ? (JSON.parse(text) as InitialData) : {};
+}
+
+interface AppStateProviderProps {
+  data: InitialData;
+  cache?: QueryClient | undefined;
+  children: ReactNode;
+}
+
+export function AppStateProvider({ data, cache, children }: AppStateProviderProps) {
+  const [state] = useState<AppState>(() => ({ ...data, at: Date.now(), cache }));
+  return <AppStateContext value={state}>{children}</AppStateContext>;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+
+const tellHydrated = (): void => void dispatchEvent(new Event('plaitful:hydrated'));
+
+/**
+ * Tells `entry/start.ts`, which keeps earlier presses, that its content is hydrated. A wrapper, since a sibling would
+ * change the ids that React generates.
+ */
+export function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(tellHydrated, []);
+  return children;
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Marks a part that is hydrated later than the page: presses in it are kept until then. */
+export function useDehydratedMark(): { 'data-dehydrated'?: '' } {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    if (isHydrated) tellHydrated();
+  }, [isHydrated]);
+  return isHydrated ? {} : { 'data-dehydrated': '' };
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The target of the skip link. */
+export const mainId = 'main';
+
+/** Focuses an element without a tab stop, without scrolling. */
+function focus(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a navigation the focus moves to the element of the hash, else to the page's heading once it exists. Not on
+ * the first load, nor when only the query changes.
+ */
+export function useFocusOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef({ pathname, hash });
+  useEffect(() => {
+    if (last.current.pathname === pathname && last.current.hash === hash) return undefined;
+    last.current = { pathname, hash };
+    const main = document.getElementById(mainId);
+    const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = named ?? main?.querySelector('h1') ?? main;
+    if (target instanceof HTMLElement) focus(target);
+    return main !== null && target === main ? focusHeadingOnceLoaded(main) : undefined;
+  }, [pathname, hash]);
+}
+
+/** A page that is still loading has no heading yet. Focus moved meanwhile stays. */
+function focusHeadingOnceLoaded(main: HTMLElement): () => void {
+  const loading = new MutationObserver(() => {
+    const heading = main.querySelector('h1');
+    if (heading === null) return;
+    loading.disconnect();
+    if (document.activeElement === main) focus(heading);
+  });
+  loading.observe(main, { childList: true, subtree: true });
+  return () => loading.disconnect();
+}

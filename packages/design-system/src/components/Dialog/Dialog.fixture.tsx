@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { fn } from 'storybook/test';
+import * as css from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.types.ts';
+import { DialogContent } from './parts/DialogContent.tsx';
+
+type StaticDialogProps = Omit<DialogProps, 'isOpen' | 'onClose' | 'closeLabel'>;
+
+/** A dialog in its place in a row of its states: as a modal, only one could be looked at. */
+export function StaticDialog(props: StaticDialogProps) {
+  const id = useId();
+  return (
+    <dialog
+      open
+      aria-labelledby={`${id}title`}
+      className={css.dialog({ size: 'small', sheet: 'bottom' })}
+      style={{ position: 'relative', width: '100%', maxHeight: 'none', margin: 0 }}
+    >
+      <DialogContent
+        dialog={{ ...props, isOpen: true, closeLabel: 'Close', onClose: fn() }}
+        titleId={`${id}title`}
+      />
+    </dialog>
+  );
+}

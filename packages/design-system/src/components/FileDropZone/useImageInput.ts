@@ -1,0 +1,55 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { type FileRejection, rejectionOf } from './imageFile.ts';
+
+interface ImageInputOptions {
+  onChange: (file: File | null) => void;
+  accept: readonly string[];
+  maxBytes: number;
+  isLocked: boolean;
+}
+
+const empty = { rejection: undefined, hasMore: false } as const;
+
+/** Accepts one image, dropped or chosen, or says why not. */
+export function useImageInput({ onChange, accept, maxBytes, isLocked }: ImageInputOptions) {
+  const [outcome, setOutcome] = useState<{ rejection: FileRejection | undefined; hasMore: boolean }>(empty);
+  const [isOver, setOver] = useState(false);
+  const latest = useRef<File>(undefined);
+
+  async function takeFirst(files: FileList | null) {
+    const file = files?.[0];
+    // A chooser closed without a choice changes nothing.
+    if (!file || isLocked) return;
+    const isOne = files.length === 1;
+    latest.current = file;
+    const rejection = await rejectionOf(file, { accept, maxBytes });
+    // Another was chosen while this one was read.
+    if (latest.current !== file) return;
+    setOutcome({ rejection, hasMore: rejection === undefined && !isOne });
+    if (rejection === undefined) onChange(file);
+  }
+
+  function remove() {
+    latest.current = undefined;
+    setOutcome(empty);
+    onChange(null);
+  }
+
+  const dropListeners = {
+    onDragOver: (event: DragEvent) => {
+      // Else the browser would leave the page to show the file.
+      event.preventDefault();
+      setOver(!isLocked);
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void takeFirst(event.dataTransfer.files);
+    },
+  };
+
+  return { ...outcome, isOver, accept: takeFirst, remove, dropListeners };
+}

@@ -1,0 +1,12 @@
+import type { PagerWords } from './Pager.tsx';
+
+/** The words of a pager, for stories and tests. */
+export const pagerWords: PagerWords = {
+  label: 'Pages of styles',
+  previous: { text: 'Prev', suffix: 'page' },
+  next: { text: 'Next', suffix: 'page' },
+  page: (page) => `Page ${page}`,
+  current: (page, pages) => `Page ${page} of ${pages}, you are here`,
+  gap: 'Some pages are not shown',
+  turned: (page, pages) => `Page ${page} of ${pages} shown`,
+};

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { pagerWords } from '../Pager/Pager.fixture.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  PaginatedTable,
+  type PaginatedTableProps,
+  type PaginatedTableWords,
+  type TableSort,
+} from './PaginatedTable.tsx';
+
+/** An appointment in a table of stories and tests. */
+export interface Visit {
+  id: number;
+  date: string;
+  time: string;
+  service: string;
+  style: string;
+  duration: string;
+  isPaid: boolean;
+  note?: string;
+}
+
+const styles = [
+  { service: 'Braids', style: 'Two big plaits', duration: '1hr(s):0mins' },
+  { service: 'Cornrows', style: 'Cornrows with beads', duration: '2hr(s):0mins' },
+  { service: 'Twists', style: 'Flat twists', duration: '1hr(s):30mins' },
+  { service: 'Hair Prep', style: 'Wash & blow-out prep', duration: '1hr(s):30mins' },
+];
+const times = ['3:00 PM', '2:00 PM', '5:00 PM', '3:30 PM'];
+
+/** 28 appointments, the newest first. */
+export const visits: readonly Visit[] = Array.from({ length: 28 }, (_, index) => ({
+  id: index + 1,
+  date: `2026-${String(12 - Math.floor(index / 3)).padStart(2, '0')}-${String(26 - (index % 3) * 7).padStart(2, '0')}`,
+  time: times[index % 4] ?? '',
+  service: styles[index % 4]?.service ?? '',
+  style: styles[index % 4]?.style ?? '',
+  duration: styles[index % 4]?.duration ?? '',
+  isPaid: index > 0,
+  ...(index === 0 && { note: 'Send the deposit before Friday 4 December 2026, 3:15 pm' }),
+}));
+
+/** @param listName what is paged: two pagers on one page need two names */
+export const wordsOf = (listName: string): PaginatedTableWords => ({
+  pager: { ...pagerWords, label: `Pages of ${listName}` },
+  range: (from, to, total) => `${from} to ${to} of ${total}`,
+});
+
+/** The parents' table of appointments, its first page. */
+export const visitTable: PaginatedTableProps<Visit> = {
+  caption: 'My Appointments',
+  rows: visits.slice(0, 4),
+  rowKey: (visit) => visit.id,
+  page: 1,
+  pageSize: 4,
+  total: visits.length,
+  onPageChange: () => undefined,
+  words: wordsOf('My Appointments'),
+  columns: [
+    {
+      key: 'date',
+      header: 'Booking Date',
+      cell: (visit) => <b>{visit.date}</b>,
+      isOneLine: true,
+      isSortable: true,
+      cardSlot: 'lead',
+    },
+    { key: 'time', header: 'Time', cell: (visit) => visit.time, isOneLine: true, cardSlot: 'lead' },
+    { key: 'service', header: 'Service Name', cell: (visit) => visit.service, cardSlot: 'detail' },
+    {
+      key: 'style',
+      header: 'Style Name',
+      cell: (visit) => visit.style,
+      isRowHeader: true,
+      isSortable: true,
+      cardSlot: 'title',
+    },
+    {
+      key: 'duration',
+      header: 'Duration',
+      cell: (visit) => visit.duration,
+      isOneLine: true,
+      cardSlot: 'detail',
+    },
+    {
+      key: 'deposit',
+      header: 'Deposit Status',
+      cell: (visit) => (
+        <Badge tone={visit.isPaid ? 'paid' : 'waiting'}>{visit.isPaid ? 'Paid' : 'Not paid'}</Badge>
+      ),
+    },
+  ],
+  sorting: {
+    by: { column: 'date', direction: 'descending' },
+    onChange: () => undefined,
+    words: {
+      label: 'Sort by',
+      sorted: (header, direction) =>
+        `Sorted by ${header}, ${direction === 'ascending' ? 'from the least' : 'from the most'}`,
+    },
+  },
+  actions: {
+    header: 'Actions',
+    cell: (visit) => (
+      <Menu
+        trigger="dots"
+        label={`Actions for ${visit.style} on ${visit.date}, ${visit.time}`}
+        items={[{ key: 'view', label: 'View', onSelect: () => undefined }]}
+      />
+    ),
+  },
+  note: (visit) => visit.note,
+};
+
+/** What an owner does with a row; each button says of which. */
+export const editAndDelete = (visit: Visit) => (
+  <Inline gap={1}>
+    <Button tone="quiet" size="sm" icon="pencil">
+      Edit<VisuallyHidden> {visit.style}</VisuallyHidden>
+    </Button>
+    <Button tone="quiet" size="sm" icon="trash">
+      Delete<VisuallyHidden> {visit.style}</VisuallyHidden>
+    </Button>
+  </Inline>
+);
+
+/** Sorts, turns and resizes its own list, as a page does that has all rows. */
+export function VisitTable(props: Partial<PaginatedTableProps<Visit>>) {
+  const [page, setPage] = useState(1);
+  const pageSize = 4;
+  const [by, setBy] = useState<TableSort>({ column: 'date', direction: 'descending' });
+  const key = by.column === 'style' ? 'style' : 'date';
+  const turned = by.direction === 'ascending' ? 1 : -1;
+  const sorted = visits.toSorted((a, b) => a[key].localeCompare(b[key]) * turned);
+  const own = {
+    rows: sorted.slice((page - 1) * pageSize, page * pageSize),
+    page,
+    pageSize,
+    onPageChange: setPage,
+    sorting: {
+      by,
+      onChange: (next: TableSort) => {
+        setBy(next);
+        setPage(1);
+      },
+      words: {
+        label: 'Sort by',
+        sorted: (header: string, direction: string) =>
+          `Sorted by ${header}, ${direction === 'ascending' ? 'from the least' : 'from the most'}`,
+      },
+    },
+  };
+  return <PaginatedTable {...({ ...visitTable, ...own, ...props } as PaginatedTableProps<Visit>)} />;
+}

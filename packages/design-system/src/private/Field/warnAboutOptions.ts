@@ -1,0 +1,26 @@
+import { firstDuplicate, warning } from '../warning.ts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Warns of choices that cannot be told apart, and of a value that none of them has. */
+export function warnAboutOptions(
+  component: string,
+  options: readonly Choice[],
+  value: string | undefined,
+): void {
+  const values = options.map((option) => option.value);
+  const duplicate = firstDuplicate(values);
+  warning(
+    duplicate !== undefined,
+    component,
+    `two options have the value "${duplicate}". Give each its own.`,
+  );
+  warning(
+    value !== undefined && value !== '' && options.length > 0 && !values.includes(value),
+    component,
+    `no option has the value "${value}". Write one of ${values.map((one) => `"${one}"`).join(', ')}, or leave it empty.`,
+  );
+}

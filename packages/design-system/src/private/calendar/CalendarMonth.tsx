@@ -1,0 +1,278 @@
+import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { CalendarState } from 'react-stately/useCalendarState';
+import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
+import { hidden } from '../visuallyHidden.css.ts';
+import type { CalendarProps, MonthButton } from './calendarProps.ts';
+import { isDate, toIsoDate } from './dates.ts';
+import type { CalendarMonthState } from './useCalendarMonth.ts';
+import * as css from './calendar.css.ts';
+
+type PointerListener = (event: PointerEvent) => void;
+
+interface CalendarMonthProps extends Omit<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate'> {
+  month: CalendarMonthState;
+  /** Whether several days can be chosen. */
+  isMultiple?: boolean;
+  pointerListeners?: Record<'onPointerDown' | 'onPointerOver' | 'onPointerUp', PointerListener>;
+  /** Hears keys before the grid does, and whether one of them moves the focus. */
+  onKeyDown?: (event: KeyboardEvent, isMove: boolean) => void;
+  /** What is said of a day, under the grid. */
+  message: ReactNode;
+  /** The key under the grid: a sample day and its words for each variant. */
+  legend: readonly { variant: string; text: string; className: string; sample: ReactNode }[] | undefined;
+  /** Renders one day: a cell of the grid with its button. */
+  children: (date: string, dayOfMonth: number) => ReactNode;
+}
+
+/** A month of days: six weeks at the most, with one tab stop and the keys of the ARIA date grid. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { month, label, weekdays, legend, isMultiple = false } = props;
+  const { state, name } = month;
+  const grid = useRef<HTMLTableElement>(null);
+  /** Gives the keyboard to the day that has the tab stop after a change, in whichever month that is. */
+  const focusDayAfter = (change: () => void) => {
+    flushSync(change);
+    grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moveFor(event);
+    props.onKeyDown?.(event, move !== undefined);
+    if (!move) return;
+    event.preventDefault();
+    focusDayAfter(() => move(state, event.shiftKey));
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
+  };
+  return (
+    <div className={css.frame}>
+      <MonthHeader {...props} />
+      <MonthNoteLine
+        note={props.note?.(name)}
+        onGoTo={(date) => isDate(date) && focusDayAfter(() => month.focus(date))}
+      />
+      <table
+        ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern is a table made a grid
+        role="grid"
+        aria-label={label(name)}
+        aria-multiselectable={isMultiple || undefined}
+        className={css.grid}
+        onKeyDown={onKeyDown}
+        onFocus={() => state.setFocused(true)}
+        onBlur={onBlur}
+        {...props.pointerListeners}
+      >
+        <Weekdays names={weekdays} />
+        <tbody>
+          {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
+            <tr key={week}>
+              {state.getDatesInWeek(week).map((date, day) => (
+                <DaySlot key={day} date={date} month={state.visibleRange.start.month}>
+                  {props.children}
+                </DaySlot>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.message}>{props.message}</div>
+      <Legend items={legend} />
+    </div>
+  );
+}
+
+/** Hidden from assistive technology: every day says its weekday itself. */
+function Weekdays({ names }: { names: CalendarProps['weekdays'] }) {
+  return (
+    <thead aria-hidden="true">
+      <tr>
+        {names.map((name) => (
+          <th key={name} className={css.weekday}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Legend({ items }: { items: CalendarMonthProps['legend'] }) {
+  if (!items?.length) return null;
+  return (
+    <ul className={css.legend}>
+      {items.map(({ variant, text, className, sample }) => (
+        <li key={variant} className={css.legendItem}>
+          <span className={`${css.sample} ${className}`} aria-hidden="true">
+            {sample}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Move = (state: CalendarState, isLarge: boolean) => void;
+
+/** The keys of a date grid, as the ARIA Authoring Practices have them. */
+const moves: Readonly<Record<string, Move>> = {
+  ArrowUp: (state) => state.focusPreviousRow(),
+  ArrowDown: (state) => state.focusNextRow(),
+  Home: (state) => state.setFocusedDate(startOfWeek(state.focusedDate, 'en-CA', 'sun')),
+  End: (state) => state.setFocusedDate(endOfWeek(state.focusedDate, 'en-CA', 'sun')),
+  PageUp: (state, isLarge) => state.focusPreviousSection(isLarge),
+  PageDown: (state, isLarge) => state.focusNextSection(isLarge),
+};
+
+/** How this key moves the focus, if it does; the horizontal arrows follow the direction of the page. */
+function moveFor({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent): Move | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return moves[key];
+  const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+  return (key === 'ArrowRight') === isRightToLeft
+    ? (state) => state.focusPreviousDay()
+    : (state) => state.focusNextDay();
+}
+
+function MonthHeader({ month: { state, name }, ...props }: CalendarMonthProps) {
+  return (
+    <div className={css.header}>
+      <h3 className={css.name}>{props.formatMonth(name)}</h3>
+      <div className={css.monthButtons}>
+        <MonthChangeButton
+          {...props.previousMonth}
+          isDisabled={state.isPreviousVisibleRangeInvalid()}
+          onPress={() => state.focusPreviousPage()}
+          icon="chevronLeft"
+        />
+        <MonthChangeButton
+          {...props.nextMonth}
+          isDisabled={state.isNextVisibleRangeInvalid()}
+          onPress={() => state.focusNextPage()}
+          icon="chevronRight"
+        />
+      </div>
+      <span role="status" className={hidden}>
+        {props.announceMonth?.(name)}
+      </span>
+    </div>
+  );
+}
+
+interface MonthChangeButtonProps extends MonthButton {
+  isDisabled: boolean;
+  onPress: () => void;
+  icon: IconName;
+}
+
+function MonthChangeButton({ label, disabledReason, isDisabled, onPress, icon }: MonthChangeButtonProps) {
+  const id = useId();
+  const hasReason = isDisabled && disabledReason !== undefined;
+  return (
+    <>
+      <button
+        type="button"
+        className={css.monthButton}
+        aria-label={label}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={hasReason ? id : undefined}
+        onClick={isDisabled ? undefined : onPress}
+      >
+        <span className={css.monthButtonIcon}>
+          <Icon name={icon} />
+        </span>
+      </button>
+      {hasReason ? (
+        <span id={id} className={css.monthButtonReason}>
+          {disabledReason}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+interface MonthNoteLineProps {
+  note: ReturnType<NonNullable<CalendarProps['note']>>;
+  onGoTo: (date: string) => void;
+}
+
+function MonthNoteLine({ note, onGoTo }: MonthNoteLineProps) {
+  if (!note) return null;
+  const { goTo } = note;
+  return (
+    <div className={css.note}>
+      <p>{note.text}</p>
+      {goTo ? (
+        <button type="button" className={css.noteButton} onClick={() => onGoTo(goTo.date)}>
+          {goTo.label}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface DaySlotProps {
+  date: CalendarDate | null;
+  month: number;
+  children: CalendarMonthProps['children'];
+}
+
+/** A day of this month, or the empty place of a day of another. */
+function DaySlot({ date, month, children }: DaySlotProps) {
+  if (date?.month !== month) return <td className={css.cell}>{'\u00A0'}</td>;
+  return children(toIsoDate(date), date.day);
+}
+
+interface CalendarDayProps {
+  /** The whole day in words for a screen reader. */
+  label: string;
+  /** By which a drag knows it, `yyyy-MM-dd`. */
+  date?: string;
+  className: string;
+  cellClassName?: string;
+  isDisabled: boolean;
+  isSelected: boolean;
+  isToday: boolean | undefined;
+  isBusy?: boolean;
+  isTabStop: boolean;
+  /** Id of the message under the grid, while it speaks of this day. */
+  describedBy: string | undefined;
+  onFocus: () => void;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** One day: a cell of the grid with its button. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { isDisabled, isToday = false, cellClassName = css.cell } = props;
+  return (
+    <td
+      aria-selected={isDisabled ? undefined : props.isSelected}
+      aria-disabled={isDisabled || undefined}
+      className={cellClassName}
+    >
+      <button
+        type="button"
+        data-date={props.date}
+        tabIndex={props.isTabStop ? 0 : -1}
+        aria-disabled={isDisabled || undefined}
+        aria-current={isToday ? 'date' : undefined}
+        aria-busy={props.isBusy || undefined}
+        aria-describedby={props.describedBy}
+        className={`${css.day} ${props.className} ${isToday ? css.today : ''}`}
+        onFocus={props.onFocus}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a button on tap; a day that cannot be chosen has to, or it could not say why.
+          currentTarget.focus();
+          if (!isDisabled) props.onPress();
+        }}
+      >
+        <span className={hidden}>{props.label}</span>
+        {props.children}
+      </button>
+    </td>
+  );
+}

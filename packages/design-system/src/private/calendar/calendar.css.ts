@@ -1,0 +1,197 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, weight } = vars;
+
+// A calendar stands in a dialog, beside a form or in a page: its own width decides, not the window's.
+export const frame = style({ containerType: 'inline-size' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: vars.size.control,
+  position: 'relative',
+});
+export const name = style({ paddingBlock: space[2], fontSize: text.xl, letterSpacing: '-0.012em' });
+export const monthButtons = style({ display: 'flex' });
+export const monthButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.control,
+  height: vars.size.control,
+  borderRadius: vars.radius.control,
+  color: color.text.link,
+  transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: color.action.quiet.background.hover },
+    '&[aria-disabled]': { color: color.day.closed.foreground, cursor: 'not-allowed', background: 'none' },
+  },
+});
+export const monthButtonIcon = style({
+  display: 'block',
+  selectors: { [`${monthButton}[aria-disabled] &`]: { opacity: 0.5 } },
+});
+export const monthButtonReason = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: `calc(100% - ${space[1]})`,
+  zIndex: vars.layer.menu,
+  padding: `${space[1]} ${space[2]}`,
+  border: `1px solid ${color.border.soft}`,
+  borderRadius: vars.radius.control,
+  background: color.surface.raised,
+  color: color.text.body,
+  boxShadow: vars.shadow.raised,
+  fontSize: text.sm,
+  visibility: 'hidden',
+  selectors: {
+    [`${monthButton}:focus-visible + &, ${monthButton}:hover + &, ${monthButton}:active + &`]: {
+      visibility: 'visible',
+    },
+  },
+});
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  marginBottom: space[2],
+  fontSize: text.sm,
+  color: color.text.muted,
+});
+export const noteButton = style({
+  minHeight: vars.size.target,
+  color: color.text.link,
+  fontWeight: weight.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.22em',
+  textAlign: 'start',
+});
+
+// The spacing hangs over at both sides, so that figures keep the page's edges. On a phone the days are 44 px wide in a
+// calendar of 312 px, 40 in one of 280.
+export const grid = style({
+  width: 'calc(100% + 8px)',
+  marginInline: -4,
+  borderCollapse: 'separate',
+  borderSpacing: '1px 2px',
+  tableLayout: 'fixed',
+  '@container': {
+    '(width >= 330px)': { width: 'calc(100% + 4px)', marginInline: -2, borderSpacing: 2 },
+    '(width >= 480px)': { width: 'calc(100% + 10px)', marginInline: -5, borderSpacing: 5 },
+  },
+});
+export const weekday = style({
+  height: 26,
+  padding: 0,
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  color: color.text.muted,
+});
+export const cell = style({
+  padding: 0,
+  height: 46,
+  '@container': { '(width >= 480px)': { height: 'clamp(52px, 8.4vh, 76px)' } },
+});
+
+/** What every day looks like before its state is known. */
+export const day = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  height: '100%',
+  minHeight: vars.size.target,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  fontSize: text.md,
+  lineHeight: 1.05,
+  transition: `background ${vars.motion.feedback} ${vars.motion.ease}`,
+  touchAction: 'manipulation',
+  '@container': { '(width >= 480px)': { fontSize: text.lg } },
+  selectors: {
+    '&[aria-disabled]': { cursor: 'not-allowed' },
+    // The ring lies over the neighbours.
+    '&:focus-visible': { outlineOffset: 1, zIndex: vars.layer.raised },
+  },
+});
+
+/** A short bar on the upper edge of today; an edge itself, since forced colours take grounds away. */
+export const today = style({
+  '::before': {
+    content: '',
+    position: 'absolute',
+    top: -2,
+    width: 18,
+    borderBlockStart: '3px solid currentColor',
+    borderRadius: 2,
+  },
+});
+
+const pulse = keyframes({ '50%': { opacity: 0.35 } });
+
+/** Something is still to come under the figure. */
+export const loading = style({
+  cursor: 'progress',
+  '::after': {
+    content: '',
+    display: 'block',
+    width: 22,
+    marginTop: 4,
+    borderBlockStart: `8px solid ${color.skeleton}`,
+    borderRadius: 4,
+    animation: `${pulse} 1.6s ease-in-out infinite`,
+  },
+});
+
+export const caption = style({
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  letterSpacing: '-0.02em',
+  // A number before a word must not change places with it on a page from right to left.
+  unicodeBidi: 'plaintext',
+});
+
+/** "Today" spills over days of less than 44 px; there the bar alone says it. */
+export const todayCaption = style({ '@container': { '(width < 308px)': { display: 'none' } } });
+
+export const message = style({
+  minHeight: '1.5em',
+  fontSize: text.sm,
+  fontWeight: weight.semibold,
+  color: color.text.body,
+  lineHeight: vars.leading.close,
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 14px',
+  marginTop: space[1],
+  fontSize: text.sm,
+  color: color.text.muted,
+  '@container': { '(width >= 480px)': { columnGap: 22 } },
+});
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: 7, whiteSpace: 'nowrap' });
+/** The day in the key: as small as the words beside it. */
+export const sample = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  border: '2px solid transparent',
+  borderRadius: vars.radius.control,
+  fontSize: text.caption,
+  fontWeight: weight.bold,
+  lineHeight: 1,
+});
+
+globalStyle(`${grid} td`, { verticalAlign: 'middle' });

@@ -1,0 +1,36 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { warning } from '../warning.ts';
+
+function tryParse(date: string): CalendarDate | undefined {
+  try {
+    return parseDate(date);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this is a day of the calendar, written `yyyy-MM-dd`. */
+export const isDate = (date: string): boolean => tryParse(date) !== undefined;
+
+/** As the props have dates: `yyyy-MM-dd`. */
+export const toIsoDate = (date: Pick<CalendarDate, 'toString'>): string => date.toString().slice(0, 10);
+
+/**
+ * The date in a prop. What is no date counts as none, and the developer is told.
+ * @param component the component the developer used
+ * @param prop the name of its prop
+ */
+export function parseDateProp(
+  component: string,
+  prop: string,
+  date: string | undefined,
+): CalendarDate | undefined {
+  if (date === undefined) return undefined;
+  const found = tryParse(date);
+  warning(
+    found === undefined,
+    component,
+    `${prop}="${date}" is no date. Write yyyy-MM-dd with a month and a day that exist, for example "2026-12-05".`,
+  );
+  return found;
+}

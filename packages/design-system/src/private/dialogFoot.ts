@@ -1,2 +1,0 @@
-/** Names the foot of the open dialog for style sheets: on a phone toasts stand over it. */
-export const dialogFootAnchor = '--dialog-foot';

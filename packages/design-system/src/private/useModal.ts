@@ -1,0 +1,103 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  type SyntheticEvent,
+} from 'react';
+import { usePreventScroll } from 'react-aria/usePreventScroll';
+import { prefersReducedMotion } from './prefersReducedMotion.ts';
+import { moveToastHost } from './toastHost.ts';
+
+type InitialFocus = 'title' | 'field' | RefObject<HTMLElement | null>;
+
+interface ModalOptions {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What gets the focus. @default 'title' */
+  initialFocus?: InitialFocus | undefined;
+  /** Neither Escape nor a press beside it closes it. */
+  isPersistent?: boolean | undefined;
+  /** As `isPersistent`, while something is on its way. */
+  isBusy?: boolean | undefined;
+  /** How long the device buzzes when it closes, in ms. @default 0 */
+  closeVibration?: number | undefined;
+}
+
+function focusFirst(dialog: HTMLDialogElement, title: HTMLElement | null, what: InitialFocus) {
+  if (typeof what !== 'string') {
+    what.current?.focus();
+    return;
+  }
+  const field = dialog.querySelector<HTMLElement>(
+    ':is(input, textarea, select):not([type="hidden"], [readonly])',
+  );
+  (what === 'field' && field ? field : title)?.focus();
+}
+
+/** A short buzz for the hand, where the device has one and the reader has not asked for reduced motion. */
+function vibrate(milliseconds: number): void {
+  if (prefersReducedMotion()) return;
+  // Browsers refuse it, with a warning, before the first touch of the page.
+  if (!navigator.userActivation?.hasBeenActive) return;
+  navigator.vibrate?.(milliseconds);
+}
+
+/**
+ * Opens the browser's own modal while `isOpen`: it keeps the focus inside, makes the rest inert and gives the
+ * focus back to where it came from.
+ * @param title what gets the focus, unless `initialFocus` says something else
+ * @param options what opens it and what may close it
+ */
+export function useModal(title: RefObject<HTMLElement | null>, options: ModalOptions) {
+  const { isOpen, onClose, initialFocus = 'title', closeVibration = 0 } = options;
+  const isPersistent = options.isPersistent === true || options.isBusy === true;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
+
+  // On iOS no style sheet holds the page behind, least of all under the keyboard.
+  usePreventScroll({ isDisabled: !isOpen });
+
+  // Before the browser paints, and before React takes the element away.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    const cameFrom = document.activeElement;
+    element.showModal();
+    moveToastHost();
+    focusFirst(element, title.current, initialFocus);
+    return () => {
+      element.close();
+      moveToastHost();
+      if (closeVibration > 0) vibrate(closeVibration);
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus();
+    };
+  }, [isOpen, initialFocus, title, closeVibration]);
+
+  return {
+    ref: dialog,
+    // Esc; closing is the caller's decision, so the browser only asks.
+    onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+      if (event.target !== dialog.current) return;
+      event.preventDefault();
+      if (!isPersistent) onClose();
+    },
+    // A second Esc closes it whatever `cancel` was told.
+    onClose(event: SyntheticEvent<HTMLDialogElement>) {
+      const element = dialog.current;
+      if (event.target !== element || !isOpen || element.open) return;
+      if (isPersistent) element.showModal();
+      else onClose();
+    },
+    // Only a press that begins and ends beside it: text marked by dragging out of it must not close it.
+    onPointerDown(event: PointerEvent<HTMLDialogElement>) {
+      isPressedBeside.current = event.target === dialog.current;
+    },
+    onClick(event: MouseEvent<HTMLDialogElement>) {
+      const isBeside = event.target === dialog.current && isPressedBeside.current;
+      isPressedBeside.current = false;
+      if (isBeside && !isPersistent) onClose();
+    },
+  };
+}

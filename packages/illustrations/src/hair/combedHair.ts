@@ -1,0 +1,37 @@
+import { greatCircle, directionOnRow, onHairline, type Direction } from '../kit/head.ts';
+import { times } from '../kit/numbers.ts';
+import { ribbonOutline } from '../kit/ribbon.ts';
+import { filledPath, strokedPath, polyline } from '../kit/svg.ts';
+import type { DrawingContext } from '../drawing.ts';
+
+/** Hair lying close to the head, in one mass. */
+export const combedCap = ({ head, hair }: DrawingContext, lift = 1.03): string =>
+  filledPath(head.cap(lift), hair.base);
+
+/** The parting down the middle of the head, from forehead to nape. */
+export const middlePart = ({ head, skin }: DrawingContext): string =>
+  head
+    .scalpRibbons(
+      times(30, (i) => directionOnRow(0, 50 + i * 5.7)),
+      () => 2,
+      1.025,
+      0.04,
+    )
+    .map((ribbon) => filledPath(ribbonOutline(ribbon), skin.part))
+    .join('');
+
+/** Fine strokes that show which way combed hair runs. */
+export function combStrokes(
+  { head, hair }: DrawingContext,
+  paths: readonly (readonly Direction[])[],
+  width = 2,
+): string {
+  const strokes = paths
+    .flatMap((path) => head.scalpRibbons(path, () => 1, 1.03, 0.03))
+    .map((ribbon) => polyline(times(9, (i) => ribbon.at((ribbon.length * i) / 8, 0))));
+  return strokedPath(strokes.join(''), hair.light, width, 0.55);
+}
+
+/** Paths from the hairline between two azimuths to one point, for combed-up hair. */
+export const combPaths = (target: Direction, from: number, to: number, count: number): Direction[][] =>
+  times(count, (i) => greatCircle(onHairline(from + ((to - from) * i) / (count - 1), 2), target, 14));

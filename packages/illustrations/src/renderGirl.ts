@@ -1,0 +1,51 @@
+import { mix, tonesFor } from './kit/colors.ts';
+import { createHead } from './kit/head.ts';
+import { seededRandom } from './kit/numbers.ts';
+import { element, numberText } from './kit/svg.ts';
+import { body, face } from './bodyParts.ts';
+import { GROUNDS, HAIRS, SKINS, TOPS, type Appearance } from './appearance.ts';
+import type { DrawingContext, SkinTones, StyleDrawing } from './drawing.ts';
+
+const skinTones = (base: string): SkinTones => ({
+  base,
+  dark: mix(base, '#3a1420', 0.38),
+  light: mix(base, '#ffe6cc', 0.28),
+  blush: mix(base, '#e0508a', 0.4),
+  part: mix(base, '#ffdcc0', 0.3),
+});
+
+function contextFor(drawing: StyleDrawing, look: Appearance, seed: string): DrawingContext {
+  const hair = HAIRS[look.hair];
+  return {
+    head: createHead(drawing.view),
+    skin: skinTones(SKINS[look.skin]),
+    hair: tonesFor(hair),
+    darkerHair: tonesFor(mix(hair, '#0b0510', 0.2)),
+    lighterHair: tonesFor(mix(hair, '#c79a86', 0.09)),
+    top: tonesFor(TOPS[look.top]),
+    beads: look.beads.map((name) => TOPS[name]),
+    accent: TOPS[look.accent],
+    hasEarring: look.hasEarring,
+    random: seededRandom(seed),
+  };
+}
+
+/** One girl with one style as the text of an SVG, 400 x 500 units large; the same arguments always give the same text. */
+export function renderGirl(drawing: StyleDrawing, look: Appearance, seed: string, width: number): string {
+  const context = contextFor(drawing, look, seed);
+  const { back = '', hair, front = '' } = drawing.draw(context);
+  const { zoom = 1.2, dx = 0, dy = 0 } = drawing;
+  const ground = GROUNDS[look.ground];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="${numberText(width)}" height="${numberText(width * 1.25)}">` +
+    (ground === undefined ? '' : element('rect', { width: 400, height: 500, fill: ground })) +
+    element(
+      'g',
+      {
+        transform: `translate(${numberText(200 - 200 * zoom + dx)} ${numberText(340 - 340 * zoom + dy)}) scale(${zoom})`,
+      },
+      back + body(context) + face(context) + hair + front,
+    ) +
+    '</svg>'
+  );
+}

@@ -1,0 +1,13 @@
+/** The headings of the owner's pages, apart from their other words: the list of pages has them for the document's title. */
+export const adminTitles = {
+  styles: 'Styles',
+  styleAdd: 'Add Style',
+  styleUpdate: 'Update Style',
+  serviceTypes: 'List of Services',
+  bookings: 'Bookings',
+  bookingUpdate: 'Update booking',
+  undelivered: 'Undelivered messages',
+  reviews: 'Reviews',
+  users: 'Users',
+  uploads: 'Uploads',
+};

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Business, Style } from '@plaitful/api-client/contract';
+import { dialledPhone } from '@plaitful/domain/phone';
+import { formatPhone } from '@plaitful/messages/format';
+import { escapeHtml, fillIn } from './markup.ts';
+import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts';
+
+/** A page of the app, as far as the server must know it (`app/src/pages/pages.ts`). */
+export interface AppPage {
+  /** Its pattern for the router. */
+  readonly path: string;
+  /** Whether search engines may list it. */
+  readonly isIndexed?: boolean;
+  /** Who may see it, where not everybody may. */
+  readonly guard?: object;
+  /** Without it the server sends a document in which the app renders the page. */
+  readonly prerender?: {
+    /** What it is rendered from: lists by the path of their call, and the style that its address names. */
+    readonly initialData?: readonly string[];
+    /** Modules that are rendered, too, and whose code comes later. */
+    readonly lazyModules?: readonly string[];
+    /** Query parameters with which it shows something else; it is not rendered then. */
+    readonly unlessQuery?: readonly string[];
+  };
+}
+
+/** What the server writes into a page for the app. */
+export interface InitialData {
+  readonly business: Business;
+  /** The calendar year in the studio's time zone. */
+  readonly year?: number;
+  readonly lists?: Readonly<Record<string, readonly unknown[]>>;
+  readonly style?: Style;
+}
+
+/** What the app is built into for the server (`app/src/entry/server.tsx`). */
+interface AppOnServer {
+  readonly pages: readonly AppPage[];
+  readonly headOf: (
+    page: AppPage,
+    values: Pick<InitialData, 'business' | 'style'>,
+  ) => { readonly title: string; readonly description?: string };
+  /** The modules that a page is made of, as the manifest of the build names them. */
+  readonly modulesOf: (page: AppPage) => readonly string[];
+  readonly renderPage: (path: string, data: InitialData) => Promise<string>;
+}
+
+/** The built app. */
+export interface BuiltApp extends AppOnServer {
+  /** The document of every page, without head and body. */
+  readonly document: string;
+  readonly manifest: BuildManifest;
+  /** Files that the studio's settings are written into, by path. */
+  readonly filled: Readonly<Record<string, { readonly type: string; readonly text: string }>>;
+}
+
+/** The files that are not served as they lie. */
+export const readNames = ['index.html', 'offline.html', 'manifest.webmanifest', 'sw.js'] as const;
+
+/** Reads what was built; undefined when nothing was, or only a part. */
+export async function readBuiltApp(directory: string, business: Business): Promise<BuiltApp | undefined> {
+  const server = join(directory, 'server/server.js');
+  const styles = join(directory, 'offline.css');
+  const read = (name: (typeof readNames)[number]) => readFileSync(join(directory, name), 'utf8');
+  const names = [...readNames, ...Object.values(manifestNames)].map((name) => join(directory, name));
+  if (![server, styles, ...names].every((file) => existsSync(file))) return undefined;
+
+  const offline = fillIn(read('offline.html'), {
+    businessName: escapeHtml(business.name),
+    contactPhone: escapeHtml(formatPhone(business.contactPhone)),
+    phoneHref: escapeHtml(dialledPhone(business.contactPhone)),
+  });
+  // As a text within a text of JSON.
+  const businessName = JSON.stringify(business.name).slice(1, -1);
+  const version = createHash('sha256')
+    .update(offline)
+    .update(readFileSync(styles))
+    .digest('hex')
+    .slice(0, 16);
+  return {
+    ...((await import(pathToFileURL(server).href)) as AppOnServer),
+    document: read('index.html'),
+    manifest: readManifest(directory),
+    filled: {
+      '/offline.html': { type: 'text/html; charset=utf-8', text: offline },
+      '/manifest.webmanifest': {
+        type: 'application/manifest+json; charset=utf-8',
+        text: fillIn(read('manifest.webmanifest'), { businessName }),
+      },
+      '/sw.js': { type: 'text/javascript; charset=utf-8', text: fillIn(read('sw.js'), { version }) },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Review, Style } from '@plaitful/api-client/contract';
+import { picture, sendStyle } from '../../test/styleForms.ts';
+import { buildTestSite } from '../../test/testSite.ts';
+import { startTestApp, type TestApp } from '../../test/testApp.ts';
+
+let world: TestApp;
+let token = '';
+
+beforeAll(async () => {
+  world = await startTestApp({ siteDirectory: buildTestSite() });
+  await world.database.deleteFrom('reviews').execute();
+  token = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+});
+afterAll(() => world.close());
+
+async function pageAt(url: string) {
+  const { statusCode, body } = await world.call({ method: 'GET', url, headers: { accept: 'text/html' } });
+  const data = JSON.parse(/id="initial-data">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as {
+    lists?: object;
+    style?: Style;
+    year?: number;
+  };
+  return {
+    status: statusCode,
+    head: body.slice(0, body.indexOf('</head>')),
+    root: /<div id="root">(.*)<\/div>/.exec(body)?.[1],
+    lists: data.lists,
+    style: data.style,
+    year: data.year,
+  };
+}
+
+async function addReview(review: string): Promise<Review> {
+  const body = { review, reviewBy: 'Ada' };
+  const answer = await world.call({ method: 'POST', url: '/api/reviews/add', token, body });
+  return answer.json<Review>();
+}
+
+describe('a page that the server renders', () => {
+  it('stands in what is sent, with what it was rendered from and the styles it needs', async () => {
+    const added = await addReview('Neat <rows>');
+    const { head, root, lists } = await pageAt('/');
+    expect(root).toMatch(/^<h1>\/ \d+<\/h1>Neat <rows>$/);
+    expect(lists).toEqual({ '/api/reviews/all': [added] });
+    expect(head).toContain('<link rel="preload" href="/hero.svg"/>');
+    for (const file of ['app-2b3c', 'home-1a2b', 'carousel-9f0a'])
+      expect(head).toContain(`<link rel="stylesheet" crossorigin href="/assets/${file}.css">`);
+  });
+
+  it('is rendered once for all who ask, and anew when something on it has changed', async () => {
+    const before = await pageAt('/');
+    expect((await pageAt('/?from=mail')).root).toBe(before.root);
+    const added = await addReview('Kind hands');
+    const after = await pageAt('/');
+    expect(after.root).toContain('Kind hands');
+    await world.call({ method: 'DELETE', url: `/api/reviews/${added.reviewId}`, token });
+    expect((await pageAt('/')).root).not.toContain('Kind hands');
+  });
+
+  it('says which year it is for the studio, and is rendered anew in the next', async () => {
+    const before = world.now;
+    world.now = new Date('2026-12-31T23:30:00-05:00');
+    const old = await pageAt('/');
+    world.now = new Date('2027-01-01T00:30:00-05:00');
+    const fresh = await pageAt('/');
+    world.now = before;
+    expect([old.year, fresh.year]).toEqual([2026, 2027]);
+    expect(fresh.root).not.toBe(old.root);
+  });
+
+  it('of a style shows that style as it is now, where it is offered', async () => {
+    const { styleId, archivedStyleId } = world.studio;
+    const url = `/services/${styleId}`;
+    const read = () => world.call({ method: 'GET', url: `/api/styles/${styleId}` });
+    const first = await read();
+    const style = first.json<Style>();
+    const before = await pageAt(url);
+    expect(before.root).toMatch(new RegExp(`^<h1>${url} \\d+</h1>${style.style}$`));
+    expect(before.style).toEqual(style);
+    expect(before.head).toContain('href="/assets/style-7e8f.css"');
+    expect((await pageAt(url)).root).toBe(before.root);
+    const image = await picture(40, 50).png().toBuffer();
+    const ifMatch = String(first.headers['etag']);
+    await sendStyle(world, { token, styleId, ifMatch, fields: { style: 'Waves' }, image });
+    const after = await pageAt(url);
+    expect(after.root).toContain('Waves');
+    expect(after.style).toEqual((await read()).json<Style>());
+    for (const other of [`/services/${archivedStyleId}`, '/services/0']) {
+      expect(await pageAt(other)).toMatchObject({ root: '', style: undefined });
+    }
+  });
+
+  it('is left to the app where the address asks for another part of it', async () => {
+    expect((await pageAt('/services')).root).toContain('<h1>/services');
+    for (const url of ['/services?type=2', '/dashboard/bookings/7/reschedule']) {
+      expect(await pageAt(url)).toMatchObject({ status: 200, root: '', lists: undefined });
+    }
+  });
+
+  it('is left to the app when it cannot be rendered', async () => {
+    const { reviewId } = await addReview('breaks');
+    expect(await pageAt('/')).toMatchObject({ status: 200, root: '' });
+    await world.call({ method: 'DELETE', url: `/api/reviews/${reviewId}`, token });
+    expect((await pageAt('/')).root).toContain('<h1>/');
+  });
+
+  it('does not show the code that renders it', async () => {
+    const answer = await world.call({ method: 'GET', url: '/server/server.js', headers: { accept: '*/*' } });
+    expect(answer.statusCode).toBe(404);
+  });
+});
