@@ -35,7 +35,7 @@ const chunks: readonly (readonly [name: string, modules: RegExp])[] = [
   ['runtime', /rolldown\/runtime|vite\/preload-helper/],
   [
     'base',
-    /\/app\/src\/(entry\/client|shell\/Page|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Grid|Banner|IconButton|isCalm)\.tsx?$/,
+    /\/app\/src\/(entry\/client|shell\/Page|features\/reviews\/HomeReviews)\.tsx$|\/(Stack|Inline|Grid|Banner|IconButton|prefersReducedMotion)\.tsx?$/,
   ],
   [
     'forms',
