@@ -33,8 +33,9 @@ const context = {
 };
 
 /**
- * What axe finds in the other themes on a page that was checked in full in light, one line a violation. The page stays as it is:
- * no script asks for the colour scheme, so only colours and borders change. Nothing is done where the page is not in light.
+ * What axe finds in the other themes on a page that was checked in full in light, one line a violation. The page stays
+ * as it is: no script asks for the colour scheme, so only colours and borders change. Nothing is done where the page
+ * is not in light.
  */
 export async function findThemeViolations(): Promise<string[]> {
   if (!matchMedia('(prefers-color-scheme: light)').matches) return [];

@@ -12,7 +12,7 @@ import { chromaticDefaults } from './visualModes.ts';
 import { viewports } from './viewports.ts';
 import { beginStory } from '../app/src/stories/clock.ts';
 import { showToasts } from '../app/src/stories/toasts.ts';
-import type { ShownState } from '../app/src/stories/flows/watch.ts';
+import type { ShownState } from '../app/src/stories/flows/recordFlow.ts';
 import { startWorker, takeUnmocked } from '../app/src/testing/unmocked.ts';
 
 /** Whether Vitest shows the stories, and not Storybook. */
@@ -56,7 +56,7 @@ async function checkInTest(title: string): Promise<string[]> {
 /** A story that declares the state of a machine is held to it; the others do without the code of the machines. */
 async function checkState(shown: ShownState | undefined): Promise<void> {
   if (shown === undefined) return;
-  const { expectState } = await import('../app/src/stories/flows/watch.ts');
+  const { expectState } = await import('../app/src/stories/flows/recordFlow.ts');
   await expectState(shown);
 }
 

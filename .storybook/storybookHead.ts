@@ -35,7 +35,10 @@ const waiting = (name: 'light' | 'dark') => `
   .sb-preparing-story.sb-wrapper, .sb-preparing-docs.sb-wrapper { background: ${themes[name].color.ground.page} }
   .sb-preparing-docs :is(.sb-previewBlock, .sb-argstableBlock, .sb-argstableBlock-body) { background: none }`;
 
-/** What takes its time to load is drawn behind the sign of that: hidden, it could measure nothing, and could not have the focus. */
+/**
+ * What takes its time to load is drawn behind the sign of that: hidden, it could measure nothing, and could not have
+ * the focus.
+ */
 const behindWaiting = `
   .sb-show-preparing-story:not(.sb-show-main) > :not([class^='sb-']) { display: revert !important }`;
 

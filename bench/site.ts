@@ -10,7 +10,10 @@ export { prerenderedPages } from '../app/src/pages/pages.ts';
 /** The most that the styles of a page may weigh, in kB after `gzip -9`; more fails the build. */
 const stylesLimit = 13;
 
-/** The most that all scripts from Home to a finished booking may weigh together, in kB after `gzip -9`; more fails the build. */
+/**
+ * The most that all scripts from Home to a finished booking may weigh together, in kB after `gzip -9`; more fails the
+ * build.
+ */
 const bookingLimit = 225;
 
 /** What they should weigh. */

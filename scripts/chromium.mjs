@@ -17,7 +17,8 @@ export function chromiumPath() {
 }
 
 /**
- * The same for tests that need no window: the system's headless shell takes a third less time, and Playwright's own has one as well.
+ * The same for tests that need no window: the system's headless shell takes a third less time, and Playwright's own
+ * has one as well.
  * @returns {string | undefined}
  */
 export function headlessPath() {

@@ -25,8 +25,8 @@ const loosened = plaitSvg(
 const icon = `data:image/svg+xml;base64,${Buffer.from(faviconSvg()).toString('base64')}`;
 
 /**
- * The page that a browser keeps for when it reaches no server. It needs nothing but its style sheet; its link leads to the address
- * that was asked for. The server puts the studio's number in.
+ * The page that a browser keeps for when it reaches no server. It needs nothing but its style sheet; its link leads to
+ * the address that was asked for. The server puts the studio's number in.
  */
 export const offlinePage = (): string => `<!doctype html>
 <html lang="en-CA">

@@ -48,7 +48,10 @@ export function brokenLinks(root: string, page: string): string[] {
   });
 }
 
-/** The files and folders that a page names in backticks and that are not there; what is built, and patterns, are passed over. */
+/**
+ * The files and folders that a page names in backticks and that are not there; what is built, and patterns, are passed
+ * over.
+ */
 export function missingPaths(root: string, page: string): string[] {
   const top = new Set(readdirSync(root));
   const text = readFileSync(join(root, page), 'utf8').replaceAll(fences, '');

@@ -11,8 +11,8 @@ export interface Fault {
   what: string;
   edits: readonly Edit[];
   /**
-   * The Vitest project, its files, and, where a file is long, a pattern of the titles of its tests. `server-postgres` for faults
-   * that show only when transactions run side by side, which the embedded database does not do.
+   * The Vitest project, its files, and, where a file is long, a pattern of the titles of its tests. `server-postgres`
+   * for faults that show only when transactions run side by side, which the embedded database does not do.
    */
   tests: { project: string; files: readonly string[]; titles?: string };
   /** The shortest tier that catches it: `npm test`, `.ci/run` or `npm run test:all`. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, asGuest, asOwner, asParent, pageMeta } from '../stories/AppStory.tsx';
 import { openAccount } from '../stories/flows/steps.ts';
-import { showsState } from '../stories/flows/watch.ts';
+import { showsState } from '../stories/flows/recordFlow.ts';
 
 const meta = {
   ...pageMeta,

@@ -13,8 +13,8 @@ export function useBusiness(): Business {
   return business;
 }
 
-const AskedBusiness = lazy(async () => ({
-  default: (await import('./AskedBusiness.tsx')).AskedBusiness,
+const FetchedBusiness = lazy(async () => ({
+  default: (await import('./FetchedBusiness.tsx')).FetchedBusiness,
 }));
 
 export function BusinessProvider({ children }: { children: ReactNode }) {
@@ -22,7 +22,9 @@ export function BusinessProvider({ children }: { children: ReactNode }) {
   if (business) return <BusinessContext value={business}>{children}</BusinessContext>;
   return (
     <Suspense fallback={<PageLoading />}>
-      <AskedBusiness>{(asked) => <BusinessContext value={asked}>{children}</BusinessContext>}</AskedBusiness>
+      <FetchedBusiness>
+        {(asked) => <BusinessContext value={asked}>{children}</BusinessContext>}
+      </FetchedBusiness>
     </Suspense>
   );
 }

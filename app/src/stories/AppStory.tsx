@@ -12,7 +12,7 @@ import { clearDrafts } from '../lib/session/drafts.ts';
 import type { appSessionMachine } from '../lib/session/appSessionMachine.ts';
 import { createSession } from '../features/account/createSession.tsx';
 import { setUser } from '../lib/currentUser.ts';
-import { forgetFlows, watchFlows } from './flows/watch.ts';
+import { resetFlows, recordFlow } from './flows/recordFlow.ts';
 import { sampleBusiness, sampleOwner, sampleParent } from './sampleData.ts';
 import { endWithoutToasts } from './toasts.ts';
 
@@ -28,7 +28,7 @@ interface AppStoryProps {
 /** The whole app at an address, in a story: the real routes and providers, with the calls mocked. */
 export function AppStory({ at, session: machine, routes }: AppStoryProps) {
   const [router] = useState(() => createMemoryRouter(createRoutes(routes), { initialEntries: [at] }));
-  const [session] = useState(() => createSession(machine, { inspect: watchFlows }));
+  const [session] = useState(() => createSession(machine, { inspect: recordFlow }));
   const [cache] = useState(createQueryCache);
   // What waits for a connection or for another try would call the server in the next story.
   useEffect(
@@ -39,7 +39,7 @@ export function AppStory({ at, session: machine, routes }: AppStoryProps) {
     [cache, session],
   );
   return (
-    <InspectFlows value={watchFlows}>
+    <InspectFlows value={recordFlow}>
       <AppProviders session={session} cache={cache}>
         <RouterProvider router={router} />
       </AppProviders>
@@ -58,7 +58,7 @@ interface StorySetting {
 export function setting({ user, calls }: StorySetting) {
   return ({ msw }: { msw: MswApi }): void => {
     clearDrafts();
-    forgetFlows();
+    resetFlows();
     setUser(user ?? null);
     msw.use(mockAnswer('getBusiness', sampleBusiness), ...calls);
   };

@@ -1,5 +1,4 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { refuseNonsense } from './answers.ts';
 import type { paths } from './contract.ts';
 import { membersOf, readRetryAfter } from './problem.ts';
 
@@ -18,7 +17,7 @@ export interface ApiClientOptions {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The one list that never carries a token (reading 7). */
+/** The one list that never carries a token. */
 const tokenlessPath = '/api/reviews/all' satisfies keyof paths;
 
 function sendToken(getToken: () => string | undefined): Middleware {
@@ -60,6 +59,14 @@ const completeErrors: Middleware = {
   },
 };
 
+/** A page in place of a success, such as that of a proxy or a captive portal, is a failure. */
+const rejectPages: Middleware = {
+  onResponse({ response }) {
+    const isPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html');
+    return isPage ? Response.json({}, { status: 502 }) : undefined;
+  },
+};
+
 /**
  * The client of every call of the contract. It sends the token when there is one, and never with the list of reviews.
  * A call without an answer throws what fetch throws; `readProblem` reads that as well as an error answer.
@@ -71,6 +78,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
   // Answers pass them from the last to the first.
-  client.use(...(options.watch ?? []), sendToken(options.getToken), completeErrors, refuseNonsense);
+  client.use(...(options.watch ?? []), sendToken(options.getToken), completeErrors, rejectPages);
   return client;
 }

@@ -1,11 +1,10 @@
 import type { FieldError, ProblemCode } from './contract.ts';
-import { statusOfCode } from './schema.gen.ts';
 
 /**
  * What a call that did not succeed came to.
  *
  * - `refused`: the server understood and said no, with a stable code, a sentence for people and, for a body that breaks a
- *   rule, the fields (readings, wire errors).
+ *   rule, the fields.
  * - `failed`: the server broke, was not ready, or something between answered nonsense.
  * - `offline`: no answer at all.
  */
@@ -20,10 +19,6 @@ export type ApiProblem =
     }
   | { kind: 'failed'; status?: number; message?: string; requestId?: string; retryAfterSeconds?: number }
   | { kind: 'offline' };
-
-function isCode(value: unknown): value is ProblemCode {
-  return typeof value === 'string' && Object.hasOwn(statusOfCode, value);
-}
 
 /** The members of a JSON object; none for anything else. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -73,9 +68,16 @@ export function readProblem(error: unknown, response?: Response): ApiProblem {
     (response === undefined ? undefined : readRetryAfter(response.headers)) ??
     readNumber(body['retryAfterSeconds']);
   const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  const code = body['code'];
-  if (status !== undefined && status >= 400 && status < 500 && isCode(code) && message !== undefined) {
-    return { kind: 'refused', status, code, message, errors: readFieldErrors(body['errors']), ...wait };
+  const code = readText(body['code']);
+  if (status !== undefined && status >= 400 && status < 500 && code !== undefined && message !== undefined) {
+    return {
+      kind: 'refused',
+      status,
+      code: code as ProblemCode,
+      message,
+      errors: readFieldErrors(body['errors']),
+      ...wait,
+    };
   }
   return {
     kind: 'failed',

@@ -1,7 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 
-import type { AnswerShape } from './answerShape.ts';
-
 export interface paths {
     "/api/reviews/all": {
         parameters: {
@@ -3868,7 +3866,7 @@ export const routes = {
   getReadiness: { method: 'get', path: '/readyz' },
   getMetrics: { method: 'get', path: '/metrics' },
 } as const;
-/** The status of each problem, by its code (readings, "Wire errors"). */
+/** The status of each problem, by its code. */
 export const statusOfCode = {
   malformed: 400,
   unauthenticated: 401,
@@ -3910,51 +3908,3 @@ export const statusOfCode = {
   server_error: 500,
   unavailable: 503,
 } as const satisfies Record<components['schemas']['ProblemCode'], number>;
-/** What the success of each call must look like, by method and path. */
-export const answers: Readonly<Record<string, AnswerShape>> = {
-  'GET /api/reviews/all': { kind: 'list', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
-  'POST /api/reviews/add': { kind: 'object', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
-  'PUT /api/reviews/{reviewId}': { kind: 'object', members: ['reviewId', 'review', 'reviewBy', 'etag'] },
-  'DELETE /api/reviews/{reviewId}': { kind: 'object', members: ['done'] },
-  'POST /contact-us': { kind: 'object', members: ['done'] },
-  'POST /auth/register': { kind: 'object', members: ['id', 'email', 'emailVerified', 'firstName', 'lastName', 'mobilePhone', 'roles'] },
-  'POST /auth/login': { kind: 'object', members: ['id', 'email', 'emailVerified', 'token', 'firstName', 'lastName', 'mobilePhone', 'roles', 'deviceToken'] },
-  'POST /auth/logout': { kind: 'object', members: ['done'] },
-  'POST /auth/forgot-password': { kind: 'object', members: ['done'] },
-  'POST /auth/reset-password': { kind: 'object', members: ['done'] },
-  'POST /auth/verify-email': { kind: 'object', members: ['done'] },
-  'POST /auth/send-verification': { kind: 'object', members: ['done'] },
-  'GET /api/users': { kind: 'list', members: ['id', 'firstName', 'lastName', 'email', 'emailVerified', 'mobilePhone', 'roles'] },
-  'GET /api/users/bookings/{userId}': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/users/cancel/{bookingId}/{userId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'GET /api/service-type/service/all': { kind: 'list', members: ['serviceId', 'serviceName', 'etag'] },
-  'GET /api/service-type/styles/{serviceId}': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'POST /api/service-type/add': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
-  'PUT /api/service-type/update/{serviceId}': { kind: 'object', members: ['serviceId', 'serviceName', 'etag'] },
-  'DELETE /api/service-type/delete/{serviceId}': { kind: 'object', members: ['done'] },
-  'GET /api/styles/all': { kind: 'list', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'GET /api/styles/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'POST /api/styles/add': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'PUT /api/styles/update/{styleId}': { kind: 'object', members: ['styleId', 'serviceId', 'serviceName', 'style', 'stylePrice', 'styleDuration', 'styleDeposit', 'styleShortDescription', 'styleFullDetailsOfService', 'styleImage', 'styleImageColor', 'discount', 'value', 'createdAt', 'availableDays', 'availableTimes', 'dayTimeMapping', 'etag'] },
-  'DELETE /api/styles/delete/{styleId}': { kind: 'object', members: ['done'] },
-  'GET /api/booking/all': { kind: 'list', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'GET /api/booking/booked-services': { kind: 'list', members: ['styleId', 'bookingDate', 'bookingTime'] },
-  'POST /api/booking/create': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'GET /api/booking/export.csv': { kind: 'file', types: ['text/csv'] },
-  'GET /api/booking/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'GET /api/booking/{bookingId}/history': { kind: 'list', members: ['changeId', 'at', 'by', 'userId', 'change', 'before', 'after'] },
-  'GET /api/booking/{bookingId}/calendar.ics': { kind: 'file', types: ['text/calendar'] },
-  'DELETE /api/booking/delete/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/booking/update/deposit/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'PUT /api/booking/update/payment/{bookingId}': { kind: 'object', members: ['bookingId', 'userId', 'bookingDate', 'bookingTime', 'serviceId', 'serviceName', 'styleId', 'styleName', 'styleDuration', 'styleDeposit', 'discount', 'value', 'fullName', 'email', 'mobilePhone', 'childName', 'dateOfBirth', 'policyAgreement', 'cancellationPolicy', 'consent', 'deposit', 'paymentStatus', 'createdAt', 'dueFrom', 'depositDueAt', 'verifyBy', 'cancelledAt', 'cancelledBy', 'etag'] },
-  'GET /api/status/deposit-status': { kind: 'list', members: [] },
-  'GET /api/status/payment-status': { kind: 'list', members: [] },
-  'GET /api/business': { kind: 'object', members: ['name', 'city', 'address', 'contactEmail', 'contactPhone', 'paymentEmail', 'timeZone', 'hours', 'usualDeposit', 'lateFee', 'depositDeadlineMinutes', 'graceMinutes', 'policyNoticeHours', 'faqNoticeHours', 'pickupReminderMinutes', 'pickupMinutes', 'ageMin', 'ageMax', 'photoConsent', 'textMessages', 'isDemo', 'maxUnpaidBookings', 'unverifiedHoldMinutes', 'social'] },
-  'GET /api/messages/undelivered': { kind: 'list', members: ['messageId', 'kind', 'channel', 'recipient', 'bookingId', 'createdAt', 'dueAt', 'attempts', 'lastTriedAt', 'lastError'] },
-  'POST /api/messages/{messageId}/retry': { kind: 'object', members: ['messageId', 'kind', 'channel', 'recipient', 'bookingId', 'createdAt', 'dueAt', 'attempts', 'lastTriedAt', 'lastError'] },
-  'GET /api/images/{hash}/{width}.{format}': { kind: 'file', types: ['image/avif', 'image/webp', 'image/jpeg'] },
-  'GET /healthz': { kind: 'object', members: ['status'] },
-  'GET /readyz': { kind: 'object', members: ['status'] },
-  'GET /metrics': { kind: 'file', types: ['text/plain'] },
-};

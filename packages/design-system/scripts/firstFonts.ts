@@ -23,7 +23,8 @@ interface FirstFont {
 }
 
 /**
- * What `theme/fonts.css` says of the files beside it: each is what the whole one declared before it has for these ranges and weights.
+ * What `theme/fonts.css` says of the files beside it: each is what the whole one declared before it has for these
+ * ranges and weights.
  * @throws when the sheet is written in another way
  */
 export function readFirstFonts(): FirstFont[] {

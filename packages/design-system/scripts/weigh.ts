@@ -122,7 +122,10 @@ export async function heaviest(text: string, plugins: PluginOption[] = []): Prom
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
-/** The weight of every entry point alone, as lines of a table. The theme, which a page pays for once, has a line of its own. */
+/**
+ * The weight of every entry point alone, as lines of a table. The theme, which a page pays for once, has a line of its
+ * own.
+ */
 export async function weightTable(): Promise<string[]> {
   const theme = await weigh(`import '@plaitful/design-system/theme.css';`);
   const lines = [`${'theme.css'.padEnd(20)}${kilobytes(theme.styles)}`];

@@ -1,6 +1,6 @@
 import { validatePersonName, type PersonNameProblem } from './personName.ts';
 
-/** What a person types to register (product spec 3). */
+/** What a person types to register. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGT
 /** An email address as accounts are kept and found: no blanks around it, lower case. */
 export const normalizeEmail = (text: string): string => text.trim().toLowerCase();
 
-/** The parts of the password rule, in the order they are shown (product spec 5). */
+/** The parts of the password rule, in the order they are shown. */
 export const passwordRules: readonly {
   readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special';
   readonly isMet: (password: string) => boolean;
@@ -42,7 +42,7 @@ export const passwordRules: readonly {
 /** The name of one part of the password rule. */
 export type PasswordRuleId = (typeof passwordRules)[number]['id'];
 
-/** Whether a password meets the whole rule; it holds for registration and for a reset (reading 30). */
+/** Whether a password meets the whole rule; it holds for registration and for a reset. */
 export const isStrongPassword = (password: string): boolean =>
   passwordRules.every(({ isMet }) => isMet(password));
 
@@ -52,13 +52,13 @@ export function checkEmail(email: string): 'required' | 'invalid' | undefined {
   return isEmail(email.trim()) ? undefined : 'invalid';
 }
 
-/** What is wrong with a password that is to be set, at registration or by a reset link (reading 30). */
+/** What is wrong with a password that is to be set, at registration or by a reset link. */
 export function checkPassword(password: string): 'required' | 'weak' | undefined {
   if (password === '') return 'required';
   return isStrongPassword(password) ? undefined : 'weak';
 }
 
-/** What is wrong with a registration, field by field (product spec 5). */
+/** What is wrong with a registration, field by field. */
 export function checkRegistration(registration: Registration): RegistrationProblems {
   const { firstName, lastName, email, password } = registration;
   const firstNameIs = validatePersonName(firstName);

@@ -4,7 +4,7 @@ import { validatePersonName, type PersonNameProblem } from './personName.ts';
 import { toE164 } from './phone.ts';
 import type { LocalDate } from './studioTime.ts';
 
-/** What a parent fills in to book (product spec 2, "Booking form"). */
+/** What a parent fills in to book. */
 export interface BookingDetails {
   readonly childName: string;
   /** `yyyy-MM-dd` */
@@ -13,11 +13,11 @@ export interface BookingDetails {
   readonly mobilePhone: string;
   readonly policyAgreement: boolean;
   readonly cancellationPolicy: boolean;
-  /** Photos of the child's hair; `null` while the yes/no question has no answer (reading 27a). */
+  /** Photos of the child's hair; `null` while the yes/no question has no answer. */
   readonly consent: boolean | null;
 }
 
-/** How photos are asked for: a box that must be ticked, or a question that may be answered no (reading 27a). */
+/** How photos are asked for: a box that must be ticked, or a question that may be answered no. */
 export const photoConsents = ['required', 'asked'] as const;
 
 /** How photos are asked for. */
@@ -40,7 +40,7 @@ function consentProblem(
 }
 
 /**
- * What is wrong with the details of a booking, field by field (product spec 5, "Booking form").
+ * What is wrong with the details of a booking, field by field.
  * @param rules.today the day on the studio's wall clock
  */
 export function checkBookingDetails(

@@ -14,7 +14,7 @@ export function ageOn(dateOfBirth: LocalDate, on: LocalDate): number {
 }
 
 /**
- * What is wrong with a date of birth, if anything: it must be a real day before today (reading 25).
+ * What is wrong with a date of birth, if anything: it must be a real day before today.
  * @param today the day on the studio's wall clock
  */
 export function checkDateOfBirth(text: string, today: LocalDate): DateOfBirthProblem | undefined {
@@ -24,7 +24,7 @@ export function checkDateOfBirth(text: string, today: LocalDate): DateOfBirthPro
   return ageOn(text, today) > OLDEST_AGE ? 'invalid' : undefined;
 }
 
-/** Whether the studio is not made for a child of this age; it is said, and never an error (reading 25). */
+/** Whether the studio is not made for a child of this age; it is said, and never an error. */
 export const isOutsideAges = (
   age: number,
   { ageMin, ageMax }: { readonly ageMin: number; readonly ageMax: number },

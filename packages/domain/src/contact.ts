@@ -1,6 +1,6 @@
 import { checkEmail } from './account.ts';
 
-/** What a visitor writes to the studio (product spec 3). */
+/** What a visitor writes to the studio. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export type ContactProblem = 'required' | 'invalid';
 /** The fields that cannot be sent as they are, each with its problem; empty when all is well. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, ContactProblem>>;
 
-/** What is wrong with a contact message, field by field (product spec 5, "Contact form"). */
+/** What is wrong with a contact message, field by field. */
 export function checkContactMessage({ name, email, phone, message }: ContactMessage): ContactProblems {
   const emailIs = checkEmail(email);
   return {

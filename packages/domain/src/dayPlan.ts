@@ -11,7 +11,7 @@ export interface PlannedBooking {
   readonly bookingTime: LocalTime;
   /** Above 0. */
   readonly durationMinutes: number;
-  /** From 1; `null` where the studio set no number of chairs when it was booked (reading 27c). */
+  /** From 1; `null` where the studio set no number of chairs when it was booked. */
   readonly chair: number | null;
 }
 

@@ -2,8 +2,8 @@ import type { DepositStatus, PaymentStatus } from './status.ts';
 import { minutesLater } from './studioTime.ts';
 
 /**
- * When the deposit must have arrived: the earlier of due-from plus the deadline and the appointment's start
- * (reading 17). Due-from is the booking's creation, or the moment its deposit was last set back.
+ * When the deposit must have arrived: the earlier of due-from plus the deadline and the appointment's start. Due-from
+ * is the booking's creation, or the moment its deposit was last set back.
  */
 export function depositDueAt(booking: {
   readonly dueFrom: Date;
@@ -15,7 +15,7 @@ export function depositDueAt(booking: {
 }
 
 /**
- * When the deposit must have arrived once an appointment is moved: what its deadline runs from stays (reading 17). A
+ * When the deposit must have arrived once an appointment is moved: what its deadline runs from stays. A
  * deadline that was not the old start is kept as it was told, even if the studio's deadline has changed since.
  */
 export function depositDueAtAfterMove(
@@ -43,7 +43,7 @@ export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | nu
 
 /**
  * Whether an appointment has ended because its deposit did not arrive, or its parent did not verify the email address,
- * in time; judged whenever it is read (reading 17). At the very instant of the deadline the appointment has lapsed.
+ * in time; judged whenever it is read. At the very instant of the deadline the appointment has lapsed.
  */
 export function isLapsed(
   booking: Deadlines & { readonly deposit: DepositStatus; readonly paymentStatus: PaymentStatus },

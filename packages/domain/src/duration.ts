@@ -2,7 +2,7 @@ const DURATION = /^([1-9]):([0-5]\d)$/;
 
 /**
  * A style's duration as it is typed and stored, `H:MM` with hours 1 to 9 and minutes 00 to 59, in minutes;
- * `undefined` for anything else (product spec 5, "Style duration").
+ * `undefined` for anything else.
  */
 export function parseDuration(text: string): number | undefined {
   const match = DURATION.exec(text);

@@ -1,4 +1,4 @@
-/** Money in CAD, counted in whole cents (reading 42: integer cents inside, dollars on the wire). */
+/** Money in CAD, counted in whole cents. */
 export type Cents = number;
 
 /** Dollars as they travel on the wire, in whole cents; the nearest cent where there are more than two decimals. */
@@ -12,8 +12,7 @@ const PERCENT_SCALE = 10_000;
 const WHOLE = 100 * PERCENT_SCALE;
 
 /**
- * The final price (`value`) of a style: price minus price times discount / 100, rounded half up to the cent
- * (product spec 5, "Discount").
+ * The final price (`value`) of a style: price minus price times discount / 100, rounded half up to the cent.
  * @param price in cents
  * @param discountPercent 0 to 100; decimals are allowed
  */

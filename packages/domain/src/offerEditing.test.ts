@@ -7,7 +7,7 @@ import {
   datesWithMisfits,
   datesWithoutTimes,
   differencesOf,
-  misfits,
+  offGridTimes,
   offeredDates,
   planCopy,
   removeDate,
@@ -141,7 +141,7 @@ describe('copying the times of a date', () => {
 
 describe('another duration', () => {
   it('leaves times that no longer fit where they are, and marks them', () => {
-    expect(misfits(['13:00', '14:15', '15:30'], slotGrid(60))).toEqual(['14:15', '15:30']);
+    expect(offGridTimes(['13:00', '14:15', '15:30'], slotGrid(60))).toEqual(['14:15', '15:30']);
     expect(datesWithMisfits(dates, 60)).toEqual(['2026-12-05', '2026-12-12']);
     expect(datesWithMisfits(dates, 75)).toEqual([]);
   });

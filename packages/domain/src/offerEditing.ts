@@ -7,7 +7,7 @@ import { addDays, isLocalDate, type LocalDate, type LocalTime } from './studioTi
  */
 export type EditedDates = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
-/** Why a time cannot be added to a date (product spec 5, "Adding a time to a date"). */
+/** Why a time cannot be added to a date. */
 export type AddTimeProblem = 'noSlot' | 'twice';
 
 /** What copying a date's times would do to each of the dates it is meant for, in order. */
@@ -37,7 +37,7 @@ export const chosenDates = (dates: EditedDates): LocalDate[] => Object.keys(date
 
 /**
  * Chooses exactly these dates: a new one has no times yet, one that stays keeps its own. Those that are over and were not
- * chosen before are left out (product spec 5, "Available dates").
+ * chosen before are left out.
  */
 export function chooseDates(dates: EditedDates, chosen: readonly LocalDate[], today: LocalDate): EditedDates {
   const next: Record<LocalDate, readonly LocalTime[]> = {};
@@ -68,7 +68,7 @@ export function addTime(
   return { ...dates, [date]: sorted([...times, time]) };
 }
 
-/** Takes a time out; with the last of its times a date goes, too (product spec 5). */
+/** Takes a time out; with the last of its times a date goes, too. */
 export function removeTime(dates: EditedDates, date: LocalDate, time: LocalTime): EditedDates {
   const left = (timesOf(dates, date) ?? []).filter((other) => other !== time);
   return left.length === 0 ? removeDate(dates, date) : { ...dates, [date]: left };
@@ -114,14 +114,14 @@ export function copyTimes(dates: EditedDates, from: LocalDate, to: readonly Loca
 }
 
 /** The times of a date that are no slots of the duration, as after it was changed. */
-export function misfits(times: readonly LocalTime[], grid: readonly LocalTime[]): LocalTime[] {
+export function offGridTimes(times: readonly LocalTime[], grid: readonly LocalTime[]): LocalTime[] {
   return times.filter((time) => !grid.includes(time));
 }
 
 /** The dates that have times which are no slots of the duration. */
 export function datesWithMisfits(dates: EditedDates, durationMinutes: number): LocalDate[] {
   const grid = slotGrid(durationMinutes);
-  return chosenDates(dates).filter((date) => misfits(dates[date] ?? [], grid).length > 0);
+  return chosenDates(dates).filter((date) => offGridTimes(dates[date] ?? [], grid).length > 0);
 }
 
 /**
@@ -139,7 +139,7 @@ export function takeOutMisfits(
   let hasBooked = false;
   for (const [date, times] of Object.entries(dates)) {
     const held = timesOf(booked, date) ?? [];
-    const wrong = misfits(times, grid);
+    const wrong = offGridTimes(times, grid);
     const left = times.filter((time) => !wrong.includes(time) || held.includes(time));
     hasBooked ||= wrong.some((time) => held.includes(time));
     if (left.length === times.length) next[date] = times;

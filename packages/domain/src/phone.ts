@@ -8,7 +8,7 @@ export function nationalDigits(text: string): string {
 
 /**
  * A Canadian phone number as it travels, `+16135550199`, or `undefined` when it is none: after stripping
- * everything but digits there must be 11 beginning with 1, or 10 (product spec 5, reading 26).
+ * everything but digits there must be 11 beginning with 1, or 10.
  */
 export function toE164(text: string): string | undefined {
   const national = nationalDigits(text);

@@ -32,7 +32,7 @@ const isWholeCents = (dollars: number): boolean =>
 
 /**
  * Reads what a style costs: a price above 0, a discount from 0 to 100 with at most two decimals, and a deposit of at
- * most the final price (product spec 5, "Discount").
+ * most the final price.
  */
 export function readPricing({ price, discount, deposit }: PriceFields): Pricing | PricingProblems {
   const isPrice = price > 0 && isWholeCents(price);

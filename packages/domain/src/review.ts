@@ -1,10 +1,10 @@
-/** The most characters of a review (product spec 5). */
+/** The most characters of a review. */
 export const reviewMax = 255;
 
 /** The most characters of the name under a review, as the contract has it. */
 export const reviewByMax = 100;
 
-/** What a review says, and who says it (product spec 3). */
+/** What a review says, and who says it. */
 export interface ReviewTexts {
   readonly review: string;
   readonly reviewBy: string;
@@ -13,7 +13,7 @@ export interface ReviewTexts {
 /** The texts that cannot be sent as they are, each with its problem; empty when all is well. */
 export type ReviewProblems = Partial<Record<keyof ReviewTexts, 'required' | 'tooLong'>>;
 
-/** What is wrong with a review, text by text (product spec 5, "Review"). */
+/** What is wrong with a review, text by text. */
 export function checkReview({ review, reviewBy }: ReviewTexts): ReviewProblems {
   const reviewIs = problemOf(review, reviewMax);
   const reviewByIs = problemOf(reviewBy, reviewByMax);

@@ -1,4 +1,4 @@
-/** The roles the product knows (product spec 6). */
+/** The roles the product knows. */
 export const roles = ['ROLE_ADMIN', 'ROLE_USER'] as const;
 
 /** One role of a user. */
@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /**
- * Roles as they travel, strings on the session user and objects with a name in the users list (reading 27);
+ * Roles as they travel, strings on the session user and objects with a name in the users list;
  * each stands once, unknown ones are left out.
  */
 export const readRoles = (raw: readonly (string | { readonly name: string })[]): Role[] => [
@@ -17,5 +17,5 @@ export const readRoles = (raw: readonly (string | { readonly name: string })[]):
 /** Whether these roles open the admin area. */
 export const isAdmin = (held: readonly Role[]): boolean => held.includes('ROLE_ADMIN');
 
-/** Whether these roles allow booking: any role does (product spec 6, "at least one role"). */
+/** Whether these roles allow booking: any role does. */
 export const isMember = (held: readonly Role[]): boolean => held.length > 0;

@@ -1,7 +1,7 @@
 import { slotGrid, type DayTimeMapping } from './slots.ts';
 import { isLocalDate, type LocalDate, type LocalTime } from './studioTime.ts';
 
-/** When a style is offered, as its form sends it (product spec 7). */
+/** When a style is offered, as its form sends it. */
 export interface ScheduleParts {
   /** Dates joined by commas. */
   readonly availableDays: string;
@@ -13,7 +13,7 @@ export interface ScheduleParts {
 export type ScheduleProblem =
   /** What stands in the place of a date is none. */
   | 'noDate'
-  /** A day that is over, and on which the style was not offered before (product spec 5, "Available dates"). */
+  /** A day that is over, and on which the style was not offered before. */
   | 'pastDate'
   /** Not as many lists of times as days. */
   | 'uneven'
@@ -25,7 +25,7 @@ export type ScheduleProblem =
 /** What a schedule is judged by. */
 export interface ScheduleRules {
   readonly durationMinutes: number;
-  /** In the studio's zone (reading 13). */
+  /** In the studio's zone. */
   readonly today: LocalDate;
   /** Days on which the style is offered already: one that is over meanwhile may be sent again, and stays as it is. */
   readonly offeredDays: readonly LocalDate[];
@@ -47,7 +47,7 @@ const split = (text: string, by: string): string[] => text.split(by).map((item) 
 
 const splitTimes = (text: string): LocalTime[] => split(text, joint).filter((time) => time !== '');
 
-function judgeDay(date: LocalDate, times: readonly LocalTime[], rules: ScheduleRules) {
+function validateDay(date: LocalDate, times: readonly LocalTime[], rules: ScheduleRules) {
   if (!isLocalDate(date)) return 'noDate';
   if (date < rules.today) return rules.offeredDays.includes(date) ? undefined : 'pastDate';
   if (new Set(times).size < times.length) return 'twice';
@@ -57,7 +57,7 @@ function judgeDay(date: LocalDate, times: readonly LocalTime[], rules: ScheduleR
 
 /**
  * Reads when a style is offered from the parts of its form, from today on: days that are over are left out, and so are
- * days without a time (product spec 5, "Adding a time to a date").
+ * days without a time.
  * @returns the first thing that is wrong, in the order of the days
  */
 export function readSchedule(
@@ -74,7 +74,7 @@ export function readSchedule(
   );
   const mapping: Record<LocalDate, readonly LocalTime[]> = {};
   for (const [day, ofDay] of times) {
-    const problem = judgeDay(day, ofDay, rules);
+    const problem = validateDay(day, ofDay, rules);
     if (problem !== undefined) return problem;
     if (day >= rules.today && ofDay.length > 0) mapping[day] = ofDay.toSorted();
   }

@@ -3,7 +3,7 @@ import { parseDuration } from './duration.ts';
 import {
   dayState,
   freeTimes,
-  judgeSlot,
+  checkSlot,
   nextFreeDate,
   readDayTimeMapping,
   slotGrid,
@@ -117,7 +117,7 @@ describe('what can be booked', () => {
   it('shows the slot of the appointment being moved as yours, even though it is booked', () => {
     const moving = { ...offer, yours: { date: '2026-12-12', time: '13:15' } };
     expect(timesOn('2026-12-12', moving)[0]).toEqual({ time: '13:15', state: 'yours' });
-    expect(judgeSlot({ date: '2026-12-12', time: '13:15' }, moving)).toBe('taken');
+    expect(checkSlot({ date: '2026-12-12', time: '13:15' }, moving)).toBe('taken');
   });
 
   it.each([
@@ -171,18 +171,18 @@ describe('what can be booked', () => {
     ['nonsense', '13:15', 'dayNotOffered'],
     ['constructor', '13:15', 'dayNotOffered'],
     ['2026-12-12', 'nonsense', 'timeNotOffered'],
-  ] as const)('judges %s %s: %s', (date, time, judgement) => {
-    expect(judgeSlot({ date, time }, offer)).toBe(judgement);
+  ] as const)('judges %s %s: %s', (date, time, decision) => {
+    expect(checkSlot({ date, time }, offer)).toBe(decision);
   });
 
   it('takes a slot that starts this very minute for past', () => {
     const now = { date: '2026-12-05', time: '15:00' };
-    expect(judgeSlot(now, { ...offer, now })).toBe('timePast');
+    expect(checkSlot(now, { ...offer, now })).toBe('timePast');
   });
 
   it('agrees everywhere: a day is free exactly when one of its slots can be booked', () => {
     for (const date of Object.keys(offer.offered)) {
-      const isBookable = timesOn(date, offer).some(({ time }) => judgeSlot({ date, time }, offer) === 'ok');
+      const isBookable = timesOn(date, offer).some(({ time }) => checkSlot({ date, time }, offer) === 'ok');
       expect(dayState(date, offer) === 'free').toBe(isBookable);
       expect(freeTimes(date, offer).length > 0).toBe(isBookable);
     }

@@ -21,9 +21,9 @@ export type Slot = StudioMoment;
 export interface Offer {
   readonly styleId: number;
   readonly offered: DayTimeMapping;
-  /** Slots held by live bookings; those of other styles are passed over (reading 12). */
+  /** Slots held by live bookings; those of other styles are passed over. */
   readonly booked: readonly BookedSlot[];
-  /** Now, on the studio's wall clock (reading 13). */
+  /** Now, on the studio's wall clock. */
   readonly now: StudioMoment;
   /** The studio's opening days. They only explain a day without times: a day the owner offers can be booked. */
   readonly openWeekdays: readonly Weekday[];
@@ -38,14 +38,14 @@ export interface SlotTime {
 }
 
 /** Why a slot can or cannot be booked. */
-export type SlotJudgement = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
+export type SlotCheck = 'ok' | 'dayPast' | 'timePast' | 'dayNotOffered' | 'timeNotOffered' | 'taken';
 
 const GRID_START: LocalTime = '08:00';
 const GRID_MINUTES = 11 * 60;
 
 /**
- * The times an owner may offer a style at: from 08:00 up to but not including 19:00, in steps of its duration
- * (product spec 5). Empty for a duration that is not a whole number of minutes above 0.
+ * The times an owner may offer a style at: from 08:00 up to but not including 19:00, in steps of its duration. Empty
+ * for a duration that is not a whole number of minutes above 0.
  */
 export function slotGrid(durationMinutes: number): LocalTime[] {
   if (!Number.isInteger(durationMinutes) || durationMinutes <= 0) return [];
@@ -54,7 +54,7 @@ export function slotGrid(durationMinutes: number): LocalTime[] {
 }
 
 /**
- * A `dayTimeMapping` as it travels, made regular: a single string is a one-item list (product spec 3), times are
+ * A `dayTimeMapping` as it travels, made regular: a single string is a one-item list, times are
  * sorted and stand once, and what is no date or no time is left out, since nobody could come to it.
  */
 export function readDayTimeMapping(
@@ -109,7 +109,7 @@ export const freeTimes = (date: LocalDate, offer: Offer): LocalTime[] =>
     .filter(({ state }) => state === 'free')
     .map(({ time }) => time);
 
-/** What a day is for this style (product spec 2, "Booking date/time picker"). */
+/** What a day is for this style. */
 export function dayState(date: LocalDate, offer: Offer): DayState {
   if (date < offer.now.date) return 'past';
   const times = timesOn(date, offer);
@@ -131,7 +131,7 @@ export const nextFreeDate = (after: LocalDate, offer: Offer): LocalDate | undefi
  * Whether a slot can be booked now, and if not, why. The browser's picker and the server ask the same question.
  * The slot of the appointment being moved (`yours`) counts as taken.
  */
-export function judgeSlot(slot: Slot, offer: Offer): SlotJudgement {
+export function checkSlot(slot: Slot, offer: Offer): SlotCheck {
   if (slot.date < offer.now.date) return 'dayPast';
   const times = timesOn(slot.date, offer);
   if (times.length === 0) return 'dayNotOffered';

@@ -4,7 +4,7 @@ export type LocalDate = string;
 /** A time of day in the studio's time zone, 24-hour `HH:MM`. */
 export type LocalTime = string;
 
-/** A minute on the studio's wall clock (reading 13: past and today are judged by it, not by the browser's). */
+/** A minute on the studio's wall clock. */
 export interface StudioMoment {
   readonly date: LocalDate;
   readonly time: LocalTime;

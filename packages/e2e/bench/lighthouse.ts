@@ -7,14 +7,14 @@ import { run } from '../../../scripts/run.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page, on its simulated phone. */
-export interface Judged {
+/** The Lighthouse result of a page on a simulated phone. */
+export interface LighthouseResult {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly lcpMs: number;
   readonly cls: number;
   readonly tbtMs: number;
-  /** What cost points, and how many hundredths of it were kept. */
+  /** Audits that lost points, with the points kept in per cent. */
   readonly lost: readonly string[];
 }
 
@@ -29,12 +29,12 @@ interface Report {
   >;
 }
 
-function judge({ audits, categories: found }: Report): Judged {
+function decide({ audits, categories: found }: Report): LighthouseResult {
   const valueOf = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? Number.NaN) * 100)]);
   const counted = categories.flatMap((name) => found[name]?.auditRefs ?? []);
   return {
-    scores: Object.fromEntries(scores) as Judged['scores'],
+    scores: Object.fromEntries(scores) as LighthouseResult['scores'],
     lcpMs: valueOf('largest-contentful-paint'),
     cls: valueOf('cumulative-layout-shift'),
     tbtMs: valueOf('total-blocking-time'),
@@ -46,11 +46,11 @@ function judge({ audits, categories: found }: Report): Judged {
 }
 
 /**
- * Has Lighthouse judge a page on its simulated phone, in a browser of its own.
- * @param mayFail how many traces may fail
- * @throws when the page could not be judged
+ * Runs Lighthouse on a simulated phone, in a browser of its own.
+ * @param mayFail how many failed traces are repeated
+ * @throws when no trace succeeded
  */
-export async function judgePage(url: string, mayFail = 1): Promise<Judged> {
+export async function runLighthouse(url: string, mayFail = 1): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'plaitful-lighthouse-'));
   const file = join(folder, 'report.json');
   const { code, output } = await run(
@@ -66,11 +66,11 @@ export async function judgePage(url: string, mayFail = 1): Promise<Judged> {
     ],
     { isQuiet: true, env: { CHROME_PATH: chromiumPath() ?? chromium.executablePath() } },
   );
-  // A trace that was not recorded says nothing of the page; Lighthouse asks for another run then.
-  if (code !== 0 && output.includes('NO_NAVSTART') && mayFail > 0) return judgePage(url, mayFail - 1);
+  // A trace without a navigation start is no result; Lighthouse asks for another run then.
+  if (code !== 0 && output.includes('NO_NAVSTART') && mayFail > 0) return runLighthouse(url, mayFail - 1);
   if (code !== 0) throw new Error(`Lighthouse could not judge ${url}\n${output}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(folder, { recursive: true });
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return judge(report);
+  return decide(report);
 }

@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  /** Of it, how long the thread had a processor. */
+  /** CPU time of it. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
@@ -15,26 +15,25 @@ interface TraceEvent {
 export interface Block {
   /** How long it took, in ms. */
   readonly ms: number;
-  /** The most that a task had a processor for, in ms: less than that where the machine had other work to do. */
+  /** The most CPU time of a task, in ms: less than `ms` when the machine was busy. */
   readonly ownMs: number;
 }
 
 const taskName = 'ThreadControllerImpl::RunTask';
 
-/** Once something was done, what follows from it, such as an answer of the server, has come. */
+/** Wait after an action for its consequences, such as an answer of the server. */
 const settleMs = 900;
 
 export const rest = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /**
- * The longest task of the page's main thread while something is done: nothing else the page does, neither an
- * answer to a letter nor a frame, happens meanwhile. `act` may only move the mouse and press keys: whatever Playwright
- * runs in the page would count, too.
+ * The longest main-thread task during `act`, which may only move the mouse and press keys: scripts that Playwright
+ * runs in the page would count too.
  */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<Block> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('a page of a launched browser is needed');
-  // Anything of the developer tools' timeline has V8 read each script again for its positions: over half of what was measured.
+  // Other categories make V8 read each script again for its positions, which was more than half of the time measured.
   await browser.startTracing(page, { categories: ['toplevel'] });
   await act();
   await rest(settleMs);
@@ -58,18 +57,18 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
 
 declare global {
   interface Window {
-    /** When the first frame with the screen's content had been drawn, in ms from the start of the navigation. */
+    /** When the first frame with the content was rendered, in ms from the start of the navigation. */
     firstView?: number;
   }
 }
 
-/** Runs in the page before anything else: notes in `window.firstView` when the selector's elements had been drawn. */
+/** Runs in the page before any script: records in `window.firstView` when the selector's elements were rendered. */
 export function noteFirstView(selector: string): void {
   const look = () => {
     if (document.querySelector(selector) === null) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      // The message arrives when the frame has been drawn.
+      // The message arrives after the frame.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         window.firstView = performance.now();

@@ -16,7 +16,7 @@ import { serve } from './serve.ts';
 import { screensOf, type Screen } from './screens.ts';
 import { fillStudio, size } from './studio.ts';
 import type { Block } from './mainThread.ts';
-import { blocksOf, visit, worstOf, type Door } from './visit.ts';
+import { blocksOf, visit, worstOf, type OwnerVisit } from './visit.ts';
 
 const views = 5;
 const runs = 3;
@@ -34,18 +34,17 @@ async function logIn(origin: string): Promise<string> {
   return answer.text();
 }
 
-/** The lines of the table for one screen. */
-async function measure(door: Door, screen: Screen): Promise<string[][]> {
+async function measure(visitOptions: OwnerVisit, screen: Screen): Promise<string[][]> {
   const firstViews: number[] = [];
   for (let view = 0; view < views; view += 1) {
-    const { firstView, leave } = await visit(door, screen);
+    const { firstView, close } = await visit(visitOptions, screen);
     firstViews.push(firstView);
-    await leave();
+    await close();
   }
   console.log(`\n${screen.name}: ${firstViews.map((ms) => ms.toFixed(0)).join(', ')} ms`);
   const blocks: Block[][] = [];
-  for (let run = 0; run < runs; run += 1) blocks.push(await blocksOf(door, screen));
-  const lines = screen.deeds.map(({ name }, index) => {
+  for (let run = 0; run < runs; run += 1) blocks.push(await blocksOf(visitOptions, screen));
+  const lines = screen.actions.map(({ name }, index) => {
     const each = blocks.map((run) => run[index] ?? { ms: Number.NaN, ownMs: Number.NaN });
     const figures = each.map(({ ms, ownMs }) => `${ms.toFixed(0)} (${ownMs.toFixed(0)})`.padStart(10));
     console.log(`${figures.join('')} ms  ${name}`);
@@ -66,11 +65,11 @@ const filled = await runProduct(dataDir, clock);
 const studio = await fillStudio(filled.database, studioMoment(clock(), 'America/Toronto').date);
 await filled.close();
 const server = await serve(dataDir);
-const door: Door = { browser, origin: server.origin, session: await logIn(server.origin) };
+const visitOptions: OwnerVisit = { browser, origin: server.origin, session: await logIn(server.origin) };
 const only = process.argv[2];
 const screens = screensOf(studio).filter(({ name }) => only === undefined || name.includes(only));
 const lines: string[][] = [];
-for (const screen of screens) lines.push(...(await measure(door, screen)));
+for (const screen of screens) lines.push(...(await measure(visitOptions, screen)));
 const version = browser.version();
 await browser.close();
 await server.stop();

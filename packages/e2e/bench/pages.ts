@@ -13,12 +13,12 @@ import { build, isStale } from '../../../scripts/buildApp.ts';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { root, run } from '../../../scripts/run.ts';
 import { runProduct } from '../src/product.ts';
-import { judgePage, type Judged } from './lighthouse.ts';
+import { runLighthouse, type LighthouseResult } from './lighthouse.ts';
 import { longestAtFirst, pressPicker, shiftOf } from './phone.ts';
 import { serve } from './serve.ts';
 
 const runs = 5;
-/** Longest tasks differ more from run to run. */
+/** Longest tasks vary more from run to run. */
 const taskRuns = 9;
 const builds = 3;
 const goals = { lcpMs: 1500, taskMs: 100, pressMs: 100, startMs: 3000, buildSeconds: 30 } as const;
@@ -26,7 +26,7 @@ const widths = { phone: 360, desk: 1280 } as const;
 
 const names: Readonly<Record<string, string>> = { '/': 'Home' };
 
-/** Search engines are told not to list the others. */
+/** The others are excluded from search engines. */
 const isIndexed = (path: string): boolean =>
   prerenderedPages.some((page) => page.isIndexed === true && matchesPattern(page.path, path));
 
@@ -42,10 +42,9 @@ async function times<Result>(count: number, act: () => Promise<Result>): Promise
   return results;
 }
 
-/** How many are at work on the machine beside this, on average over a minute. */
+/** The load average over a minute. */
 const load = (): string => loadavg()[0]?.toFixed(1) ?? '';
 
-/** The whole build, in seconds. */
 async function timeBuild(): Promise<string[][]> {
   const took = await times(builds, async () => {
     const startedAt = performance.now();
@@ -56,7 +55,7 @@ async function timeBuild(): Promise<string[][]> {
   return [[`the whole build, s, median of ${builds}`, median(took).toFixed(1), `≤ ${goals.buildSeconds}`]];
 }
 
-/** From the start of the server's process to its first answer. */
+/** From the start of the server's process to its first answer, in ms. */
 async function timeStart(dataDir: string): Promise<string[][]> {
   const took = await times(runs, async () => {
     const startedAt = performance.now();
@@ -77,11 +76,10 @@ async function timeStart(dataDir: string): Promise<string[][]> {
   ];
 }
 
-/** The line of the table for one page. */
-async function judgeRow(origin: string, path: string): Promise<string[]> {
-  const judged = await times(runs, () => judgePage(origin + path));
-  const middle = (figure: (one: Judged) => number): number => median(judged.map(figure));
-  const score = (name: keyof Judged['scores']) => middle(({ scores }) => scores[name]).toFixed(0);
+async function lighthouseRow(origin: string, path: string): Promise<string[]> {
+  const judged = await times(runs, () => runLighthouse(origin + path));
+  const middle = (figure: (one: LighthouseResult) => number): number => median(judged.map(figure));
+  const score = (name: keyof LighthouseResult['scores']) => middle(({ scores }) => scores[name]).toFixed(0);
   const row = [
     names[path] ?? path,
     score('performance'),
@@ -99,7 +97,7 @@ async function judgeRow(origin: string, path: string): Promise<string[]> {
 
 async function judgePages(origin: string, paths: readonly string[]): Promise<string> {
   const rows: string[][] = [];
-  for (const path of paths) rows.push(await judgeRow(origin, path));
+  for (const path of paths) rows.push(await lighthouseRow(origin, path));
   return table(
     ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP, s', 'CLS', 'TBT, ms'],
     rows,
@@ -110,13 +108,12 @@ const executablePath = chromiumPath();
 const openBrowser = () =>
   chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) });
 
-/** What a parent feels of the pages on a slow device. */
 async function feelPages(origin: string, paths: readonly string[], stylePath: string) {
   const browser = await openBrowser();
   const taskRows: string[][] = [];
   for (const { name, url, goal } of [
     { name: 'Home', url: `${origin}/`, goal: `≤ ${goals.taskMs}` },
-    // What the browser and the machine need for nothing at all.
+    // The cost of nothing at all, for comparison.
     { name: 'an empty page', url: 'data:text/html,<p>empty', goal: '' },
   ]) {
     const tasks = await times(taskRuns, () => longestAtFirst({ browser, url, width: widths.phone }));

@@ -5,7 +5,7 @@ import { centreOf } from './visit.ts';
 /** How many times slower than this machine a mid-range phone is taken to be. */
 const slowdown = 4;
 
-/** The line of Lighthouse's phone: a slow 4G. */
+/** Lighthouse's slow 4G. */
 const line = {
   offline: false,
   latency: 150,
@@ -16,29 +16,29 @@ const line = {
 /** Between two turns of the wheel. */
 const turnMs = 120;
 
-/** Once something was pressed, its frame has been drawn and its duration has been told. */
+/** How long after a press its Event Timing entry is available. */
 const toldMs = 700;
 
-/** How a page is visited. */
-interface Coming {
+/** Options of a visit to a page. */
+interface VisitOptions {
   readonly browser: Browser;
   readonly url: string;
   /** Of the window, in px. */
   readonly width: number;
-  /** Whether what is fetched comes as slowly as on a phone. */
+  /** Throttles the network to `line`. */
   readonly isSlowLine?: boolean;
 }
 
 declare global {
   interface Window {
-    /** How far the page has moved by itself: the largest sum of its moves within five seconds, as CLS counts them. */
+    /** CLS: the largest sum of layout shifts within five seconds. */
     shift?: number;
-    /** From each press to the frame that shows what it did, in ms. */
+    /** From each press to the frame that shows its effect, in ms. */
     presses?: number[];
   }
 }
 
-/** Runs in the page before anything else: notes what moves by itself and what is pressed. */
+/** Runs in the page before any script: records layout shifts and presses. */
 function noteMoves(): void {
   window.shift = 0;
   window.presses = [];
@@ -63,8 +63,8 @@ function noteMoves(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Opens a window in a browser context of its own, so that nothing is cached, on a slower processor. */
-async function enter({ browser, width, isSlowLine = false }: Coming): Promise<Page> {
+/** Opens a browser context without a cache, on a throttled CPU. */
+async function enter({ browser, width, isSlowLine = false }: VisitOptions): Promise<Page> {
   const isPhone = width < 700;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 740 : 800 },
@@ -81,20 +81,20 @@ async function enter({ browser, width, isSlowLine = false }: Coming): Promise<Pa
   return page;
 }
 
-/** The longest task of a page's main thread until it is at rest, before anybody touches it. */
-export async function longestAtFirst(coming: Coming): Promise<Block> {
-  const page = await enter(coming);
+/** The longest main-thread task from loading a page until it is idle. */
+export async function longestAtFirst(options: VisitOptions): Promise<Block> {
+  const page = await enter(options);
   const block = await longestTask(page, async () => {
-    await page.goto(coming.url, { waitUntil: 'networkidle' });
+    await page.goto(options.url, { waitUntil: 'networkidle' });
   });
   await page.context().close();
   return block;
 }
 
-/** How far a page moves by itself while it comes over a slow line and is read to its end. */
-export async function shiftOf(coming: Coming): Promise<number> {
-  const page = await enter({ ...coming, isSlowLine: true });
-  await page.goto(coming.url, { waitUntil: 'networkidle' });
+/** The layout shift of a page while it loads over a slow network and is scrolled to its end. */
+export async function shiftOf(options: VisitOptions): Promise<number> {
+  const page = await enter({ ...options, isSlowLine: true });
+  await page.goto(options.url, { waitUntil: 'networkidle' });
   await page.locator('main h1').waitFor();
   await rest(toldMs);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -109,7 +109,7 @@ export async function shiftOf(coming: Coming): Promise<number> {
   return shift;
 }
 
-/** What is pressed in the picker of a style, one after the other. */
+/** Presses in a style's picker, in order. */
 const presses = [
   {
     name: 'a day',
@@ -123,10 +123,10 @@ const presses = [
   { name: 'the next month', at: (page: Page) => page.getByRole('button', { name: 'Next month' }) },
 ] as const;
 
-/** From each press in the picker of a style to the frame that shows what it did, in ms; 0 where it was there within 16. */
-export async function pressPicker(coming: Coming): Promise<{ name: string; ms: number }[]> {
-  const page = await enter(coming);
-  await page.goto(coming.url, { waitUntil: 'networkidle' });
+/** From each press in the picker to the next frame, in ms; 0 within 16 ms. */
+export async function pressPicker(options: VisitOptions): Promise<{ name: string; ms: number }[]> {
+  const page = await enter(options);
+  await page.goto(options.url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Book Now' }).click();
   await presses[0].at(page).waitFor();
   await page.waitForLoadState('networkidle');
@@ -135,7 +135,7 @@ export async function pressPicker(coming: Coming): Promise<{ name: string; ms: n
     const { x, y } = await centreOf(page, at);
     await rest(toldMs);
     await page.evaluate(() => (window.presses = []));
-    if (coming.width < 700) await page.touchscreen.tap(x, y);
+    if (options.width < 700) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
     await rest(toldMs);
     took.push({ name, ms: await page.evaluate(() => Math.max(0, ...(window.presses ?? []))) });

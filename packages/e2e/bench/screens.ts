@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright';
-import { typedDate } from '../src/hands.ts';
+import { typedDate } from '../src/inputModes.ts';
 import { largeStyle, type Studio } from './studio.ts';
 
-/** One thing the owner does on a screen, measured by itself. */
-export interface Deed {
+/** One action on a screen, measured by itself. */
+export interface Action {
   readonly name: string;
-  /** Brings the screen to where it can be done; not measured. */
+  /** Prepares the action; not measured. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What is pressed, or typed into once it was pressed. */
+  /** What is clicked. */
   readonly at: (page: Page) => Locator;
-  /** The keys that are pressed one after another, once it was; as Playwright names them. */
+  /** The keys pressed after the click, as Playwright names them. */
   readonly keys?: readonly string[];
   /** Where the mouse is then dragged to. */
   readonly dragTo?: (page: Page) => Locator;
@@ -18,17 +18,17 @@ export interface Deed {
    * @default 1
    */
   readonly times?: number;
-  /** What is there once it was done, so that nothing is measured that did not happen. */
+  /** Appears once the action is done, so that every measured action has happened. */
   readonly after: (page: Page) => Locator;
 }
 
-/** One screen of the owner, and what is done on it, in this order. */
+/** One of the owner's screens with its actions in order. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
-  /** CSS selector of what the owner came for: the rows, the calendar's days. */
+  /** CSS selector of the screen's content: the rows, the calendar's days. */
   readonly shown: string;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly Action[];
 }
 
 /** A row of each list, by what only its real rows have. */
@@ -42,14 +42,14 @@ const row = {
 const letters = (text: string): string[] =>
   text.split('').map((letter) => (letter === ' ' ? 'Space' : letter));
 
-const search = (text: string, field: string): Deed => ({
+const search = (text: string, field: string): Action => ({
   name: 'typing into the search, and its rows',
   at: (page) => page.getByLabel(field),
   keys: letters(text),
   after: (page) => page.locator('main table tbody tr', { hasText: text }).first(),
 });
 
-const turnPages = (listName: string, rowOf: string): Deed => ({
+const turnPages = (listName: string, rowOf: string): Action => ({
   name: 'next page',
   at: (page) =>
     page.getByRole('navigation', { name: `Pages of ${listName}` }).getByRole('link', { name: /^Next/ }),
@@ -57,7 +57,7 @@ const turnPages = (listName: string, rowOf: string): Deed => ({
   after: (page) => page.locator(rowOf).first(),
 });
 
-const clearSearch = (field: string, rowOf: string): Deed => ({
+const clearSearch = (field: string, rowOf: string): Action => ({
   name: 'clearing the search, and its rows',
   at: (page) => page.getByLabel(field),
   keys: ['Control+a', 'Delete'],
@@ -71,7 +71,7 @@ const button = (name: string | RegExp) => (page: Page) =>
 const bookings: Omit<Screen, 'path'> = {
   name: 'Bookings, with the day by chair',
   shown: row.bookings,
-  deeds: [
+  actions: [
     {
       name: 'the week',
       at: link('Week'),
@@ -108,7 +108,7 @@ const bookings: Omit<Screen, 'path'> = {
 const styles: Omit<Screen, 'path'> = {
   name: 'Styles',
   shown: row.styles,
-  deeds: [
+  actions: [
     search(largeStyle, 'Search styles'),
     clearSearch('Search styles', row.styles),
     turnPages('Styles', row.styles),
@@ -124,14 +124,14 @@ const open = (date: string) => async (page: Page) => {
   await day.click();
 };
 
-const type = (field: string, text: string, name: string): Deed => ({
+const type = (field: string, text: string, name: string): Action => ({
   name,
   at: (page) => page.getByLabel(field),
   keys: ['End', ...letters(text)],
   after: (page) => page.getByLabel(field),
 });
 
-const fieldDeeds: readonly Deed[] = [
+const fieldDeeds: readonly Action[] = [
   type('Style name', ' and more', 'typing the name'),
   type('Short description', 'Light. ', 'typing the short description'),
   type('Full details', 'Light and soft. ', 'typing the full details'),
@@ -143,7 +143,7 @@ const fieldDeeds: readonly Deed[] = [
   },
 ];
 
-const monthDeeds: readonly Deed[] = [
+const monthDeeds: readonly Action[] = [
   {
     name: 'next month',
     at: button('Next month'),
@@ -173,7 +173,7 @@ const monthDeeds: readonly Deed[] = [
   },
 ];
 
-const timeDeeds = (tomorrow: string): Deed[] => [
+const timeDeeds = (tomorrow: string): Action[] => [
   {
     name: 'opening a day',
     before: open(tomorrow),
@@ -198,12 +198,12 @@ const timeDeeds = (tomorrow: string): Deed[] => [
   },
 ];
 
-const copyDeeds = (dayAfter: string): Deed[] => [
+const copyDeeds = (dayAfter: string): Action[] => [
   {
     name: 'every week until a day: the day',
     before: (page) => page.getByLabel(/^Every \w+day until$/).click(),
     at: (page) => page.getByLabel('Last day'),
-    // From its month on, wherever the press has put the caret.
+    // Starts in the month, wherever the click put the caret.
     keys: ['ArrowLeft', 'ArrowLeft', ...letters(typedDate(dayAfter))],
     after: (page) => page.getByText(/have these times already/),
   },
@@ -231,7 +231,7 @@ const copyDeeds = (dayAfter: string): Deed[] => [
   },
 ];
 
-const listDeeds: readonly Deed[] = [
+const listDeeds: readonly Action[] = [
   {
     name: 'marking several days by dragging',
     at: (page) => dayButton(page).nth(20),
@@ -245,7 +245,7 @@ const listDeeds: readonly Deed[] = [
   },
 ];
 
-const durationDeeds: readonly Deed[] = [
+const durationDeeds: readonly Action[] = [
   {
     name: 'another duration, and its possible times',
     at: (page) => page.getByRole('textbox', { name: 'Duration' }),
@@ -264,7 +264,7 @@ const durationDeeds: readonly Deed[] = [
 const styleForm = ({ tomorrow, dayAfter }: Studio): Omit<Screen, 'path'> => ({
   name: `Update Style, 365 dates × 8 times`,
   shown: 'main [role=grid] button[data-date]',
-  deeds: [
+  actions: [
     ...fieldDeeds,
     ...monthDeeds,
     ...timeDeeds(tomorrow),
@@ -277,7 +277,7 @@ const styleForm = ({ tomorrow, dayAfter }: Studio): Omit<Screen, 'path'> => ({
 const bookingUpdate: Omit<Screen, 'path'> = {
   name: 'Booking update',
   shown: 'main select, main [role=radiogroup], main fieldset',
-  deeds: [
+  actions: [
     {
       name: 'opening Move appointment',
       at: button('Move appointment'),
@@ -306,7 +306,7 @@ export const screensOf = (studio: Studio): readonly Screen[] => [
     name: 'Reviews',
     path: '/admin/reviews',
     shown: row.reviews,
-    deeds: [
+    actions: [
       search('Number 15', 'Search reviews'),
       clearSearch('Search reviews', row.reviews),
       turnPages('Reviews', row.reviews),
@@ -316,6 +316,6 @@ export const screensOf = (studio: Studio): readonly Screen[] => [
     name: 'Users',
     path: '/admin/users',
     shown: row.users,
-    deeds: [turnPages('Users', row.users)],
+    actions: [turnPages('Users', row.users)],
   },
 ];

@@ -8,12 +8,12 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Serves what is built on a free port, in a process of its own and with its own pace, but without limits. */
+/** Serves the build on a free port in its own process, without rate limits. */
 export async function serve(dataDir: string): Promise<Served> {
   const child = spawn(process.execPath, [join(root, 'packages/server/src/server.ts')], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: 'off' },
-    // What it logs goes nowhere, but it is written.
+    // The log is written, but not kept.
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   let isStopping = false;

@@ -2,10 +2,10 @@ import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import type { Database } from '@plaitful/server/database';
 import { sql } from 'kysely';
 
-/** What the owner of a busy studio has: issue "owner's side", the size at which its screens are measured. */
+/** The size of the measured studio. */
 export const size = { bookings: 1000, styles: 200, services: 10, dates: 365, times: 8 } as const;
 
-/** The style that is offered every day of a year; its times are 75 minutes apart, all but the last one of a day. */
+/** Offered every day of a year; its times are 75 minutes apart, except the last. */
 export const largeStyle = 'Every day of a year';
 
 const parents = 300;
@@ -22,7 +22,7 @@ const people = `
   SELECT 'Lovely rows, and not one tear. Number ' || n, 'Parent' || n, now() - n * interval '3 hours'
   FROM generate_series(1, 200) AS n`;
 
-/** Beside the demo studio's own, with its pictures; its services are counted. */
+/** In addition to the demo studio's own types and styles. */
 const catalogue = (today: LocalDate): string => `
   INSERT INTO service_types (service_name)
   SELECT 'Kind ' || n FROM generate_series(1, ${size.services} - (SELECT count(*) FROM service_types)) AS n;
@@ -39,8 +39,8 @@ const catalogue = (today: LocalDate): string => `
   WHERE style = '${largeStyle}' OR (style LIKE 'Braided style %' AND day < 60 AND day % 7 IN (1, 2) AND step % 2 = 0)`;
 
 /**
- * Coming ones on two chairs, some without their deposit yet, then so many past and cancelled ones as are lacking. A chair
- * that the demo studio has booked is passed over.
+ * Upcoming bookings on two chairs, some without their deposit, then as many past and cancelled ones as are missing.
+ * Chairs booked in the demo studio are skipped.
  */
 const bookings = (today: LocalDate): string => `
   CREATE TEMPORARY TABLE wishes AS
@@ -82,10 +82,10 @@ const fromWishes = `
   JOIN service_types t ON t.service_id = s.service_id
   ON CONFLICT DO NOTHING`;
 
-/** The addresses of the screens that show one thing. */
+/** Addresses of the screens that show one record. */
 export interface Studio {
   readonly largeStyleId: number;
-  /** Of a booking of that style that is still to come. */
+  /** Of an upcoming booking of the large style. */
   readonly bookingId: number;
   readonly tomorrow: LocalDate;
   /** The day after the last one that the large style is offered on. */
@@ -99,11 +99,11 @@ const numberOf = async (database: Database, query: string): Promise<number> => {
 
 /**
  * Fills the demo studio up to {@link size}.
- * @throws when it has another size then
+ * @throws when the result has another size
  */
 export async function fillStudio(database: Database, today: LocalDate): Promise<Studio> {
   const statements = [people, catalogue(today), bookings(today), 'ANALYZE'].join(';').split(';');
-  // In one connection: the wishes are a temporary table.
+  // One connection, since `wishes` is a temporary table.
   await database.connection().execute(async (one) => {
     for (const statement of statements) await sql.raw(statement).execute(one);
   });

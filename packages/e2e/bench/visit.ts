@@ -1,19 +1,18 @@
 import type { Browser, Page, Request } from 'playwright';
 import { longestTask, noteFirstView, rest, type Block } from './mainThread.ts';
-import type { Deed, Screen } from './screens.ts';
+import type { Action, Screen } from './screens.ts';
 
-/** Between two letters. */
+/** Between two keystrokes. */
 const typingMs = 80;
 
-/** What every visit of the owner begins with. */
-export interface Door {
+export interface OwnerVisit {
   readonly browser: Browser;
   readonly origin: string;
   readonly session: string;
 }
 
-/** Opens a screen in a browser context of its own, so that nothing is cached, and waits until it is there. */
-export async function visit({ browser, origin, session }: Door, { path, shown }: Screen) {
+/** Opens a screen in a browser context without a cache and waits for its content. */
+export async function visit({ browser, origin, session }: OwnerVisit, { path, shown }: Screen) {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1280, height: 800 },
@@ -26,10 +25,10 @@ export async function visit({ browser, origin, session }: Door, { path, shown }:
   await page.goto(path);
   const took = await page.waitForFunction(() => window.firstView);
   const firstView = (await took.jsonValue()) ?? Number.NaN;
-  return { page, firstView, leave: () => context.close() };
+  return { page, firstView, close: () => context.close() };
 }
 
-/** A wait until no answer is outstanding; what one brings may move what is to be pressed. */
+/** Waits until no request is pending; answers may move what is clicked next. */
 function watchAnswers(page: Page): () => Promise<void> {
   const outstanding = new Set<Request>();
   page.on('request', (request) => outstanding.add(request));
@@ -41,8 +40,8 @@ function watchAnswers(page: Page): () => Promise<void> {
   };
 }
 
-/** Where to press: it is in sight, keeps still, and nothing lies over it. */
-export async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number; y: number }> {
+/** The centre of an element that is visible, stable and not covered. */
+export async function centreOf(page: Page, at: Action['at']): Promise<{ x: number; y: number }> {
   const place = at(page);
   await place.click({ trial: true });
   const box = await place.boundingBox();
@@ -50,11 +49,11 @@ export async function centreOf(page: Page, at: Deed['at']): Promise<{ x: number;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Does one thing once and waits until it was done; the longest block. */
+/** Performs an action once; returns its longest task. */
 async function doOnce(
   page: Page,
   settle: () => Promise<void>,
-  { at, keys = [], dragTo, after }: Deed,
+  { at, keys = [], dragTo, after }: Action,
 ): Promise<Block> {
   await at(page).scrollIntoViewIfNeeded();
   await settle();
@@ -74,29 +73,27 @@ async function doOnce(
   return took;
 }
 
-/** The longest of several. */
 export const worstOf = (blocks: readonly Block[]): Block => ({
   ms: Math.max(...blocks.map(({ ms }) => ms)),
   ownMs: Math.max(...blocks.map(({ ownMs }) => ownMs)),
 });
 
-/** The longest block of each thing that is done on a screen, in one visit. */
-export async function blocksOf(door: Door, screen: Screen): Promise<Block[]> {
-  const { page, leave } = await visit(door, screen);
+export async function blocksOf(visitOptions: OwnerVisit, screen: Screen): Promise<Block[]> {
+  const { page, close } = await visit(visitOptions, screen);
   page.setDefaultTimeout(15_000);
   const settle = watchAnswers(page);
   await page.waitForLoadState('networkidle');
   const blocks: Block[] = [];
-  for (const deed of screen.deeds) {
+  for (const action of screen.actions) {
     try {
-      await deed.before?.(page);
+      await action.before?.(page);
       const each: Block[] = [];
-      for (let time = 0; time < (deed.times ?? 1); time += 1) each.push(await doOnce(page, settle, deed));
+      for (let time = 0; time < (action.times ?? 1); time += 1) each.push(await doOnce(page, settle, action));
       blocks.push(worstOf(each));
     } catch (error) {
-      throw new Error(`${screen.name}, ${deed.name}`, { cause: error });
+      throw new Error(`${screen.name}, ${action.name}`, { cause: error });
     }
   }
-  await leave();
+  await close();
   return blocks;
 }

@@ -1,21 +1,20 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** Waits until everything that moves or changes its colour has come to rest; what never ends, such as a loader, may go on. */
-export async function comeToRest(page: Page): Promise<void> {
+/** Waits for all finite animations and transitions. */
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const findMoving = () =>
       document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
-    // A colour that fades makes what inherits it fade after it.
+    // Elements that inherit a fading colour fade after it.
     for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {
       await Promise.allSettled(moving.map(({ finished }) => finished));
     }
   });
 }
 
-/** Every rule of WCAG 2.2 AA, by axe's tags. */
 export const allRules: readonly string[] = [
   'wcag2a',
   'wcag2aa',
@@ -26,12 +25,12 @@ export const allRules: readonly string[] = [
 ];
 
 /**
- * What axe finds on the page once it is at rest, one line a violation.
- * @param rules the names or tags of the rules
+ * The axe violations of a page once it is idle, one line each.
+ * @param rules names or tags of axe rules
  */
-export async function findBarriers(page: Page, rules = allRules): Promise<string[]> {
-  await comeToRest(page);
-  // Once for each document: axe has half a megabyte.
+export async function findViolations(page: Page, rules = allRules): Promise<string[]> {
+  await waitUntilIdle(page);
+  // Once for each document, since axe is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (runOnly) => {

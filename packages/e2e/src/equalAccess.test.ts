@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type * as ace from 'accessibility-checker-engine';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { comeToRest } from './accessibility.ts';
-import { enterScene, sizeOf } from './enterScene.ts';
-import { scenes } from './scenes.ts';
-import { openForVisits } from './visits.ts';
+import { waitUntilIdle } from './accessibility.ts';
+import { openPageState, sizeOf } from './openPageState.ts';
+import { pageStates } from './pageStates.ts';
+import { startHarness } from './harness.ts';
 
-const visits = openForVisits();
+const harness = startHarness();
 
 const engine = readFileSync(
   fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace-window.js')),
@@ -24,7 +24,7 @@ declare global {
 
 /** What the engine is certain of, one line a violation; what it only asks a person to look at is left out. */
 async function findViolations(page: Page): Promise<string[]> {
-  await comeToRest(page);
+  await waitUntilIdle(page);
   if (!(await page.evaluate(() => 'ace_ibma' in window))) await page.evaluate(engine);
   return page.evaluate(async () => {
     if (!window.ace_ibma) throw new Error('The engine is not in the page');
@@ -43,18 +43,21 @@ async function findViolations(page: Page): Promise<string[]> {
 
 // A second engine beside axe: the two find different things.
 describe('every page of the built product', { tags: ['nightly'] }, () => {
-  it.each(scenes)('$name has no violation that IBM Equal Access finds, in light and dark', async (scene) => {
-    const found: string[] = [];
-    let page: Page | undefined;
-    for (const width of [360, 1280].filter((each) => scene.widths?.includes(each) ?? true)) {
-      if (!page || scene.isOpenedAnew) page = await enterScene(visits, scene, width);
-      await page.setViewportSize(sizeOf(width));
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const violations = await findViolations(page);
-        found.push(...violations.map((violation) => `${width} px, ${colorScheme}: ${violation}`));
+  it.each(pageStates)(
+    '$name has no violation that IBM Equal Access finds, in light and dark',
+    async (pageState) => {
+      const found: string[] = [];
+      let page: Page | undefined;
+      for (const width of [360, 1280].filter((each) => pageState.widths?.includes(each) ?? true)) {
+        if (!page || pageState.isReopened) page = await openPageState(harness, pageState, width);
+        await page.setViewportSize(sizeOf(width));
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const violations = await findViolations(page);
+          found.push(...violations.map((violation) => `${width} px, ${colorScheme}: ${violation}`));
+        }
       }
-    }
-    expect(found).toEqual([]);
-  });
+      expect(found).toEqual([]);
+    },
+  );
 });

@@ -1,16 +1,17 @@
 import type { TestOptions } from 'vitest';
-import type { Way } from './hands.ts';
+import type { InputMode } from './inputModes.ts';
 
 type Tags = Pick<TestOptions, 'tags'>;
 
 /**
- * Chooses the mode in which a journey is made first: the first journey in the mode at `first`, the second in the next mode
- * and so on. `npm test` makes it in that mode, `.ci/run` in the others too.
- * @param mode the one whose journeys are being described
- * @param later for journeys whose steps stories show: `.ci/run` makes them in that mode, the full matrix in the others too
+ * Chooses the mode in which a journey runs first: the first journey in the mode at `first`, the second in the next
+ * mode and so on. `npm test` runs it in that mode, `.ci/run` in the others too.
+ * @param mode the mode whose journeys are being described
+ * @param later for journeys whose steps stories test: `.ci/run` runs them in that mode, the nightly run in the others
+ * too
  * @returns gives the options of one journey after another
  */
-export function rotate(modes: readonly Way[], mode: Way, first = 0, later = false): () => Tags {
+export function rotate(modes: readonly InputMode[], mode: InputMode, first = 0, later = false): () => Tags {
   let turn = first;
   return () => {
     const isItsTurn = modes[turn % modes.length] === mode;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { openForVisits } from './visits.ts';
+import { startHarness } from './harness.ts';
 
-const visits = openForVisits();
+const harness = startHarness();
 
 it('a list that has not changed is not sent to a browser again, and the app does not notice', async () => {
-  const { page } = await visits.letIn();
+  const { page } = await harness.newUser();
   await page.goto('/policy');
   await page.waitForLoadState('networkidle');
   const network = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { travelTo } from './keyboard.ts';
-import { openBrowser } from './visitor.ts';
+import { tabTo } from './keyboard.ts';
+import { openBrowser } from './testUser.ts';
 
 let page: Page;
 
@@ -21,24 +21,24 @@ beforeEach(async () => {
 describe('hands at the keyboard', () => {
   it('get on by Tab, back by Shift and Tab, and through a group by the arrow keys', async () => {
     const last = page.getByRole('button', { name: 'Last' });
-    expect(await travelTo(page, last)).toBe('Enter');
+    expect(await tabTo(page, last)).toBe('Enter');
     expect(await last.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
     const first = page.getByRole('link', { name: 'First' });
-    await travelTo(page, first);
+    await tabTo(page, first);
     expect(await first.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
     const time = page.getByRole('radio', { name: '5:00 pm' });
-    expect(await travelTo(page, time)).toBe('Space');
+    expect(await tabTo(page, time)).toBe('Space');
     expect(await time.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
   });
 
   it('do not get to what only a mouse can press', async () => {
-    await expect(travelTo(page, page.getByRole('button', { name: 'By mouse alone' }))).rejects.toThrow(
+    await expect(tabTo(page, page.getByRole('button', { name: 'By mouse alone' }))).rejects.toThrow(
       /^The keyboard does not get to/,
     );
   });
 
   it('wait until there is something to press', async () => {
     page.setDefaultTimeout(500);
-    await expect(travelTo(page, page.getByRole('button', { name: 'Not yet' }))).rejects.toThrow(/Timeout/);
+    await expect(tabTo(page, page.getByRole('button', { name: 'Not yet' }))).rejects.toThrow(/Timeout/);
   });
 });

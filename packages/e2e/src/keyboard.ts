@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright';
 
-/** No page has so many places to stop at that one of them lies further away. */
+/** More than any page has tab stops. */
 const mostPresses = 200;
 
-/** Where the focus is, seen from what it is to come to. */
-interface Bearing {
+/** The focused element relative to a target. */
+interface FocusPosition {
   readonly isThere: boolean;
   readonly isBehind: boolean;
-  /** Whether both lie in one group that Tab enters and leaves, and the arrow keys walk through. */
+  /** Whether both are in one composite widget, entered with Tab and navigated with the arrow keys. */
   readonly isInGroup: boolean;
   readonly isGrid: boolean;
-  /** Presses what has the focus. */
+  /** Activates the target. */
   readonly key: 'Enter' | 'Space';
   readonly focused: string;
 }
 
 /** Runs in the page. */
-function takeBearing(target: Element): Bearing {
+function positionOfFocus(target: Element): FocusPosition {
   const focused = document.activeElement ?? document.body;
   const group = target.closest('[role=grid], [role=radiogroup], [role=menu]');
   const isTicked = target.matches('[type=checkbox], [type=radio], [role=radio]');
@@ -30,32 +30,32 @@ function takeBearing(target: Element): Bearing {
   };
 }
 
-function nextKey({ isInGroup, isGrid, isBehind }: Bearing): string {
+function nextKey({ isInGroup, isGrid, isBehind }: FocusPosition): string {
   if (!isInGroup) return isBehind ? 'Shift+Tab' : 'Tab';
   if (isGrid) return isBehind ? 'ArrowLeft' : 'ArrowRight';
   return isBehind ? 'ArrowUp' : 'ArrowDown';
 }
 
 /**
- * Brings the focus to a place as somebody without a mouse does: with Tab and Shift+Tab, and with the arrow keys inside
- * a calendar, a list of times or a menu. Fails where the keyboard cannot get.
- * @returns the key that presses what is there
+ * Focuses a target as a keyboard user does: with Tab and Shift+Tab, and with the arrow keys inside a calendar, a list
+ * of times or a menu. Fails where that is impossible.
+ * @returns the key that activates the target
  */
-export async function travelTo(page: Page, target: Locator): Promise<Bearing['key']> {
-  // Whoever cannot see it, or may not press it yet, does not set out.
+export async function tabTo(page: Page, target: Locator): Promise<FocusPosition['key']> {
+  // A keyboard user starts only when the target is visible and enabled.
   await target.and(page.locator(':not(:disabled, [aria-disabled=true])')).waitFor();
-  return reach(page, target);
+  return moveFocusTo(page, target);
 }
 
-/** The same, also to what cannot be pressed now but says so only when it is tried. */
-export async function reach(page: Page, target: Locator): Promise<Bearing['key']> {
+/** The same for a disabled target that explains itself when pressed. */
+export async function moveFocusTo(page: Page, target: Locator): Promise<FocusPosition['key']> {
   await target.waitFor();
   for (let presses = 0; presses < mostPresses; presses += 1) {
-    const bearing = await target.evaluate(takeBearing);
-    if (bearing.isThere) return bearing.key;
-    await page.keyboard.press(nextKey(bearing));
+    const position = await target.evaluate(positionOfFocus);
+    if (position.isThere) return position.key;
+    await page.keyboard.press(nextKey(position));
   }
-  const { focused } = await target.evaluate(takeBearing);
+  const { focused } = await target.evaluate(positionOfFocus);
   throw new Error(
     `The keyboard does not get to ${target.toString()}; after ${mostPresses} presses it is at ${focused}`,
   );

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
-import { comeToRest } from './accessibility.ts';
+import { waitUntilIdle } from './accessibility.ts';
 
-/** What stands beyond the page’s or a dialog’s side, so that one would have to scroll sideways to read it. */
-export const findSideways = (page: Page): Promise<string[]> =>
+/** Elements beyond the edge of the page or a dialog, which would need horizontal scrolling. */
+export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const overflows = (element: Element): boolean => {
       const { overflowX } = getComputedStyle(element);
       const scrolls = element === document.documentElement || ['auto', 'scroll'].includes(overflowX);
       return scrolls && element.scrollWidth > element.clientWidth + 1;
     };
-    // A carousel’s row of slides is moved by its buttons and holds one slide at a time.
+    // A carousel's slides are moved by its buttons.
     const isCarousel = (element: Element): boolean =>
       element.closest('[aria-roledescription="carousel"]') !== null;
     const tagOf = (element: Element): string => element.outerHTML.slice(0, 160).replace(/(>).*$/s, '$1');
@@ -26,7 +26,7 @@ export const findSideways = (page: Page): Promise<string[]> =>
       });
   });
 
-/** Words that a box cuts off, or that other words stand upon. */
+/** Text that is clipped by a box or covered by other text. */
 // oxlint-disable-next-line max-lines-per-function -- sent to the page as text, it can use nothing that stands outside
 export const findLostText = (page: Page): Promise<string[]> =>
   // oxlint-disable-next-line max-lines-per-function -- the same
@@ -47,7 +47,7 @@ export const findLostText = (page: Page): Promise<string[]> =>
         if (!element || text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        // A line’s box holds more than its letters.
+        // A line box is larger than its glyphs.
         const rects = [...range.getClientRects()]
           .filter(({ width, height }) => width > 1 && height > 1)
           .map(({ x, y, width, height }) => new DOMRect(x, y + height * 0.2, width, height * 0.6));
@@ -64,7 +64,7 @@ export const findLostText = (page: Page): Promise<string[]> =>
       return all;
     };
 
-    /** What is read aloud only, what a button shows whole, and slides whose turn it is not. */
+    /** Screen-reader text, text that a button reveals, and inactive slides. */
     const isMeantToBeHidden = (box: Element): boolean => {
       const { width, height } = box.getBoundingClientRect();
       const { webkitLineClamp } = getComputedStyle(box);
@@ -91,7 +91,7 @@ export const findLostText = (page: Page): Promise<string[]> =>
       return false;
     }
 
-    /** What of these lines is in sight within the boxes that can be scrolled. */
+    /** The visible part of these lines within scroll containers. */
     function inSight({ element, rects }: Words): DOMRect[] {
       const windows = ancestorsOf(element)
         .filter((box) => getComputedStyle(box).overflowY !== 'visible')
@@ -101,7 +101,7 @@ export const findLostText = (page: Page): Promise<string[]> =>
       );
     }
 
-    /** Bars that stay in place and menus that open lie over what is under them. */
+    /** Sticky bars and open menus may cover what is below them. */
     const layerOf = (element: Element): Element | undefined =>
       ancestorsOf(element).find((one) => {
         const { position, backgroundColor } = getComputedStyle(one);
@@ -134,8 +134,8 @@ export const findLostText = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Spaces all text as WCAG 1.4.12 lets a reader do, by a sheet that the page’s policy has no say in.
- * @returns what takes the spacing away again
+ * Applies the text spacing of WCAG 1.4.12 with a constructed style sheet, which the Content Security Policy allows.
+ * @returns removes it
  */
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
@@ -159,7 +159,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** What jumped on the page since it was loaded, without anybody’s doing, if it is more than a little (Cumulative Layout Shift). */
+/** Layout shifts since the page was loaded (Cumulative Layout Shift), if they are noticeable. */
 export const findJumps = (page: Page): Promise<string[]> =>
   page.evaluate(
     () =>
@@ -175,14 +175,14 @@ export const findJumps = (page: Page): Promise<string[]> =>
           });
           resolve(sum < 0.02 ? [] : jumps);
         }).observe({ type: 'layout-shift', buffered: true });
-        // With nothing to tell, the observer stays silent.
+        // Without entries the observer is not called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
       }),
   );
 
-/** What goes on moving on the page once everything that ends has ended. */
+/** Animations that never end. */
 export async function findMovement(page: Page): Promise<string[]> {
-  await comeToRest(page);
+  await waitUntilIdle(page);
   return page.evaluate(() =>
     document
       .getAnimations()

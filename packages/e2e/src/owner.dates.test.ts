@@ -1,44 +1,44 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownerWays } from './hands.ts';
+import { ownerInputModes } from './inputModes.ts';
 import { rotate } from './journeys.ts';
 import {
   dayOf,
-  giveImage,
-  letOwnerIn,
+  uploadImage,
+  newOwner,
   offer,
   openNewStyle,
   pictureOf,
   submitStyle,
   timesOn,
-  writeStyle,
+  fillStyle,
 } from './owner.ts';
-import { ada, expectFocus, owner, parentNamed, readToast } from './parent.ts';
+import { ada, expectFocus, owner, newParent, readToast } from './parent.ts';
 import {
-  booked,
+  createBooking,
   freeSlot,
-  loggedIn,
-  registered,
+  logInByApi,
+  createParent,
   slotsOfUser,
   storedStyle,
-  styleMade,
-  typeMade,
-} from './setting.ts';
-import { openForVisits } from './visits.ts';
+  createStyle,
+  createType,
+} from './testData.ts';
+import { startHarness } from './harness.ts';
 
-describe.each(ownerWays)('the dates of a style, $name', (way) => {
-  const inTurn = rotate(ownerWays, way, 2, true);
-  // Of its own for each way, so that no chair is taken by the appointments of another.
-  const visits = openForVisits();
+describe.each(ownerInputModes)('the dates of a style, $name', (mode) => {
+  const inTurn = rotate(ownerInputModes, mode, 2, true);
+  // Of its own for each mode, so that no chair is taken by the appointments of another.
+  const harness = startHarness();
 
   // Thursday 3 December, so that the month in view has days that are over.
-  beforeAll(() => visits.pass({ hours: 48 }));
+  beforeAll(() => harness.advanceTime({ hours: 48 }));
 
   it('are none of the past, and no time of them stands twice', inTurn(), async () => {
-    const name = `Coils ${way.name}`;
-    const visitor = await letOwnerIn(visits, way);
-    const { page, hands } = visitor;
-    await openNewStyle(visitor);
-    await writeStyle(visitor, {
+    const name = `Coils ${mode.name}`;
+    const testUser = await newOwner(harness, mode);
+    const { page, driver } = testUser;
+    await openNewStyle(testUser);
+    await fillStyle(testUser, {
       service: 'Twists',
       name,
       price: '60',
@@ -49,80 +49,80 @@ describe.each(ownerWays)('the dates of a style, $name', (way) => {
       duration: '1:30',
     });
     await page.getByText('8 possible times a day').waitFor();
-    await hands.pressInVain(dayOf(page, 'Tuesday 1 December 2026'));
+    await driver.clickDisabled(dayOf(page, 'Tuesday 1 December 2026'));
     await readToast(page, 'Cannot select previous dates', 5);
     await page.getByText('No dates yet. Choose days in the calendar, then add times to each.').waitFor();
 
     const date = 'Saturday 5 December 2026';
-    await hands.press(dayOf(page, date));
+    await driver.press(dayOf(page, date));
     const times = timesOn(page, date);
     const add = times.getByRole('button', { name: 'Add time' });
     await times.getByText('No times on this date yet.').waitFor();
-    await hands.press(add);
+    await driver.press(add);
     await readToast(page, 'Please select a valid time slot based on the style duration.', 5);
     const list = times.getByLabel('Time', { exact: true });
-    await hands.choose(list, '2:00 pm');
-    await hands.press(add);
+    await driver.choose(list, '2:00 pm');
+    await driver.press(add);
     await dayOf(page, date, 'chosen, 1 time').waitFor();
-    await hands.choose(list, '2:00 pm');
-    await hands.press(add);
+    await driver.choose(list, '2:00 pm');
+    await driver.press(add);
     await readToast(page, 'This time slot has already been added for this date.', 5);
     await dayOf(page, date, 'chosen, 1 time').waitFor();
     // What was chosen still stands in the list, so that it can be corrected.
     expect(await list.inputValue()).toBe('14:00');
 
     const copy = page.getByRole('region', { name: 'Use these times on' });
-    await hands.press(copy.getByRole('radio', { name: 'Every Saturday until' }));
-    await hands.enterDate(copy.getByLabel('Last day'), '2026-12-19');
+    await driver.press(copy.getByRole('radio', { name: 'Every Saturday until' }));
+    await driver.enterDate(copy.getByLabel('Last day'), '2026-12-19');
     await copy.getByText('Sat 12 Dec and Sat 19 Dec get this time.').waitFor();
-    await hands.press(copy.getByRole('button', { name: 'Copy to 2 dates' }));
+    await driver.press(copy.getByRole('button', { name: 'Copy to 2 dates' }));
     await readToast(page, 'The times are now on 2 more dates.', 5);
     // With the last of its times a date goes, too.
-    await offer(visitor, 'Saturday 12 December 2026', ['2:00 pm']);
+    await offer(testUser, 'Saturday 12 December 2026', ['2:00 pm']);
     await readToast(
       page,
       'That was the last time on Saturday 12 December 2026, so the date was taken out too.',
       5,
     );
     await page.getByText('2 dates chosen').waitFor();
-    await giveImage(visitor, await pictureOf(page));
-    await submitStyle(visitor);
+    await uploadImage(testUser, await pictureOf(page));
+    await submitStyle(testUser);
     await readToast(page, 'Style added successfully!');
-    expect((await storedStyle(visits.product, name)).dayTimeMapping).toEqual({
+    expect((await storedStyle(harness.product, name)).dayTimeMapping).toEqual({
       '2026-12-05': ['14:00'],
       '2026-12-19': ['14:00'],
     });
   });
 
   it('warn before a booked time is taken out, and keep its appointment', inTurn(), async () => {
-    const { product } = visits;
-    const user = await loggedIn(product, owner);
-    const { serviceId } = await typeMade(product, user, 'Sisters');
+    const { product } = harness;
+    const user = await logInByApi(product, owner);
+    const { serviceId } = await createType(product, user, 'Sisters');
     const style = 'Sister plaits';
-    await styleMade(product, user, { serviceId, style });
-    const parent = await registered(product, parentNamed('Ngozi'));
+    await createStyle(product, user, { serviceId, style });
+    const parent = await createParent(product, newParent('Ngozi'));
     const slot = await freeSlot(product, style);
-    await booked(product, parent, slot, ada);
+    await createBooking(product, parent, slot, ada);
 
-    const { page, hands } = await letOwnerIn(visits, way, `/admin/update-service/${slot.styleId}`);
+    const { page, driver } = await newOwner(harness, mode, `/admin/update-service/${slot.styleId}`);
     const date = 'Saturday 9 January 2027';
     await dayOf(page, date, 'chosen, 2 times, 1 booked').waitFor();
-    await hands.press(dayOf(page, date));
+    await driver.press(dayOf(page, date));
     const tile = timesOn(page, date).getByRole('button', { name: '2:00 pm, booked' });
-    await hands.press(tile);
+    await driver.press(tile);
     const question = page.getByRole('alertdialog', { name: `Take 2:00 pm on ${date} out?` });
     await question
       .getByText(`${date}, 2:00 pm is booked. Taking the time out here does not cancel that appointment.`)
       .waitFor();
-    await hands.press(question.getByRole('button', { name: 'Keep it' }));
+    await driver.press(question.getByRole('button', { name: 'Keep it' }));
     await expectFocus(tile);
     expect(await tile.getAttribute('aria-pressed')).toBe('true');
 
-    await hands.press(tile);
-    await hands.press(question.getByRole('button', { name: 'Take it out' }));
+    await driver.press(tile);
+    await driver.press(question.getByRole('button', { name: 'Take it out' }));
     await dayOf(page, date, 'chosen, 1 time').waitFor();
-    await giveImage({ page, hands }, await pictureOf(page));
-    await submitStyle({ page, hands });
+    await uploadImage({ page, driver }, await pictureOf(page));
+    await submitStyle({ page, driver });
     await readToast(page, 'Style updated successfully!');
     expect((await storedStyle(product, style)).dayTimeMapping).toEqual({
       '2027-01-09': ['15:30'],

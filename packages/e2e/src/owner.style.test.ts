@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ownerWays } from './hands.ts';
+import { ownerInputModes } from './inputModes.ts';
 import { rotate } from './journeys.ts';
 import {
   dayOf,
   findStyle,
-  giveImage,
-  letOwnerIn,
+  uploadImage,
+  newOwner,
   offer,
   openNewStyle,
   pictureOf,
@@ -13,13 +13,13 @@ import {
   styleFormOf,
   submitStyle,
   timesOn,
-  writeStyle,
+  fillStyle,
 } from './owner.ts';
-import { expectArrival, expectFocus, expectTitle, owner, readToast } from './parent.ts';
-import { loggedIn, storedStyle, styleMade, typeMade } from './setting.ts';
-import { openForVisits } from './visits.ts';
+import { expectHeadingFocus, expectFocus, expectTitle, owner, readToast } from './parent.ts';
+import { logInByApi, storedStyle, createStyle, createType } from './testData.ts';
+import { startHarness } from './harness.ts';
 
-const visits = openForVisits();
+const harness = startHarness();
 
 /** A drawing that says it is a photo. */
 const svg = Buffer.from(
@@ -30,20 +30,20 @@ const svg = Buffer.from(
 const tooMuch = Buffer.alloc(10 * 1024 * 1024 + 1);
 
 /** A style that was made before, which the owner comes to change. */
-async function madeBefore(style: string, styleImage?: Blob) {
-  const user = await loggedIn(visits.product, owner);
-  const { serviceId } = await typeMade(visits.product, user, `Service of ${style}`);
-  return styleMade(visits.product, user, { serviceId, style, ...(styleImage && { styleImage }) });
+async function createStored(style: string, styleImage?: Blob) {
+  const user = await logInByApi(harness.product, owner);
+  const { serviceId } = await createType(harness.product, user, `Service of ${style}`);
+  return createStyle(harness.product, user, { serviceId, style, ...(styleImage && { styleImage }) });
 }
 
-describe.each(ownerWays)('a style, $name', (way) => {
-  const inTurn = rotate(ownerWays, way, 0, true);
+describe.each(ownerInputModes)('a style, $name', (mode) => {
+  const inTurn = rotate(ownerInputModes, mode, 0, true);
   it(
     'takes PNG and JPG only, up to 10 MB, and loses nothing that was typed when it is refused',
     inTurn(),
     async () => {
-      const visitor = await letOwnerIn(visits, way);
-      const { page, hands } = visitor;
+      const testUser = await newOwner(harness, mode);
+      const { page, driver } = testUser;
       const form = styleFormOf(page);
       const words = {
         service: 'Braids',
@@ -55,11 +55,11 @@ describe.each(ownerWays)('a style, $name', (way) => {
         full: 'Two plaits down the back.',
         duration: '1:00',
       };
-      await openNewStyle(visitor);
+      await openNewStyle(testUser);
       await form.getByText('SVG, PNG, JPG or GIF, max 800x400px').waitFor();
       await form.getByText('We can take PNG and JPG, up to 10MB.').waitFor();
-      await writeStyle(visitor, words);
-      await offer(visitor, 'Saturday 5 December 2026', ['1:00 pm']);
+      await fillStyle(testUser, words);
+      await offer(testUser, 'Saturday 5 December 2026', ['1:00 pm']);
       const refused = [
         {
           file: { name: 'plait.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
@@ -75,31 +75,33 @@ describe.each(ownerWays)('a style, $name', (way) => {
         },
       ];
       for (const { file, why } of refused) {
-        await giveImage(visitor, file);
+        await uploadImage(testUser, file);
         await form.getByText(why).first().waitFor();
         expect(await page.getByRole('img', { name: /^Preview of the image/ }).count()).toBe(0);
       }
-      await giveImage(visitor, await pictureOf(page));
+      await uploadImage(testUser, await pictureOf(page));
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
 
       // The name is in use.
-      await hands.press(page.getByRole('button', { name: 'Submit' }));
+      await driver.press(page.getByRole('button', { name: 'Submit' }));
       await readToast(
         page,
         'Failed to add style. Please try again. This name is already in use. Please choose another one.',
         5,
       );
       await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
-      await hands.press(form.getByRole('link', { name: 'This service already has a style with this name.' }));
+      await driver.press(
+        form.getByRole('link', { name: 'This service already has a style with this name.' }),
+      );
       await expectFocus(form.getByLabel('Style name'));
       expect(await readStyle(form)).toEqual(words);
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
       await dayOf(page, 'Saturday 5 December 2026', 'chosen, 1 time').waitFor();
-      const name = `Two small plaits ${way.name}`;
-      await hands.type(form.getByLabel('Style name'), name);
-      await submitStyle(visitor);
+      const name = `Two small plaits ${mode.name}`;
+      await driver.type(form.getByLabel('Style name'), name);
+      await submitStyle(testUser);
       await readToast(page, 'Style added successfully!');
-      expect(await storedStyle(visits.product, name)).toMatchObject({
+      expect(await storedStyle(harness.product, name)).toMatchObject({
         serviceName: 'Braids',
         stylePrice: 50,
         styleImage: expect.stringMatching(/^\/api\/images\/.+\.jpeg$/),
@@ -109,31 +111,31 @@ describe.each(ownerWays)('a style, $name', (way) => {
   );
 
   it('keeps its picture and its dates when it is updated without a new picture', inTurn(), async () => {
-    const visitor = await letOwnerIn(visits, way);
-    const { page, hands } = visitor;
+    const testUser = await newOwner(harness, mode);
+    const { page, driver } = testUser;
     const { buffer } = await pictureOf(page);
-    const before = await madeBefore(
-      `Halo ${way.name}`,
+    const before = await createStored(
+      `Halo ${mode.name}`,
       new Blob([new Uint8Array(buffer)], { type: 'image/png' }),
     );
     await page.reload();
-    await findStyle(visitor, before.style);
-    await hands.press(page.getByRole('link', { name: `Edit ${before.style}` }));
-    await expectArrival(page, 'Update Style');
+    await findStyle(testUser, before.style);
+    await driver.press(page.getByRole('link', { name: `Edit ${before.style}` }));
+    await expectHeadingFocus(page, 'Update Style');
 
     const form = styleFormOf(page, 'Update Style');
     expect(await form.getByLabel('Service', { exact: true }).inputValue()).toBe(before.serviceName);
     await form.getByText('A style stays with its service. To move it, add a new style there.').waitFor();
     await form.getByText('The image stays as it is unless you choose a new one.').waitFor();
-    await hands.type(form.getByLabel('Service price ($)'), '85.50');
-    await hands.type(form.getByLabel('Discount (%)'), '20');
-    await hands.type(form.getByLabel('Short description'), 'Two rows of braids, and beads at the ends.');
+    await driver.type(form.getByLabel('Service price ($)'), '85.50');
+    await driver.type(form.getByLabel('Discount (%)'), '20');
+    await driver.type(form.getByLabel('Short description'), 'Two rows of braids, and beads at the ends.');
     await form.getByText('42/150').first().waitFor();
     expect(await form.getByLabel('Final price ($)').inputValue()).toBe('68.40');
-    await submitStyle(visitor);
+    await submitStyle(testUser);
     await readToast(page, 'Style updated successfully!');
 
-    const after = await storedStyle(visits.product, before.style);
+    const after = await storedStyle(harness.product, before.style);
     expect(before.styleImage).not.toBeNull();
     expect(after).toMatchObject({
       styleImage: before.styleImage,
@@ -145,23 +147,23 @@ describe.each(ownerWays)('a style, $name', (way) => {
   });
 
   it('without any picture asks for one, and keeps what was typed', inTurn(), async () => {
-    const before = await madeBefore(`Bun ${way.name}`);
-    const visitor = await letOwnerIn(visits, way, `/admin/update-service/${before.styleId}`);
-    const { page, hands } = visitor;
+    const before = await createStored(`Bun ${mode.name}`);
+    const testUser = await newOwner(harness, mode, `/admin/update-service/${before.styleId}`);
+    const { page, driver } = testUser;
     const form = styleFormOf(page, 'Update Style');
-    await hands.type(form.getByLabel('Service price ($)'), '75');
-    await hands.pressInVain(page.getByRole('button', { name: 'Submit' }));
+    await driver.type(form.getByLabel('Service price ($)'), '75');
+    await driver.clickDisabled(page.getByRole('button', { name: 'Submit' }));
     await readToast(page, 'Please upload an image for the style.', 5);
     await expectFocus(form.getByRole('region', { name: 'Please look at 1 field' }));
-    await hands.press(form.getByRole('link', { name: 'Please upload an image for the style.' }));
+    await driver.press(form.getByRole('link', { name: 'Please upload an image for the style.' }));
     await expectFocus(form.getByLabel('Image', { exact: true }));
     await expectTitle(page, 'Error: Update Style · Admin · Plaitful Kids');
     expect(await form.getByLabel('Service price ($)').inputValue()).toBe('75');
-    await giveImage(visitor, await pictureOf(page));
+    await uploadImage(testUser, await pictureOf(page));
     await page.getByRole('img', { name: `Preview of the image of ${before.style}` }).waitFor();
-    await submitStyle(visitor);
+    await submitStyle(testUser);
     await readToast(page, 'Style updated successfully!');
-    expect(await storedStyle(visits.product, before.style)).toMatchObject({
+    expect(await storedStyle(harness.product, before.style)).toMatchObject({
       stylePrice: 75,
       styleImage: expect.stringMatching(/^\/api\/images\//),
     });
@@ -171,24 +173,24 @@ describe.each(ownerWays)('a style, $name', (way) => {
     'is not left without a question once something was changed, and is then as it was',
     inTurn(),
     async () => {
-      const before = await madeBefore(`Loop ${way.name}`);
-      const visitor = await letOwnerIn(visits, way, `/admin/update-service/${before.styleId}`);
-      const { page, hands } = visitor;
+      const before = await createStored(`Loop ${mode.name}`);
+      const testUser = await newOwner(harness, mode, `/admin/update-service/${before.styleId}`);
+      const { page, driver } = testUser;
       const date = 'Saturday 9 January 2027';
-      await hands.press(dayOf(page, date));
+      await driver.press(dayOf(page, date));
       const tile = timesOn(page, date).getByRole('button', { name: '3:30 pm', exact: true });
-      await hands.press(tile);
+      await driver.press(tile);
       const cancel = page.getByRole('link', { name: 'Cancel' });
-      await hands.press(cancel);
+      await driver.press(cancel);
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
       await question.getByText('Your changes on this page will be lost.').waitFor();
-      await hands.press(question.getByRole('button', { name: 'Stay here' }));
+      await driver.press(question.getByRole('button', { name: 'Stay here' }));
       await expectFocus(cancel);
       expect(await tile.getAttribute('aria-pressed')).toBe('false');
-      await hands.press(cancel);
-      await hands.press(question.getByRole('button', { name: 'Leave' }));
-      await expectArrival(page, 'Styles');
-      expect(await storedStyle(visits.product, before.style)).toEqual(before);
+      await driver.press(cancel);
+      await driver.press(question.getByRole('button', { name: 'Leave' }));
+      await expectHeadingFocus(page, 'Styles');
+      expect(await storedStyle(harness.product, before.style)).toEqual(before);
     },
   );
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { ownerWays, type GivenFile } from './hands.ts';
+import { ownerInputModes, type UploadFile } from './inputModes.ts';
 import { rotate } from './journeys.ts';
 import {
-  giveImage,
+  uploadImage,
   goTo,
-  letOwnerIn,
+  newOwner,
   offer,
   openBooking,
   openNewStyle,
@@ -14,15 +14,15 @@ import {
   setStatus,
   styleFormOf,
   submitStyle,
-  writeStyle,
+  fillStyle,
 } from './owner.ts';
 import {
   actionsOn,
   ada,
   chooseFromUserMenu,
-  chooseKind,
+  chooseServiceType,
   confirmationOf,
-  expectArrival,
+  expectHeadingFocus,
   expectFocus,
   expectTitle,
   expectTitleFocus,
@@ -30,14 +30,14 @@ import {
   logIn,
   openPicker,
   owner,
-  parentNamed,
+  newParent,
   pickerOf,
   pickFreeSlot,
   readToast,
-  tellOf,
+  fillChild,
 } from './parent.ts';
-import { registered, storedStyle } from './setting.ts';
-import { openForVisits } from './visits.ts';
+import { createParent, storedStyle } from './testData.ts';
+import { startHarness } from './harness.ts';
 
 /** The paths of the owner's side. */
 const ownersPaths = [
@@ -57,7 +57,7 @@ const ownersPaths = [
 ];
 
 /** Waits until the card of a style shows the picture that was uploaded, by the name that its content gives it. */
-async function expectPicture(page: Page, styleName: string, { buffer }: GivenFile): Promise<void> {
+async function expectPicture(page: Page, styleName: string, { buffer }: UploadFile): Promise<void> {
   const picture = page.getByRole('img', { name: `Picture of ${styleName}` });
   await picture.scrollIntoViewIfNeeded();
   const hash = createHash('sha256').update(buffer).digest('hex');
@@ -67,11 +67,11 @@ async function expectPicture(page: Page, styleName: string, { buffer }: GivenFil
   await expect.poll(widthShown).toBeGreaterThan(0);
 }
 
-describe.each(ownerWays)('the owner’s side, $name', (way) => {
-  const inTurn = rotate(ownerWays, way);
-  // Of its own for each way, so that no chair is taken by the appointments of another.
-  const visits = openForVisits();
-  const { letIn, told } = visits;
+describe.each(ownerInputModes)('the owner’s side, $name', (mode) => {
+  const inTurn = rotate(ownerInputModes, mode);
+  // Of its own for each mode, so that no chair is taken by the appointments of another.
+  const harness = startHarness();
+  const { newUser, sentMails } = harness;
 
   it(
     'leads from a new service over a style that a parent books to an appointment that is all paid',
@@ -79,25 +79,25 @@ describe.each(ownerWays)('the owner’s side, $name', (way) => {
     async () => {
       const service = 'Crowns';
       const style = 'Crown of braids';
-      const visitor = await letIn(way);
-      const { page, hands } = visitor;
-      await logIn(visitor, owner);
-      await chooseFromUserMenu(visitor, owner.email, 'Admin Management');
-      await expectArrival(page, 'Styles');
+      const testUser = await newUser(mode);
+      const { page, driver } = testUser;
+      await logIn(testUser, owner);
+      await chooseFromUserMenu(testUser, owner.email, 'Admin Management');
+      await expectHeadingFocus(page, 'Styles');
       await expectTitle(page, 'Styles · Admin · Plaitful Kids');
 
       const create = page.getByRole('button', { name: 'Create a service' });
-      await hands.press(create);
+      await driver.press(create);
       const dialog = page.getByRole('dialog', { name: 'Create a service' });
       await expectFocus(dialog.getByLabel('service name'));
-      await hands.type(dialog.getByLabel('service name'), service);
-      await hands.press(dialog.getByRole('button', { name: 'Create', exact: true }));
+      await driver.type(dialog.getByLabel('service name'), service);
+      await driver.press(dialog.getByRole('button', { name: 'Create', exact: true }));
       await dialog.waitFor({ state: 'hidden' });
       await readToast(page, 'Service type created successfully!');
       await expectFocus(create);
 
-      await openNewStyle(visitor);
-      await writeStyle(visitor, {
+      await openNewStyle(testUser);
+      await fillStyle(testUser, {
         service,
         name: style,
         price: '100',
@@ -110,31 +110,31 @@ describe.each(ownerWays)('the owner’s side, $name', (way) => {
       // Worked out as soon as the discount was left.
       expect(await styleFormOf(page).getByLabel('Final price ($)').inputValue()).toBe('90');
       const picture = await pictureOf(page);
-      await giveImage(visitor, picture);
+      await uploadImage(testUser, picture);
       await page.getByRole('img', { name: 'Preview of the image of the new style' }).waitFor();
-      await offer(visitor, 'Friday 4 December 2026', ['5:00 pm']);
-      await offer(visitor, 'Saturday 5 December 2026', ['2:00 pm', '3:30 pm']);
+      await offer(testUser, 'Friday 4 December 2026', ['5:00 pm']);
+      await offer(testUser, 'Saturday 5 December 2026', ['2:00 pm', '3:30 pm']);
       await page.getByText('2 dates chosen').waitFor();
-      await submitStyle(visitor);
+      await submitStyle(testUser);
       await readToast(page, 'Style added successfully!');
-      expect((await storedStyle(visits.product, style)).dayTimeMapping).toEqual({
+      expect((await storedStyle(harness.product, style)).dayTimeMapping).toEqual({
         '2026-12-04': ['17:00'],
         '2026-12-05': ['14:00', '15:30'],
       });
 
-      const parent = parentNamed('Amara');
-      const guest = await letIn({ ...way, user: await registered(visits.product, parent) });
+      const parent = newParent('Amara');
+      const guest = await newUser({ ...mode, user: await createParent(harness.product, parent) });
       await guest.page.goto('/services');
-      await chooseKind(guest, service);
+      await chooseServiceType(guest, service);
       await expectPicture(guest.page, style, picture);
       await openPicker(guest, service, style);
       await pickFreeSlot(guest, pickerOf(guest.page));
-      await tellOf(guest, ada);
-      await guest.hands.press(formOf(guest.page).getByRole('button', { name: 'Book Now' }));
+      await fillChild(guest, ada);
+      await guest.driver.press(formOf(guest.page).getByRole('button', { name: 'Book Now' }));
       await expectTitleFocus(confirmationOf(guest.page), 'One step left: the deposit');
-      await expect.poll(() => told('received', parent)).toHaveLength(1);
+      await expect.poll(() => sentMails('received', parent)).toHaveLength(1);
 
-      await openBooking(visitor, parent);
+      await openBooking(testUser, parent);
       await page.getByRole('heading', { name: `Ada, ${style}`, level: 2 }).waitFor();
       await page.getByText('Friday 4 December 2026, 5:00 pm to 6:30 pm').waitFor();
       await page.getByText(`The transfer’s remark should read “Ada, ${service}”.`).waitFor();
@@ -142,16 +142,16 @@ describe.each(ownerWays)('the owner’s side, $name', (way) => {
         .getByText('Set the deposit to PAID first. Then you can change the payment.')
         .first()
         .waitFor();
-      await setStatus(visitor, 'deposit', 'PAID');
+      await setStatus(testUser, 'deposit', 'PAID');
       await readToast(page, 'Deposit status updated successfully');
-      await expect.poll(() => told('depositConfirmed', parent)).toHaveLength(1);
-      await setStatus(visitor, 'payment', 'CONFIRMED');
+      await expect.poll(() => sentMails('depositConfirmed', parent)).toHaveLength(1);
+      await setStatus(testUser, 'payment', 'CONFIRMED');
       await readToast(page, 'Payment status updated successfully');
       await page.getByText('Payment set to CONFIRMED by you').waitFor();
 
       await guest.page.goto('/dashboard/bookings');
-      await guest.hands.press(actionsOn(guest.page, style));
-      await guest.hands.press(guest.page.getByRole('menuitem', { name: 'View' }));
+      await guest.driver.press(actionsOn(guest.page, style));
+      await guest.driver.press(guest.page.getByRole('menuitem', { name: 'View' }));
       const summary = guest.page.getByRole('dialog', { name: 'Your appointment' });
       await summary.getByText('Payment Status: PAID').waitFor();
       await summary.getByText('Everything is paid. Thank you.').waitFor();
@@ -162,17 +162,17 @@ describe.each(ownerWays)('the owner’s side, $name', (way) => {
     'names what is missing in a service, and refuses a name in use without losing it',
     inTurn(),
     async () => {
-      const visitor = await letOwnerIn(visits, way);
-      const { page, hands } = visitor;
-      await hands.press(page.getByRole('button', { name: 'Create a service' }));
+      const testUser = await newOwner(harness, mode);
+      const { page, driver } = testUser;
+      await driver.press(page.getByRole('button', { name: 'Create a service' }));
       const dialog = page.getByRole('dialog', { name: 'Create a service' });
       const name = dialog.getByLabel('service name');
       const create = dialog.getByRole('button', { name: 'Create', exact: true });
-      await hands.press(create);
+      await driver.press(create);
       await dialog.getByText('Service name is required').waitFor();
       await expectFocus(name);
-      await hands.type(name, 'Cornrows');
-      await hands.press(create);
+      await driver.type(name, 'Cornrows');
+      await driver.press(create);
       await readToast(page, 'Failed to create service type. Please try again.', 5);
       await dialog
         .getByText('There is already a service with this name. Please choose another one.')
@@ -181,23 +181,23 @@ describe.each(ownerWays)('the owner’s side, $name', (way) => {
       expect(await name.inputValue()).toBe('Cornrows');
 
       // Whoever typed something is asked before it is lost.
-      await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
+      await driver.press(dialog.getByRole('button', { name: 'Cancel' }));
       const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
       await question.getByText('Your changes on this page will be lost.').waitFor();
-      await hands.press(question.getByRole('button', { name: 'Stay here' }));
+      await driver.press(question.getByRole('button', { name: 'Stay here' }));
       await question.waitFor({ state: 'hidden' });
       expect(await name.inputValue()).toBe('Cornrows');
-      await hands.press(dialog.getByRole('button', { name: 'Cancel' }));
-      await hands.press(question.getByRole('button', { name: 'Leave' }));
+      await driver.press(dialog.getByRole('button', { name: 'Cancel' }));
+      await driver.press(question.getByRole('button', { name: 'Leave' }));
       await dialog.waitFor({ state: 'hidden' });
-      await goTo(visitor, 'Services');
+      await goTo(testUser, 'Services');
     },
   );
 
   it('shows Not Found to a parent, whatever page of it she opens', inTurn(), async () => {
-    const { page } = await letIn({
-      ...way,
-      user: await registered(visits.product, parentNamed('Binta')),
+    const { page } = await newUser({
+      ...mode,
+      user: await createParent(harness.product, newParent('Binta')),
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright';
-import type { GivenFile, Way } from './hands.ts';
-import { expectArrival, owner, type Parent, type Somebody } from './parent.ts';
-import { loggedIn } from './setting.ts';
-import type { Visitor } from './visitor.ts';
-import type { Visits } from './visits.ts';
+import type { UploadFile, InputMode } from './inputModes.ts';
+import { expectHeadingFocus, owner, type Parent, type Actor } from './parent.ts';
+import { logInByApi } from './testData.ts';
+import type { TestUser } from './testUser.ts';
+import type { Harness } from './harness.ts';
 
-/** The pages of the sidebar, and how each is headed. */
 const headings = {
   Styles: 'Styles',
   Services: 'List of Services',
@@ -13,7 +12,6 @@ const headings = {
   Reviews: 'Reviews',
 } as const;
 
-/** What the owner writes about a style. */
 export interface StyleWords {
   readonly service: string;
   readonly name: string;
@@ -26,51 +24,47 @@ export interface StyleWords {
   readonly duration: string;
 }
 
-/** Lets the owner in, who logged in at this device before, at one of her pages. */
-export async function letOwnerIn(visits: Visits, way: Way, path = '/admin'): Promise<Visitor> {
-  const visitor = await visits.letIn({ ...way, user: await loggedIn(visits.product, owner) });
-  await visitor.page.goto(path);
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-  return visitor;
+/** Opens an admin page as the signed-in owner. */
+export async function newOwner(harness: Harness, mode: InputMode, path = '/admin'): Promise<TestUser> {
+  const testUser = await harness.newUser({ ...mode, user: await logInByApi(harness.product, owner) });
+  await testUser.page.goto(path);
+  await testUser.page.getByRole('heading', { level: 1 }).waitFor();
+  return testUser;
 }
 
-/** Goes to another page of the owner by the sidebar. */
-export async function goTo({ page, hands }: Somebody, name: keyof typeof headings): Promise<void> {
+export async function goTo({ page, driver }: Actor, name: keyof typeof headings): Promise<void> {
   const sidebar = page.getByRole('navigation', { name: 'Admin pages' });
-  await hands.press(sidebar.getByRole('link', { name, exact: true }));
-  await expectArrival(page, headings[name]);
+  await driver.press(sidebar.getByRole('link', { name, exact: true }));
+  await expectHeadingFocus(page, headings[name]);
 }
 
-/** The form of a new style, or of a stored one. */
 export const styleFormOf = (page: Page, title: 'Add Style' | 'Update Style' = 'Add Style'): Locator =>
   page.getByRole('form', { name: title });
 
-/** Opens the form of a new style from the list of styles. */
-export async function openNewStyle({ page, hands }: Somebody): Promise<void> {
-  await hands.press(page.getByRole('link', { name: 'Add Style' }));
-  await expectArrival(page, 'Add Style');
+export async function openNewStyle({ page, driver }: Actor): Promise<void> {
+  await driver.press(page.getByRole('link', { name: 'Add Style' }));
+  await expectHeadingFocus(page, 'Add Style');
 }
 
-/** Looks for a style in the list of styles, of which one page is shown. */
-export async function findStyle({ page, hands }: Somebody, styleName: string): Promise<void> {
-  await hands.type(page.getByLabel('Search styles'), styleName);
+export async function findStyle({ page, driver }: Actor, styleName: string): Promise<void> {
+  await driver.type(page.getByLabel('Search styles'), styleName);
   await page.getByText('1 style found').waitFor();
 }
 
-/** Writes about a new style: all but its image, its dates and Submit. */
-export async function writeStyle({ page, hands }: Somebody, style: StyleWords): Promise<void> {
+/** All fields but the image and the dates; does not submit. */
+export async function fillStyle({ page, driver }: Actor, style: StyleWords): Promise<void> {
   const form = styleFormOf(page);
-  await hands.choose(form.getByLabel('Service', { exact: true }), style.service);
-  await hands.type(form.getByLabel('Style name'), style.name);
-  await hands.type(form.getByLabel('Service price ($)'), style.price);
-  await hands.type(form.getByLabel('Deposit ($)'), style.deposit);
-  await hands.type(form.getByLabel('Discount (%)'), style.discount);
-  await hands.type(form.getByLabel('Short description'), style.short);
-  await hands.type(form.getByLabel('Full details'), style.full);
-  await hands.type(form.getByLabel('Duration'), style.duration);
+  await driver.choose(form.getByLabel('Service', { exact: true }), style.service);
+  await driver.type(form.getByLabel('Style name'), style.name);
+  await driver.type(form.getByLabel('Service price ($)'), style.price);
+  await driver.type(form.getByLabel('Deposit ($)'), style.deposit);
+  await driver.type(form.getByLabel('Discount (%)'), style.discount);
+  await driver.type(form.getByLabel('Short description'), style.short);
+  await driver.type(form.getByLabel('Full details'), style.full);
+  await driver.type(form.getByLabel('Duration'), style.duration);
 }
 
-/** What stands in the form of a style, field by field. */
+/** The values of a style's form. */
 export async function readStyle(form: Locator): Promise<StyleWords> {
   const valueOf = (label: string): Promise<string> => form.getByLabel(label, { exact: true }).inputValue();
   return {
@@ -87,9 +81,8 @@ export async function readStyle(form: Locator): Promise<StyleWords> {
   };
 }
 
-/** Gives the form of a style an image. */
-export const giveImage = ({ page, hands }: Somebody, file: GivenFile): Promise<void> =>
-  hands.giveFile(
+export const uploadImage = ({ page, driver }: Actor, file: UploadFile): Promise<void> =>
+  driver.giveFile(
     {
       words: page.getByText('Drop an image here, or choose one'),
       field: page.getByLabel('Image', { exact: true }),
@@ -97,8 +90,8 @@ export const giveImage = ({ page, hands }: Somebody, file: GivenFile): Promise<v
     file,
   );
 
-/** A picture to upload: what is on the screen, so that these tests need no file of their own. */
-export const pictureOf = async (page: Page): Promise<GivenFile> => ({
+/** A screenshot as the image, so that no file is needed. */
+export const pictureOf = async (page: Page): Promise<UploadFile> => ({
   name: 'crown.png',
   mimeType: 'image/png',
   buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } }),
@@ -106,51 +99,44 @@ export const pictureOf = async (page: Page): Promise<GivenFile> => ({
 
 /**
  * A day in the calendar of a style's form, such as `Saturday 5 December 2026`.
- * @param state what the calendar says of it, or how that begins
+ * @param state the state in its name, or how that begins
  */
 export const dayOf = (page: Page, date: string, state = ''): Locator =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${date}, ${state}`) });
 
-/** Where the times of the open date are chosen. */
 export const timesOn = (page: Page, date: string): Locator =>
   page.getByRole('region', { name: `Times on ${date}` });
 
 /** Offers a style on a date at these times, such as `2:00 pm`. */
-export async function offer(
-  { page, hands }: Somebody,
-  date: string,
-  times: readonly string[],
-): Promise<void> {
-  await hands.press(dayOf(page, date));
+export async function offer({ page, driver }: Actor, date: string, times: readonly string[]): Promise<void> {
+  await driver.press(dayOf(page, date));
   for (const time of times) {
-    await hands.press(timesOn(page, date).getByRole('button', { name: time, exact: true }));
+    await driver.press(timesOn(page, date).getByRole('button', { name: time, exact: true }));
   }
 }
 
-/** Submits the form of a style, which takes her back to the list. */
-export async function submitStyle({ page, hands }: Somebody): Promise<void> {
-  await hands.press(page.getByRole('button', { name: 'Submit' }));
-  await expectArrival(page, 'Styles');
+export async function submitStyle({ page, driver }: Actor): Promise<void> {
+  await driver.press(page.getByRole('button', { name: 'Submit' }));
+  await expectHeadingFocus(page, 'Styles');
 }
 
-/** Opens a parent's only booking from the list of bookings. */
-export async function openBooking(somebody: Somebody, parent: Parent): Promise<void> {
-  const { page, hands } = somebody;
-  await goTo(somebody, 'Bookings');
-  await hands.type(page.getByLabel('Search bookings'), parent.email);
+export async function openBooking(actor: Actor, parent: Parent): Promise<void> {
+  const { page, driver } = actor;
+  await goTo(actor, 'Bookings');
+  await driver.type(page.getByLabel('Search bookings'), parent.email);
   await page.getByText('1 booking found').waitFor();
   const update = new RegExp(`^Update the booking of ${parent.firstName} ${parent.lastName} on`);
-  await hands.press(page.getByRole('link', { name: update }));
-  await expectArrival(page, 'Update booking');
+  await driver.press(page.getByRole('link', { name: update }));
+  await expectHeadingFocus(page, 'Update booking');
 }
 
-/** Chooses a status of the open booking, which is another one now, and presses the button that updates it. */
+/** Chooses another status of the open booking and updates it. */
 export async function setStatus(
-  { page, hands }: Somebody,
+  { page, driver }: Actor,
   of: 'deposit' | 'payment',
   value: string,
 ): Promise<void> {
   const card = page.getByRole('region', { name: of === 'deposit' ? 'Deposit status' : 'Payment status' });
-  await hands.press(card.getByRole('radio', { name: value, exact: true }));
-  await hands.press(card.getByRole('button', { name: `Update ${of}` }));
+  await driver.press(card.getByRole('radio', { name: value, exact: true }));
+  await driver.press(card.getByRole('button', { name: `Update ${of}` }));
 }

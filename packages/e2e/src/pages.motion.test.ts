@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { findJumps } from './layout.ts';
-import { openForVisits } from './visits.ts';
+import { startHarness } from './harness.ts';
 
-const { letIn } = openForVisits();
+const { newUser } = startHarness();
 
 /** The slides of the page’s first carousel that are in sight. */
 const slidesInSight = (page: Page): Promise<(string | null)[]> =>
@@ -25,7 +25,7 @@ describe('what moves on a page', { tags: ['ci'] }, () => {
   it.each(['/', '/services'])(
     'keeps the slides of %s still for whoever asked for less motion',
     async (path) => {
-      const { page } = await letIn();
+      const { page } = await newUser();
       await openCarousel(page, path);
       const before = await slidesInSight(page);
       await page.clock.runFor(30_000);
@@ -36,7 +36,7 @@ describe('what moves on a page', { tags: ['ci'] }, () => {
   it.each(['/', '/services'])(
     'moves the slides of %s on by the clock until they are paused',
     async (path) => {
-      const { page } = await letIn();
+      const { page } = await newUser();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await openCarousel(page, path);
       const before = await slidesInSight(page);
@@ -50,7 +50,7 @@ describe('what moves on a page', { tags: ['ci'] }, () => {
   );
 
   it('keeps the row of slides at its beginning when the window becomes narrower and wider', async () => {
-    const { page } = await letIn();
+    const { page } = await newUser();
     await openCarousel(page, '/services');
     const slide = page.locator('[aria-roledescription="slide"]').first();
     const beginsAt = () =>
@@ -71,7 +71,7 @@ describe('what moves on a page', { tags: ['ci'] }, () => {
     'lets nothing jump while %s is loading, on a phone and on a desk',
     async (path) => {
       for (const width of [360, 1280]) {
-        const { page } = await letIn({ width, height: 740 });
+        const { page } = await newUser({ width, height: 740 });
         // Where no Arial stands in for it, a typeface that comes after the first picture moves headings: a matter of chance.
         await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
         await page.goto(path);
@@ -85,7 +85,7 @@ describe('what moves on a page', { tags: ['ci'] }, () => {
 
 describe('a visit from page to page', () => {
   it('starts each page at its heading, under a title of its own', async () => {
-    const { page } = await letIn();
+    const { page } = await newUser();
     await page.goto('/');
     const titles = [await page.title()];
     const bar = page.getByRole('navigation', { name: 'Main menu' });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from './accessibility.ts';
-import { enterScene, sizeOf } from './enterScene.ts';
-import { findLostText, findMovement, findSideways, spaceText } from './layout.ts';
-import { scenes } from './scenes.ts';
+import { findViolations } from './accessibility.ts';
+import { openPageState, sizeOf } from './openPageState.ts';
+import { findLostText, findMovement, findHorizontalOverflow, spaceText } from './layout.ts';
+import { pageStates } from './pageStates.ts';
 import { allThemes, themesAt, type Theme } from './themes.ts';
-import { openForVisits } from './visits.ts';
+import { startHarness } from './harness.ts';
 
-const visits = openForVisits();
+const harness = startHarness();
 
 /** The widths of phones, tablets and desks. */
 const widths = [360, 768, 1280] as const;
@@ -26,11 +26,11 @@ async function findFaults(page: Page, width: number, themes: readonly Theme[]): 
     faults.push(...found.map((fault) => `${width} px, ${seen}: ${fault}`));
   };
   const noteLayout = async (seen: string): Promise<void> => {
-    note(seen, [...(await findSideways(page)), ...(await findLostText(page))]);
+    note(seen, [...(await findHorizontalOverflow(page)), ...(await findLostText(page))]);
   };
   const opened = await openLayers(page);
   await page.setViewportSize(sizeOf(width));
-  if ((await openLayers(page)) !== opened) note('document', ['closed what the scene opens (isOpenedAnew)']);
+  if ((await openLayers(page)) !== opened) note('document', ['closed what the state opens (isReopened)']);
   const headings = await page.locator('h1').count();
   if (headings !== 1) note('document', [`${headings} headings of level 1`]);
   if (!/\S.* · Plaitful Kids$|^Plaitful Kids: /.test(await page.title())) {
@@ -38,7 +38,7 @@ async function findFaults(page: Page, width: number, themes: readonly Theme[]): 
   }
   for (const { name, media, rules } of themes) {
     await page.emulateMedia(media);
-    note(name, await findBarriers(page, rules));
+    note(name, await findViolations(page, rules));
     if (media.reducedMotion === 'reduce') note(name, await findMovement(page));
   }
   await noteLayout('as it is');
@@ -54,20 +54,20 @@ async function findFaults(page: Page, width: number, themes: readonly Theme[]): 
 
 /** How every page is looked at: once in `.ci/run`, and each night with nothing left out. */
 const plans = [
-  { how: 'opened on a phone and made wider', tag: 'ci', isOpenedAnew: false, themesOf: themesAt },
-  { how: 'opened at each width', tag: 'nightly', isOpenedAnew: true, themesOf: () => allThemes },
+  { how: 'opened on a phone and made wider', tag: 'ci', isReopened: false, themesOf: themesAt },
+  { how: 'opened at each width', tag: 'nightly', isReopened: true, themesOf: () => allThemes },
 ];
 
-for (const { how, tag, isOpenedAnew, themesOf } of plans) {
+for (const { how, tag, isReopened, themesOf } of plans) {
   describe(`every page of the built product, ${how}`, { tags: [tag] }, () => {
-    it.each(scenes)(
+    it.each(pageStates)(
       '$name has no barrier in any colours, loses nothing at 400 % or with spaced text, and keeps still for whoever asked',
-      async (scene) => {
+      async (pageState) => {
         const faults: string[] = [];
         let page: Page | undefined;
-        for (const width of widths.filter((each) => scene.widths?.includes(each) ?? true)) {
-          if (!page || isOpenedAnew || scene.isOpenedAnew) {
-            page = await enterScene(visits, scene, width);
+        for (const width of widths.filter((each) => pageState.widths?.includes(each) ?? true)) {
+          if (!page || isReopened || pageState.isReopened) {
+            page = await openPageState(harness, pageState, width);
           }
           faults.push(...(await findFaults(page, width, themesOf(width))));
         }

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { withMouse } from './hands.ts';
-import type { Visitor } from './visitor.ts';
+import { withMouse } from './inputModes.ts';
+import type { TestUser } from './testUser.ts';
 
-/** A parent who registers in a test. */
 export interface Parent {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,7 +10,6 @@ export interface Parent {
   readonly password: string;
 }
 
-/** What a parent tells of her child. */
 export interface Child {
   readonly name: string;
   /** `yyyy-MM-dd`. */
@@ -19,20 +17,19 @@ export interface Child {
   readonly phone: string;
 }
 
-/** Somebody at the site, and what they do there with. */
-export type Somebody = Pick<Visitor, 'page' | 'hands'>;
+/** A test user's page and input. */
+export type Actor = Pick<TestUser, 'page' | 'driver'>;
 
-/** The owner of the demo studio. */
 export const owner = { email: 'owner@example.com', password: 'Plaitful-demo-1' };
 
 let parents = 0;
 
-/** A number as letters, one for each digit: names take no digits. */
+/** A number as letters, since names must not contain digits. */
 const lettersOf = (number: number): string =>
   String(number).replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
-/** A new parent, who shares name and address with no other parent of the file. */
-export function parentNamed(firstName: string): Parent {
+/** A parent with a name and an email address that no other test of the file uses. */
+export function newParent(firstName: string): Parent {
   parents += 1;
   return {
     firstName,
@@ -42,28 +39,23 @@ export function parentNamed(firstName: string): Parent {
   };
 }
 
-/** The child whom the parents of these tests book for. */
 export const ada: Child = { name: 'Ada', dateOfBirth: '2018-05-04', phone: '613-555-0199' };
 
-/** The three boxes of the booking form. */
+/** The three consents. */
 const agreements = [
   'I agree to the booking policies.',
   'I agree to the cancellation policy.',
   'I agree to photos of my child’s hair.',
 ] as const;
 
-/** Where the date and the time are chosen. */
 export const pickerOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Choose a date and a time' });
 
-/** Where the child's details are given. */
 export const formOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Your booking' });
 
-/** Where the deposit is explained, once it is booked. */
 export const confirmationOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'One step left: the deposit' });
 
-/** The menu of an appointment in My Appointments. */
 export const actionsOn = (page: Page, styleName: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Actions for ${styleName}`) });
 
@@ -71,34 +63,30 @@ export const actionsOn = (page: Page, styleName: string): Locator =>
 const whatHasFocus = (place: Element): string =>
   document.activeElement === place ? 'this' : (document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing');
 
-/** Waits until the keyboard and the screen reader are here. */
 export async function expectFocus(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate(whatHasFocus)).toBe('this');
 }
 
-/** Waits until a dialog, or the next part of one, has come up and its title has the focus. */
 export async function expectTitleFocus(dialog: Locator, title: string): Promise<void> {
   await expectFocus(dialog.getByRole('heading', { name: title, level: 2, exact: true }));
 }
 
-/** Waits until a page has come up and its heading has the focus. */
-export async function expectArrival(page: Page, heading: string): Promise<void> {
+/** Waits until a page's heading has the focus. */
+export async function expectHeadingFocus(page: Page, heading: string): Promise<void> {
   await expectFocus(page.getByRole('heading', { name: heading, level: 1, exact: true }));
 }
 
-/** Waits until the page has this title. */
 export async function expectTitle(page: Page, title: string): Promise<void> {
   await expect.poll(() => page.title()).toBe(title);
 }
 
-/** Waits until the menu that was opened offers these entries, and no others. */
 export async function expectEntries(page: Page, entries: readonly string[]): Promise<void> {
   await expect.poll(() => page.getByRole('menuitem').allTextContents()).toEqual(entries);
 }
 
 /**
- * Waits for what a toast says, and for it to be gone: until then it lies over what is at the upper right.
- * @param seconds how long it stays: 3 where something worked, else 5 (reading 40)
+ * Waits until a toast is shown and gone: until then it covers the upper right corner.
+ * @param seconds how long it stays: 3 for success, else 5
  */
 export async function readToast(page: Page, text: string, seconds: 3 | 5 = 3): Promise<void> {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
@@ -110,117 +98,112 @@ export async function readToast(page: Page, text: string, seconds: 3 | 5 = 3): P
   await toast.waitFor({ state: 'hidden' });
 }
 
-/** Opens the menu that holds the places and the ways in, where the page is too narrow to show them. */
-async function openBar({ page, hands }: Somebody): Promise<Locator> {
+/** Opens the menu of the top bar, where the page is too narrow for its links. */
+async function openBar({ page, driver }: Actor): Promise<Locator> {
   const bar = page.getByRole('banner');
   await bar.waitFor();
   const menu = bar.getByRole('button', { name: 'Open menu' });
-  if (await menu.isVisible()) await hands.press(menu);
+  if (await menu.isVisible()) await driver.press(menu);
   return bar;
 }
 
-/** Opens Login or Register from the top bar. */
-export async function openFromBar(somebody: Somebody, name: 'Login' | 'Register'): Promise<void> {
-  const bar = await openBar(somebody);
-  await somebody.hands.press(bar.getByRole('button', { name }));
+export async function openFromBar(actor: Actor, name: 'Login' | 'Register'): Promise<void> {
+  const bar = await openBar(actor);
+  await actor.driver.press(bar.getByRole('button', { name }));
 }
 
-/** Goes where an entry of the user's menu leads, or does what it says. */
-export async function chooseFromUserMenu(somebody: Somebody, email: string, entry: string): Promise<void> {
-  const { page, hands } = somebody;
-  const bar = await openBar(somebody);
-  await hands.press(bar.getByRole('button', { name: `Your account, ${email}` }));
-  await hands.press(page.getByRole('menuitem', { name: entry }));
+export async function chooseFromUserMenu(actor: Actor, email: string, entry: string): Promise<void> {
+  const { page, driver } = actor;
+  const bar = await openBar(actor);
+  await driver.press(bar.getByRole('button', { name: `Your account, ${email}` }));
+  await driver.press(page.getByRole('menuitem', { name: entry }));
 }
 
-/** Goes from the home page to a style's picker, as a parent does who sees the site for the first time. */
+/** From Home to a style's picker, as on a first visit. */
 export async function openPicker(
-  { page, hands }: Somebody,
+  { page, driver }: Actor,
   serviceName: string,
   styleName: string,
 ): Promise<void> {
   await page.goto('/');
-  await hands.press(page.getByRole('link', { name: 'Make A Reservation' }));
-  await expectArrival(page, 'Services');
-  await chooseKind({ page, hands }, serviceName);
-  await hands.press(page.getByRole('link', { name: styleName }));
-  await expectArrival(page, styleName);
-  await hands.press(page.getByRole('button', { name: 'Book Now' }));
+  await driver.press(page.getByRole('link', { name: 'Make A Reservation' }));
+  await expectHeadingFocus(page, 'Services');
+  await chooseServiceType({ page, driver }, serviceName);
+  await driver.press(page.getByRole('link', { name: styleName }));
+  await expectHeadingFocus(page, styleName);
+  await driver.press(page.getByRole('button', { name: 'Book Now' }));
   await expectTitleFocus(pickerOf(page), 'Choose a date and a time');
   await page.getByText('Step 2 of 4: Date and time').waitFor();
 }
 
-/** Chooses a kind of service, going from slide to slide where the page is too narrow to show them all. */
-export async function chooseKind({ page, hands }: Somebody, serviceName: string): Promise<void> {
+/** Chooses a service type, turning the carousel where needed. */
+export async function chooseServiceType({ page, driver }: Actor, serviceName: string): Promise<void> {
   const kinds = page.getByRole('navigation', { name: 'Kinds of service' });
   const kind = kinds.getByRole('link', { name: new RegExp(`^${serviceName}`) });
   const slideInSight = () =>
     kinds.locator('[aria-roledescription=slide]:not([inert])').first().getAttribute('aria-label');
   while (await kind.evaluate((link) => link.closest('[inert]') !== null)) {
     const before = await slideInSight();
-    await hands.press(kinds.getByRole('button', { name: 'Next slide' }));
+    await driver.press(kinds.getByRole('button', { name: 'Next slide' }));
     await expect.poll(slideInSight).not.toBe(before);
   }
-  await hands.press(kind);
+  await driver.press(kind);
 }
 
-/** Chooses a free day and a free time of it, and goes on. */
+/** Chooses a free day and time, and goes on. */
 export async function pickFreeSlot(
-  { hands }: Pick<Somebody, 'hands'>,
+  { driver }: Pick<Actor, 'driver'>,
   picker: Locator,
   which: 'first' | 'last' = 'first',
 ): Promise<void> {
   const days = picker.getByRole('button', { name: /times? free$/, disabled: false });
-  await hands.press(days[which]());
+  await driver.press(days[which]());
   const times = picker.getByRole('radio', { name: /free$/ });
-  await hands.press(times[which]());
-  await hands.press(picker.getByRole('button', { name: 'Next', exact: true }));
+  await driver.press(times[which]());
+  await driver.press(picker.getByRole('button', { name: 'Next', exact: true }));
 }
 
-/** Fills the registration dialog and signs up. */
 export async function register(
-  { page, hands }: Somebody,
+  { page, driver }: Actor,
   { firstName, lastName, email, password }: Parent,
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Register' });
   await expectFocus(dialog.getByLabel('First name'));
-  await hands.type(dialog.getByLabel('First name'), firstName);
-  await hands.type(dialog.getByLabel('Last name'), lastName);
-  await hands.type(dialog.getByLabel('Email'), email);
-  await hands.type(dialog.getByLabel('Password', { exact: true }), password);
-  await hands.press(dialog.getByRole('button', { name: 'Sign Up' }));
+  await driver.type(dialog.getByLabel('First name'), firstName);
+  await driver.type(dialog.getByLabel('Last name'), lastName);
+  await driver.type(dialog.getByLabel('Email'), email);
+  await driver.type(dialog.getByLabel('Password', { exact: true }), password);
+  await driver.press(dialog.getByRole('button', { name: 'Sign Up' }));
 }
 
-/** Fills the login dialog that is open, and logs in. */
 export async function fillLogin(
-  { page, hands }: Somebody,
+  { page, driver }: Actor,
   { email, password }: Pick<Parent, 'email' | 'password'>,
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Login' });
-  await hands.type(dialog.getByLabel('Email'), email);
-  await hands.type(dialog.getByLabel('Password', { exact: true }), password);
-  await hands.press(dialog.getByRole('button', { name: 'Login' }));
+  await driver.type(dialog.getByLabel('Email'), email);
+  await driver.type(dialog.getByLabel('Password', { exact: true }), password);
+  await driver.press(dialog.getByRole('button', { name: 'Login' }));
   await readToast(page, 'Login successful');
 }
 
-/** Logs in from the top bar of the home page. */
-export async function logIn(somebody: Somebody, account: Pick<Parent, 'email' | 'password'>): Promise<void> {
-  await somebody.page.goto('/');
-  await openFromBar(somebody, 'Login');
-  await fillLogin(somebody, account);
+export async function logIn(actor: Actor, account: Pick<Parent, 'email' | 'password'>): Promise<void> {
+  await actor.page.goto('/');
+  await openFromBar(actor, 'Login');
+  await fillLogin(actor, account);
 }
 
-/** Fills the booking form, all but pressing Book Now. */
-export async function tellOf({ page, hands }: Somebody, { name, dateOfBirth, phone }: Child): Promise<void> {
+/** Does not press Book Now. */
+export async function fillChild({ page, driver }: Actor, { name, dateOfBirth, phone }: Child): Promise<void> {
   const form = formOf(page);
-  await hands.type(form.getByLabel('Child’s name'), name);
-  await hands.enterDate(form.getByLabel('Child’s date of birth'), dateOfBirth);
-  await hands.type(form.getByLabel('Mobile phone'), phone);
-  for (const agreement of agreements) await hands.press(form.getByRole('checkbox', { name: agreement }));
+  await driver.type(form.getByLabel('Child’s name'), name);
+  await driver.enterDate(form.getByLabel('Child’s date of birth'), dateOfBirth);
+  await driver.type(form.getByLabel('Mobile phone'), phone);
+  for (const agreement of agreements) await driver.press(form.getByRole('checkbox', { name: agreement }));
 }
 
-/** Whatever was typed into the booking form and ticked is there. */
-export async function expectToldOf(page: Page, { name, dateOfBirth, phone }: Child): Promise<void> {
+/** Expects all values of the booking form. */
+export async function expectChild(page: Page, { name, dateOfBirth, phone }: Child): Promise<void> {
   const form = formOf(page);
   await expect.poll(() => form.getByLabel('Child’s name').inputValue()).toBe(name);
   expect(await form.getByLabel('Child’s date of birth').inputValue()).toBe(dateOfBirth);
@@ -230,10 +213,10 @@ export async function expectToldOf(page: Page, { name, dateOfBirth, phone }: Chi
   }
 }
 
-const atMouse = (page: Page): Somebody => ({ page, hands: withMouse.handsOn(page) });
+const atMouse = (page: Page): Actor => ({ page, driver: withMouse.createDriver(page) });
 
-/** Chooses the first free day and the first free time with a mouse, and goes on. */
+/** With a mouse. */
 export const pickFirstFreeSlot = (page: Page): Promise<void> => pickFreeSlot(atMouse(page), pickerOf(page));
 
-/** Fills the booking form with a mouse, all but pressing Book Now. */
-export const tellOfChild = (page: Page, child: Child): Promise<void> => tellOf(atMouse(page), child);
+/** With a mouse; does not press Book Now. */
+export const fillChildByMouse = (page: Page, child: Child): Promise<void> => fillChild(atMouse(page), child);

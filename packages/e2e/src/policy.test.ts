@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openForVisits } from './visits.ts';
+import { startHarness } from './harness.ts';
 
-const { letIn } = openForVisits();
+const { newUser } = startHarness();
 
 describe('the policy that pages run under', () => {
   it('lets a dialog hold the page on iOS, by the one style that it knows', async () => {
-    const { page } = await letIn({ width: 390, height: 844, hasTouch: true });
+    const { page } = await newUser({ width: 390, height: 844, hasTouch: true });
     // Platform and name of the browser are all that React Aria looks at.
     await page.addInitScript(() => {
       const safari = {
@@ -26,7 +26,7 @@ describe('the policy that pages run under', () => {
   });
 
   it('lets no text become markup, and no script or style stand in the page', async () => {
-    const { page, complaints } = await letIn();
+    const { page, consoleErrors } = await newUser();
     await page.goto('/');
     const outcome = await page.evaluate(async () => {
       const tryTo = (work: () => void): string => {
@@ -64,7 +64,7 @@ describe('the policy that pages run under', () => {
       wasRun: false,
     });
     // The browser tells of each attempt, and of nothing else.
-    for (const complaint of complaints.splice(0)) {
+    for (const complaint of consoleErrors.splice(0)) {
       expect(complaint).toMatch(/requires 'Trusted|violates the following Content Security Policy/i);
     }
   });

@@ -6,12 +6,12 @@ import { runProduct, tuesday } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data directory with the demo studio, which each product begins as a copy of. */
+    /** A data directory with the demo studio, copied for each product. */
     readonly filledDataDir: string;
   }
 }
 
-/** Fills the demo studio once for all files: its pictures take longer than most of the tests. */
+/** Fills the demo studio once for all files, since its pictures take long. */
 export async function setup({ provide }: TestProject): Promise<() => void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-filled-'));
   const server = await runProduct(dataDir, () => tuesday);

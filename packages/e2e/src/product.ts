@@ -9,26 +9,26 @@ import { inject } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Tuesday 1 December 2026, 10:00 in the studio: the day every end-to-end test begins on. */
+/** Tuesday 1 December 2026, 10:00 in the studio: every end-to-end test begins then. */
 export const tuesday = new Date('2026-12-01T15:00:00Z');
 
-/** The built product, running: real server, embedded database with demo data, mails as files. */
+/** The built product: real server, embedded database with demo data, mails as files. */
 export interface Product {
   readonly origin: string;
-  /** What the server's clock shows; browsers of {@link openBrowser} start at the same instant. */
+  /** The server's time; browsers start with it. */
   now: Date;
-  /** The mails and text messages that came out so far whose file name holds `part`, as text. */
+  /** The text of mails and SMS sent so far whose file name contains `part`. */
   messages(part: string): string[];
   close(): Promise<void>;
 }
 
-/** How a product differs from the one that most tests need. */
+/** Differences from the usual product. */
 export interface ProductOptions {
-  /** Whether it counts calls, logins and unpaid bookings; most tests do more than anybody may. @default 'off' */
+  /** Most tests exceed the limits of requests, logins and unpaid bookings. @default 'off' */
   readonly rateLimit?: 'on' | 'off';
 }
 
-/** Runs the built product on a free port, filling its data directory if that is empty. */
+/** Starts the built product on a free port, filling its data directory if that is empty. */
 export const runProduct = (dataDir: string, clock: () => Date, { rateLimit = 'off' }: ProductOptions = {}) =>
   startServer({
     config: readConfig({
@@ -47,7 +47,7 @@ export const runProduct = (dataDir: string, clock: () => Date, { rateLimit = 'of
     },
   });
 
-/** Starts the built product on a data directory of its own, which begins as a copy of the filled one. */
+/** Starts the built product on a copy of the filled data directory. */
 export async function startProduct(options?: ProductOptions): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaitful-e2e-'));
   cpSync(inject('filledDataDir'), dataDir, { recursive: true });

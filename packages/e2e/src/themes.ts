@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { allRules } from './accessibility.ts';
 
-/** How a reader’s system asks for pages. */
+/** Media features of a user's system. */
 export interface Theme {
   readonly name: string;
   readonly media: NonNullable<Parameters<Page['emulateMedia']>[0]>;
-  /** What axe checks in it: all rules in light, and in other themes what colours or the borders of forced colours may break. */
+  /** Axe rules to check: all in light; in other themes those that depend on colours or borders. */
   readonly rules: readonly string[];
 }
 
@@ -33,10 +33,9 @@ const withLessMotion = ({ name, media, rules }: Theme): Theme => ({
   rules,
 });
 
-/** Every theme, with motion and without. */
 export const allThemes: readonly Theme[] = [...colours.map(withMotion), ...colours.map(withLessMotion)];
 
-/** What is enough at a width: motion brings other controls, but no other colours, and colours are the same in the middle. */
+/** Motion changes controls but no colours, and colours are the same at medium widths. */
 export const themesAt = (width: number): readonly Theme[] => {
   const [light] = colours;
   if (width === 768) return [withLessMotion(light)];

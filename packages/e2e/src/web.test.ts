@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { findBarriers } from './accessibility.ts';
-import { openForVisits } from './visits.ts';
+import { findViolations } from './accessibility.ts';
+import { startHarness } from './harness.ts';
 
-const visits = openForVisits();
+const harness = startHarness();
 
 /** The studio's settings as the repository has them. */
 const business = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../../business.json'), 'utf8')) as {
@@ -32,13 +32,13 @@ const readHead = (page: Page) =>
     };
   });
 
-const readable = (text: string): string =>
+const decodeMail = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
 
 /** What a head says as the server sent it, to who does not run the app. */
 async function readSent(page: Page, path: string): Promise<Awaited<ReturnType<typeof readHead>>> {
   const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => readable(text));
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => decodeMail(text));
   return {
     title: all(/<title>(.*?)<\/title>/g),
     description: all(/<meta name="description" content="(.*?)"/g),
@@ -63,7 +63,7 @@ describe('what the web sees of a page', () => {
   it.each(['/', '/about', '/services', '/services/1', '/policy', '/faq'])(
     'says the same of %s before the app runs and after',
     async (path) => {
-      const { page } = await visits.letIn();
+      const { page } = await harness.newUser();
       const sent = await readSent(page, path);
       await page.goto(path);
       await firstHeading(page).waitFor();
@@ -89,7 +89,7 @@ describe('what the web sees of a page', () => {
     '/services/99999',
     '/no/such/page',
   ])('keeps %s out of search engines before the app runs and after', async (path) => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     const sent = await readSent(page, path);
     expect(sent).toMatchObject({ robots: ['noindex'], canonical: [], ogUrl: [] });
     await page.goto(path);
@@ -99,7 +99,7 @@ describe('what the web sees of a page', () => {
   });
 
   it('follows who goes from page to page, with every tag once', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await page.goto('/no/such/page');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'See all styles' }).click();
@@ -119,7 +119,7 @@ describe('what the web sees of a page', () => {
 
 describe('what search engines are told', () => {
   it('of the studio is what its settings say', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await page.goto('/');
     await firstHeading(page).waitFor();
     const [studio, ...others] = await readData(page);
@@ -141,7 +141,7 @@ describe('what search engines are told', () => {
   });
 
   it('of a style is what its page shows, and is no longer there on the next page', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await page.goto('/services/1');
     await firstHeading(page).waitFor();
     const [style] = await readData(page);
@@ -159,7 +159,7 @@ describe('what search engines are told', () => {
 
 describe('a device that keeps the site beside its apps', () => {
   it('finds its name, its colours and every icon in the size that is told', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await page.goto('/');
     const links = ['link[rel="manifest"]', 'link[rel="apple-touch-icon"]', 'link[rel="icon"]'];
     const [manifestUrl = '', touch = '', icon = ''] = await Promise.all(
@@ -197,7 +197,7 @@ describe('a browser that reaches no server', () => {
   }
 
   it('shows whom to call, and the page that was asked for as soon as it can', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await arrive(page);
     await page.context().setOffline(true);
     // The page that the browser keeps is not the app's, and is never hydrated.
@@ -208,10 +208,10 @@ describe('a browser that reaches no server', () => {
     // Its style sheet is kept, too.
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await ground()).toBe('rgb(255, 249, 239)');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await ground()).toBe('rgb(26, 15, 38)');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Booking policies' }).waitFor();
@@ -219,7 +219,7 @@ describe('a browser that reaches no server', () => {
   });
 
   it('keeps that page and its style sheet, and not one answer', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await arrive(page);
     await page.goto('/services');
     await firstHeading(page).waitFor();

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { filesOfPage, prerenderedPages, scriptsOfBooking } from '../../../bench/site.ts';
-import { ways } from './hands.ts';
+import { inputModes } from './inputModes.ts';
 import {
   ada,
   confirmationOf,
   expectTitleFocus,
   formOf,
   openPicker,
-  parentNamed,
+  newParent,
   pickerOf,
   pickFreeSlot,
   readToast,
   register,
-  tellOf,
+  fillChild,
 } from './parent.ts';
-import { openForVisits } from './visits.ts';
+import { startHarness } from './harness.ts';
 
-const visits = openForVisits();
+const harness = startHarness();
 
-const [, , byTouch] = ways;
+const [, , byTouch] = inputModes;
 
 /** The files of a kind that a page asks for from now on. */
 function noteAsked(page: Page, ending: 'js' | 'css'): Set<string> {
@@ -37,7 +37,7 @@ describe('what the build weighs', { tags: ['ci'] }, () => {
   it.each(prerenderedPages)(
     'is all that a phone asks for at $path before anybody touches it',
     async (listed) => {
-      const { page } = await visits.letIn(byTouch);
+      const { page } = await harness.newUser(byTouch);
       const [scripts, styles] = [noteAsked(page, 'js'), noteAsked(page, 'css')];
       await page.goto(listed.sampleUrl);
       await page.waitForLoadState('networkidle');
@@ -48,17 +48,17 @@ describe('what the build weighs', { tags: ['ci'] }, () => {
   );
 
   it('is all that a phone asks for from Home to a finished booking', async () => {
-    const visitor = await visits.letIn(byTouch);
-    const { page, hands } = visitor;
+    const testUser = await harness.newUser(byTouch);
+    const { page, driver } = testUser;
     const asked = noteAsked(page, 'js');
-    await openPicker(visitor, 'Braids', 'Two big plaits');
-    await pickFreeSlot(visitor, pickerOf(page));
+    await openPicker(testUser, 'Braids', 'Two big plaits');
+    await pickFreeSlot(testUser, pickerOf(page));
     const members = page.getByRole('dialog', { name: 'Members Only' });
-    await hands.press(members.getByRole('button', { name: 'Register' }));
-    await register(visitor, parentNamed('Ife'));
+    await driver.press(members.getByRole('button', { name: 'Register' }));
+    await register(testUser, newParent('Ife'));
     await readToast(page, 'Account created successfully');
-    await tellOf(visitor, ada);
-    await hands.press(formOf(page).getByRole('button', { name: 'Book Now' }));
+    await fillChild(testUser, ada);
+    await driver.press(formOf(page).getByRole('button', { name: 'Book Now' }));
     await expectTitleFocus(confirmationOf(page), 'One step left: the deposit');
     expect(sorted(asked)).toEqual(sorted(scriptsOfBooking()));
   });

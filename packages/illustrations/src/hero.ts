@@ -62,8 +62,8 @@ const gatheredRows: StyleDrawing = {
 };
 
 /**
- * The girl of the home page as the text of an SVG without a ground: her cornrows are gathered at the nape (`heroNape`), where the
- * page's plait begins in black. 400 x 500 units.
+ * The girl of the home page as the text of an SVG without a ground: her cornrows are gathered at the nape
+ * (`heroNape`), where the page's plait begins in black. 400 x 500 units.
  */
 export const heroIllustration = (): string =>
   renderGirl(

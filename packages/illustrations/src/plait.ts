@@ -4,7 +4,10 @@ import { compact, round1, type Command } from './kit/svg.ts';
 /** The way a path runs at an anchor, on the screen. */
 type Direction = 'down' | 'up' | 'left' | 'right';
 
-/** A place the plait runs through; `handleIn` and `handleOut` (0.5 when absent) say how far it keeps its direction, as a share of the way to its neighbour. */
+/**
+ * A place the plait runs through; `handleIn` and `handleOut` (0.5 when absent) say how far it keeps its direction, as
+ * a share of the way to its neighbour.
+ */
 export interface PathAnchor {
   readonly x: number;
   readonly y: number;
@@ -90,14 +93,17 @@ function measurePath(points: readonly Point[]): MeasuredPath {
 export type StrandColor = 0 | 1 | 2;
 
 /**
- * Strokes of one strand that can be painted at once. The list they come in is the order of painting, undermost first. Path data is
- * written when it is first asked for, so that a long plait can be painted bit by bit.
+ * Strokes of one strand that can be painted at once. The list they come in is the order of painting, undermost first.
+ * Path data is written when it is first asked for, so that a long plait can be painted bit by bit.
  */
 export interface PlaitStrand {
   readonly color: StrandColor;
   /** `plait`: in its own colour. `hair`: still her black hair. `rest`: lying loose, not plaited yet. */
   readonly tone: 'plait' | 'hair' | 'rest';
-  /** Path data for two strokes: first `edgeWidth` wide in the edge's colour (none when 0), then `width` wide in the strand's own. */
+  /**
+   * Path data for two strokes: first `edgeWidth` wide in the edge's colour (none when 0), then `width` wide in the
+   * strand's own.
+   */
   readonly d: string;
   readonly width: number;
   readonly edgeWidth: number;
@@ -120,11 +126,17 @@ export interface PlaitOptions {
   readonly points: readonly Point[];
   /** Half the plait's width without its strands' own thickness. Strands cross every 1.02 half-widths. */
   readonly halfWidth: number;
-  /** The woven stretches, as shares of the length from 0 to 1, in order; strands lie loose elsewhere. All of it when absent. */
+  /**
+   * The woven stretches, as shares of the length from 0 to 1, in order; strands lie loose elsewhere. All of it when
+   * absent.
+   */
   readonly plaited?: readonly (readonly [from: number, to: number])[];
   /** The width of a loose strand, as a share of a woven one. */
   readonly rest?: number;
-  /** Up to about where (in units) the plait is still black hair, gathered tighter at its very start; each strand changes at its own place. */
+  /**
+   * Up to about where (in units) the plait is still black hair, gathered tighter at its very start; each strand
+   * changes at its own place.
+   */
   readonly blackUntil?: number;
 }
 
@@ -146,7 +158,10 @@ interface Stretch {
   readonly speed: number;
 }
 
-/** Cuts the way into woven and loose stretches. A woven one has a whole number of crossings, so that it begins and ends even. */
+/**
+ * Cuts the way into woven and loose stretches. A woven one has a whole number of crossings, so that it begins and ends
+ * even.
+ */
 function splitIntoStretches(
   length: number,
   halfWidth: number,
@@ -325,8 +340,8 @@ function toPaintOrder(all: readonly Strokes[], halfWidth: number): PlaitStrand[]
 }
 
 /**
- * Three strands plaited along a way: data to render, not markup. Paint every entry of `strands` in turn: the edge, the strand,
- * the fibres. The same options always give the same text; numbers have at most one decimal.
+ * Three strands plaited along a way: data to render, not markup. Paint every entry of `strands` in turn: the edge, the
+ * strand, the fibres. The same options always give the same text; numbers have at most one decimal.
  */
 export function plaitAlong(options: PlaitOptions): Plait {
   const { points, halfWidth, plaited = [[0, 1]], blackUntil = 0 } = options;

@@ -4,15 +4,16 @@ import { nationalDigits, withDashes } from '@plaitful/domain/phone';
 import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-clock';
 import { format as words } from './en-CA/format.ts';
 
-// The one place where dates, times, durations, money and phone numbers become text. Local dates and times are the studio's own.
+// The only place where dates, times, durations, money and phone numbers become text. Local dates and times are the
+// studio's.
 const locale = 'en-CA';
 
-/** A local date as an instant at noon UTC, so that formatting it in UTC can never slip to a neighbouring day. */
+/** At noon UTC, so that formatting in UTC cannot slip to another day. */
 const noon = (date: LocalDate): Date => new Date(`${date}T12:00:00Z`);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter takes longer than using it a hundred times, and a calendar asks for many dates. */
+/** Cached: creating a formatter is much slower than using it. */
 function formatterOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
@@ -24,8 +25,8 @@ const part = (date: LocalDate, options: Intl.DateTimeFormatOptions): string =>
   formatterOf(options).format(noon(date)).replace(/\.$/, '');
 
 /**
- * CAD in dollars, as the wire has them: "$20", "$49.50" (two decimals only when there are cents; reading 42). Without `Intl`: what a
- * browser loads for its first `NumberFormat` takes a slow phone 70 ms, on each public page.
+ * CAD in dollars, as in the API: "$20", "$49.50". Without `Intl.NumberFormat`, whose first use takes a slow phone 70
+ * ms.
  */
 export function formatMoney(dollars: number): string {
   const cents = Math.round(dollars * 100);
@@ -34,30 +35,30 @@ export function formatMoney(dollars: number): string {
   return `${cents < 0 ? '−' : ''}$${grouped}`;
 }
 
-/** A discount: "10%", "12.5%". */
+/** "10%", "12.5%". */
 export const formatPercent = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** "Saturday 5 December 2026": weekday, day, month, year, no comma. */
+/** "Saturday 5 December 2026". */
 export function formatDate(date: LocalDate): string {
   return `${part(date, { weekday: 'long' })} ${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
 }
 
-/** "Sat 5 Dec"; at most 10 characters, for text messages. */
+/** "Sat 5 Dec": at most 10 characters, for text messages. */
 export function formatDateShort(date: LocalDate): string {
   return `${part(date, { weekday: 'short' })} ${part(date, { day: 'numeric' })} ${part(date, { month: 'short' })}`;
 }
 
-/** "Sat 5 Dec 2026", as tables show it. */
+/** "Sat 5 Dec 2026", for tables. */
 export function formatDateCell(date: LocalDate): string {
   return `${formatDateShort(date)} ${part(date, { year: 'numeric' })}`;
 }
 
-/** "December 2026", the month a date lies in. */
+/** "December 2026". */
 export function formatMonth(date: LocalDate): string {
   return `${part(date, { month: 'long' })} ${part(date, { year: 'numeric' })}`;
 }
 
-/** The parts of an `HH:MM` time on a 12-hour clock, or undefined when it is no time. */
+/** `HH:MM` on a 12-hour clock; undefined for an invalid time. */
 function clock(time: LocalTime): { hour: number; minutes: string; isMorning: boolean } | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   if (!match) return undefined;
@@ -65,14 +66,14 @@ function clock(time: LocalTime): { hour: number; minutes: string; isMorning: boo
   return { hour: hour % 12 === 0 ? 12 : hour % 12, minutes: match[2] ?? '00', isMorning: hour < 12 };
 }
 
-/** A time in a sentence: "3:15 pm", "3:00 pm". Anything that is no time: "Invalid Time" (product spec 8). */
+/** "3:15 pm"; "Invalid Time" for an invalid time. */
 export function formatTime(time: LocalTime): string {
   const parts = clock(time);
   if (!parts) return words.time.invalid;
   return `${parts.hour}:${parts.minutes} ${parts.isMorning ? words.time.am : words.time.pm}`;
 }
 
-/** A time in tables and summary rows: "3:15 PM" (product spec 2). Anything that is no time: "Invalid Time". */
+/** "3:15 PM", for tables and summaries; "Invalid Time" for an invalid time. */
 export function formatTimeCell(time: LocalTime): string {
   const parts = clock(time);
   if (!parts) return words.time.invalid;
@@ -84,19 +85,19 @@ export function formatHour(time: LocalTime): string {
   return formatTime(time).replace(':00 ', ' ');
 }
 
-/** An instant (a `Date`, or RFC 3339) as date and time in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
+/** An instant (`Date` or RFC 3339) in the studio's zone: "Sunday 6 December 2026, 3:15 pm". */
 export function formatInstant(instant: Date | string, timeZone: string): string {
   const { date, time } = studioMoment(new Date(instant), timeZone);
   return `${formatDate(date)}, ${formatTime(time)}`;
 }
 
-/** The same in text messages, at most 19 characters: "Sun 6 Dec 3:15 pm". */
+/** "Sun 6 Dec 3:15 pm": at most 19 characters, for text messages. */
 export function formatInstantShort(instant: Date | string, timeZone: string): string {
   const { date, time } = studioMoment(new Date(instant), timeZone);
   return `${formatDateShort(date)} ${formatTime(time)}`;
 }
 
-/** An instant (RFC 3339) that is close: "11:04 am" on the studio's today, else with its date. */
+/** A near instant (RFC 3339): "11:04 am" today, else with its date. */
 export function formatMoment(instant: string, timeZone: string, now: Date): string {
   const { date, time } = studioMoment(new Date(instant), timeZone);
   return date === studioMoment(now, timeZone).date ? formatTime(time) : formatInstant(instant, timeZone);
@@ -114,7 +115,7 @@ export function formatDuration(minutes: number): string {
     .join(' ');
 }
 
-/** Minutes where there is little room: "1 h 33 min", "45 min", "2 h". */
+/** Minutes, short: "1 h 33 min", "45 min", "2 h". */
 export function formatDurationShort(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -125,47 +126,46 @@ export function formatDurationShort(minutes: number): string {
   return parts.join(' ');
 }
 
-/** Minutes as the specification writes them: "45mins", "1hr(s):30mins", "2hr(s):0mins" (reading 43). */
+/** Minutes as the specification writes them: "45mins", "1hr(s):30mins", "2hr(s):0mins". */
 export function formatDurationCompact(minutes: number): string {
   if (minutes < 60) return words.duration.minutes({ minutes });
   return words.duration.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
-/** A style's `H:MM` field as the specification writes durations; text that is no duration stays as it is. */
+/** A style's `H:MM` duration as the specification writes it; other text is returned unchanged. */
 export function formatStyleDuration(field: string): string {
   const minutes = parseDuration(field);
   return minutes === undefined ? field : formatDurationCompact(minutes);
 }
 
-/** A style's `H:MM` field in words: "1 hour 30 minutes"; text that is no duration stays as it is. */
+/** A style's `H:MM` duration in words: "1 hour 30 minutes"; other text is returned unchanged. */
 export function formatStyleDurationInWords(field: string): string {
   const minutes = parseDuration(field);
   return minutes === undefined ? field : formatDuration(minutes);
 }
 
-/** How long to wait, from a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */
+/** From a Retry-After in seconds: "40 seconds", else whole minutes rounded up. */
 export function formatWait(seconds: number): string {
   if (seconds >= 60) return formatDuration(Math.ceil(seconds / 60));
   return words.spoken.seconds({ count: Math.max(1, Math.ceil(seconds)) });
 }
 
-/** A stored number as people read it, `613-555-0199`; anything that is no Canadian number stays as it is. */
+/** `613-555-0199`; other text is returned unchanged. */
 export function formatPhone(e164: string): string {
   const digits = nationalDigits(e164);
   return digits.length === 10 ? withDashes(digits) : e164;
 }
 
-/** A weekday's name with a capital: "Friday". */
 function formatWeekday(weekday: string): string {
   return weekday.charAt(0).toUpperCase() + weekday.slice(1);
 }
 
-/** One opening day: "Friday 4 pm to 7 pm". */
+/** "Friday 4 pm to 7 pm". */
 export function formatOpeningDay({ weekday, from, to }: OpeningHours): string {
   return words.hours({ weekday: formatWeekday(weekday), from: formatHour(from), to: formatHour(to) });
 }
 
-/** All opening hours in one line: "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm". */
+/** "Friday 4 pm to 7 pm, Saturday 1 pm to 7 pm". */
 export function formatHours(hours: readonly OpeningHours[]): string {
   return hours.map(formatOpeningDay).join(', ');
 }

@@ -14,7 +14,7 @@ export interface ServerContext {
   readonly log: Logger;
   /** What a browser may know of the studio. */
   readonly shownBusiness: PublicBusiness;
-  /** Whether parents get text messages: a provider is set, or this is the demo (reading 27b). */
+  /** Whether parents get text messages: a provider is set, or this is the demo. */
   readonly sendsTexts: boolean;
   /** Has messages that are due sent at once; called after the transaction that queued them. */
   readonly wakeOutbox: () => void;

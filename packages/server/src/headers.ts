@@ -82,8 +82,8 @@ const ofPages = [
 ];
 
 /**
- * For a file that is only ever a part of a page: opened by itself it may do nothing at all, and it goes without what pages are told,
- * which made up 700 bytes of each of the files that the first screen waits for.
+ * For a file that is only ever a part of a page: opened by itself it may do nothing at all, and it goes without what
+ * pages are told, which made up 700 bytes of each of the files that the first screen waits for.
  */
 export function sendAsPart(reply: FastifyReply): FastifyReply {
   for (const name of ofPages) reply.removeHeader(name);

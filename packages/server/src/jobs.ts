@@ -8,7 +8,10 @@ import { sweepResets } from './passwords/passwords.service.ts';
 import { sweepSessions } from './sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification/verification.service.ts';
 
-/** Work that nobody asks for: messages that are due; bookings, sessions, reset links and keys of attempts that have lapsed. */
+/**
+ * Work that nobody asks for: messages that are due; bookings, sessions, reset links and keys of attempts that have
+ * lapsed.
+ */
 export interface Jobs {
   readonly wakeOutbox: () => void;
   /** Ends when what runs has run. */

@@ -141,7 +141,10 @@ describe('data with demo accounts', () => {
   });
 });
 
-/** What other accounts of the machine can reach in a folder: the embedded database gives its files modes of its own, in a folder of ours. */
+/**
+ * What other accounts of the machine can reach in a folder: the embedded database gives its files modes of its own, in
+ * a folder of ours.
+ */
 function reachable(folder: string): string[] {
   const open = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => (statSync(join(folder, entry.name)).mode & 0o077) !== 0,

@@ -5,7 +5,7 @@ import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
 import { fill } from '../../stories/fill.ts';
 import { logIn, openAccount } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/watch.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
 import { getUser } from '../../lib/currentUser.ts';
 import { loggedIn, sampleParent, sampleReviews } from '../../stories/sampleData.ts';
 import { unplug } from '../../testing/failures.ts';

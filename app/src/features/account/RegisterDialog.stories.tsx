@@ -6,7 +6,7 @@ import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { openAccount, register } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/watch.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
 import { getUser } from '../../lib/currentUser.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { answerOf } from '../../lib/api/answer.ts';
 import { api } from '../../lib/api/client.ts';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
-import { handOver } from '../../lib/api/handOver.ts';
+import { downloadBlob } from '../../lib/api/downloadBlob.ts';
 
 async function download(bookingId: number): Promise<void> {
   const file = await answerOf(
@@ -15,7 +15,7 @@ async function download(bookingId: number): Promise<void> {
       parseAs: 'blob',
     }),
   );
-  handOver(file, words.fileName);
+  downloadBlob(file, words.fileName);
 }
 
 /** Downloads the appointment as an .ics file. Not a plain link, since the call needs the session's token. */

@@ -13,7 +13,7 @@ import { toAppointment } from './appointment.ts';
 export function useAllowedActions(booking: Booking, role: Role): AllowedActions {
   const { timeZone } = useBusiness();
   const now = useNow();
-  useLookedAt(booking, role, now);
+  useSnapshotOf(booking, role, now);
   return allowedActions(toAppointment(booking, timeZone), circumstancesOf(role, now));
 }
 
@@ -21,7 +21,7 @@ export function useAllowedActions(booking: Booking, role: Role): AllowedActions 
 const circumstancesOf = (role: Role, now: Date) => ({ role, now, isSlotFree: true });
 
 /** The machine never runs here; its snapshot is taken for the booking as it is. */
-function useLookedAt(booking: Booking, role: Role, now: Date): void {
+function useSnapshotOf(booking: Booking, role: Role, now: Date): void {
   const { timeZone } = useBusiness();
   const { inspect } = useInspection();
   useEffect(() => {

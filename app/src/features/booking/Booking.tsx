@@ -21,7 +21,7 @@ interface BookingProps {
 
 export function Booking({ styleId, slot, onClose }: BookingProps) {
   const { style } = useStyle(styleId);
-  const turn = useTurn();
+  const turn = useBookingKey();
   if (!style) return null;
   return (
     <BookingProvider key={`${styleId} ${turn}`} style={style}>
@@ -31,7 +31,7 @@ export function Booking({ styleId, slot, onClose }: BookingProps) {
 }
 
 /** Changes when another member logs in: a guest who logs in continues, another member starts again. */
-function useTurn(): number {
+function useBookingKey(): number {
   const { user } = useSession();
   const [{ member, turn }, setMember] = useState({ member: user?.id, turn: 0 });
   if (user && user.id !== member)

@@ -11,7 +11,7 @@ const margin = '600px';
  * Resolves when a server-rendered part comes near the viewport or is gone. A part that was not rendered by the server
  * is near.
  */
-async function whenNear(id: string): Promise<void> {
+async function whenInViewport(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id);
   if (part === null) return;
   let stop = (): void => undefined;
@@ -37,7 +37,7 @@ async function whenNear(id: string): Promise<void> {
 
 // The server-rendered part stays until it is near the viewport.
 const ReviewsCarousel = lazy(async () => {
-  await whenNear(headingId);
+  await whenInViewport(headingId);
   return { default: (await import('./ReviewsCarousel.tsx')).ReviewsCarousel };
 });
 

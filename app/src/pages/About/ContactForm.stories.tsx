@@ -39,7 +39,7 @@ export const Sent: Story = {
   },
 };
 
-/** Not ready, the button stays in reach; pressed, it shows what is missing and moves there (reading 38a). */
+/** Not ready, the button stays in reach; pressed, it shows what is missing and moves there. */
 export const NotReady: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Send message' });

@@ -7,7 +7,7 @@ import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { dismissToasts } from '../../stories/toasts.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { logIn } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/watch.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
 import { sampleToVerify } from '../../stories/sampleBookings.ts';
 import { loggedIn, sampleParent } from '../../stories/sampleData.ts';
 import {
@@ -20,7 +20,7 @@ import {
 
 const meta = {
   ...pageMeta,
-  title: 'Pages/Booking, in trouble',
+  title: 'Pages/Booking, errors',
   tags: ['route:/bookingdetails'],
   args: { at: bookingAt() },
   beforeEach: bookingSetting(),

@@ -15,7 +15,7 @@ import {
 import { seen, settled } from '../../stories/seen.ts';
 import { findDialog } from '../../stories/findDialog.ts';
 import { chooseAction, openActions } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/watch.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
 import { sampleReviews } from '../../stories/sampleData.ts';
 
 const meta = {

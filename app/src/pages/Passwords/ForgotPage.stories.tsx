@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asGuest, pageMeta } from '../../stories/AppStory.tsx';
 import { fill } from '../../stories/fill.ts';
-import { showsState } from '../../stories/flows/watch.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
 
 const meta = {
   ...pageMeta,

@@ -22,7 +22,7 @@ export const Shown: Story = {
   },
 };
 
-/** The numbers and the conditions, as the studio's settings have them (product spec 9). */
+/** The numbers and the conditions, as the studio's settings have them. */
 export const Numbers: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Booking policies' });

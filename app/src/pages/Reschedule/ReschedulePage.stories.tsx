@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog, type DialogQueries } from '../../stories/findDialog.ts';
 import { chooseNewTime } from '../../stories/flows/steps.ts';
-import { showsState } from '../../stories/flows/watch.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
 import {
   bookingSetting,
   storyBooked,
@@ -127,7 +127,7 @@ export const ConfirmingAfterTheDepositWasSetBack: Story = {
   },
 };
 
-/** It closes, tells, and two seconds later shows the new time (product spec 4). */
+/** It closes, tells, and two seconds later shows the new time. */
 export const Moved: Story = {
   parameters: showsState('reschedule', 'ready', 'moved'),
   play: async ({ canvas, msw }) => {

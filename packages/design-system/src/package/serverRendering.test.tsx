@@ -25,12 +25,12 @@ async function hydrate(html: string, story: React.ReactNode): Promise<unknown[]>
   const container = document.createElement('div');
   container.innerHTML = html;
   document.body.append(container);
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   await act(async () => {
-    root = hydrateRoot(container, story, { onRecoverableError: (error) => troubles.push(error) });
+    root = hydrateRoot(container, story, { onRecoverableError: (error) => errors.push(error) });
     await Promise.resolve();
   });
-  return troubles;
+  return errors;
 }
 
 it('leaves no component out', () => {

@@ -11,8 +11,8 @@ const said = new Set<string>();
 
 /**
  * Tells the developer what to write instead, once for each sentence and only while developing: in production a wrong
- * prop costs its effect, never the page. What has to be looked for first, as a key that is there twice, stands in a `warnAboutProps`
- * called outside production only.
+ * prop costs its effect, never the page. What has to be looked for first, as a key that is there twice, stands in a
+ * `warnAboutProps` called outside production only.
  * @param isWrong whether the props cannot be meant so
  * @param component the component the developer used, for example `Calendar`
  * @param advice what is wrong and what to write instead

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  const troubles = complaints.mock.calls.map((parts) => parts.map(String).join(' '));
+  const errors = complaints.mock.calls.map((parts) => parts.map(String).join(' '));
   vi.restoreAllMocks();
-  expect(troubles, 'written to the console as errors').toEqual([]);
+  expect(errors, 'written to the console as errors').toEqual([]);
 });

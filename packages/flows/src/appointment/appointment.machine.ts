@@ -20,7 +20,7 @@ const endedByStudio = ['accept', { type: 'endBy', params: { by: 'STUDIO' } }] as
 const endedByDeadline = ['accept', { type: 'endBy', params: { by: 'DEADLINE' } }] as const;
 const endedByMember = ['accept', { type: 'endBy', params: { by: 'MEMBER' } }] as const;
 
-/** A live appointment whose deposit has arrived: the parent can no longer change it here (reading 19). */
+/** Once the deposit is paid, the parent can no longer change the appointment online. */
 const whenDepositIsPaid = {
   'cancel.requested': [
     { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
@@ -41,9 +41,8 @@ const whenCancelled = {
 } as const;
 
 /**
- * The deposit and the payment of one appointment, for the browser and the server alike (product spec 4; readings 17
- * to 19 and 22 to 24a). An event that is not allowed leaves the state as it is and puts its code into
- * `context.refusal`. Setting a status to what it is already changes nothing.
+ * Deposit and payment of one appointment, for browser and server. An event that is not allowed keeps the state and
+ * sets `context.refusal`. Setting a status to its current value changes nothing.
  */
 export const appointmentMachine = setup({
   types: {

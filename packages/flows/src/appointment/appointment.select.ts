@@ -10,13 +10,12 @@ const statuses: Readonly<Record<AppointmentState, Statuses>> = {
   unpaid: { deposit: 'NOT_PAID', paymentStatus: 'PENDING' },
   depositPaid: { deposit: 'PAID', paymentStatus: 'PENDING' },
   confirmed: { deposit: 'PAID', paymentStatus: 'CONFIRMED' },
-  // The deadline has ended it, whether the row has been tidied up or not (reading 17).
+  // Ended by the deadline, even before the deadline job has updated the row.
   lapsed: { deposit: 'NOT_PAID', paymentStatus: 'CANCELLED' },
   cancelled: { deposit: 'NOT_PAID', paymentStatus: 'CANCELLED' },
   cancelledWithDeposit: { deposit: 'PAID', paymentStatus: 'CANCELLED' },
 };
 
-/** The two statuses an appointment has in this state of the machine. */
 export function statusOf(snapshot: { readonly value: AppointmentState | 'reading' }): Statuses {
   if (snapshot.value === 'reading') throw new Error('An appointment is never left in the state “reading”');
   return statuses[snapshot.value];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedActions, judgeAppointment } from './appointment.judge.ts';
+import { allowedActions, checkAppointment } from './appointment.decision.ts';
 import type {
   Appointment,
   AppointmentCircumstances,
@@ -37,8 +37,8 @@ const studioCancels: AppointmentEvent = { type: 'cancel.requested', by: 'STUDIO'
 const deadlineCancels: AppointmentEvent = { type: 'cancel.requested', by: 'DEADLINE' };
 const reschedules: AppointmentEvent = { type: 'reschedule.requested' };
 
-const judge = (state: AppointmentState, event: AppointmentEvent, circumstances: AppointmentCircumstances) =>
-  judgeAppointment(appointments[state], event, circumstances);
+const decide = (state: AppointmentState, event: AppointmentEvent, circumstances: AppointmentCircumstances) =>
+  checkAppointment(appointments[state], event, circumstances);
 
 const paid = { deposit: 'PAID', paymentStatus: 'PENDING', cancelledBy: null };
 const unpaid = { deposit: 'NOT_PAID', paymentStatus: 'PENDING', cancelledBy: null };
@@ -52,8 +52,8 @@ const ended = (deposit: 'PAID' | 'NOT_PAID', cancelledBy: string) => ({
 it('has lapsed when its parent did not verify the email address in time, however late the deposit is due', () => {
   const unverified = { ...appointments.unpaid, verifyBy: NOW };
   const circumstances = { ...member, now: new Date(NOW.getTime() - 1) };
-  expect(judgeAppointment(unverified, reschedules, circumstances).kind).toBe('allowed');
-  expect(judgeAppointment(unverified, reschedules, member)).toEqual({
+  expect(checkAppointment(unverified, reschedules, circumstances).kind).toBe('allowed');
+  expect(checkAppointment(unverified, reschedules, member)).toEqual({
     kind: 'refused',
     code: 'already_cancelled',
   });
@@ -85,7 +85,7 @@ describe('what the studio may set', () => {
     ['cancelledWithDeposit', setConfirmed, confirmed],
     ['cancelledWithDeposit', setCancelled, ended('PAID', 'STUDIO')],
   ] as const)('from %s by %j', (state, event, next) => {
-    expect(judge(state, event, studio)).toEqual({ kind: 'allowed', next });
+    expect(decide(state, event, studio)).toEqual({ kind: 'allowed', next });
   });
 
   it.each([
@@ -97,27 +97,27 @@ describe('what the studio may set', () => {
     ['cancelled', setPending, 'deposit_not_paid'],
     ['cancelled', setConfirmed, 'deposit_not_paid'],
   ] as const)('but not from %s by %j: %s', (state, event, code) => {
-    expect(judge(state, event, studio)).toEqual({ kind: 'refused', code });
+    expect(decide(state, event, studio)).toEqual({ kind: 'refused', code });
   });
 
   it('brings a cancelled appointment back only while slot and chair are free', () => {
     const gone = { ...studio, isSlotFree: false };
     for (const event of [setPending, setConfirmed]) {
-      expect(judge('cancelledWithDeposit', event, gone)).toEqual({ kind: 'refused', code: 'slot_gone' });
+      expect(decide('cancelledWithDeposit', event, gone)).toEqual({ kind: 'refused', code: 'slot_gone' });
     }
   });
 
   it('does not set the deposit back once the appointment has begun, but still takes the payment', () => {
     const over = { ...studio, now: AFTER_START };
-    expect(judge('depositPaid', setNotPaid, over)).toEqual({ kind: 'refused', code: 'already_over' });
-    expect(judge('depositPaid', setConfirmed, over)).toEqual({ kind: 'allowed', next: confirmed });
-    expect(judge('cancelledWithDeposit', setConfirmed, over)).toEqual({ kind: 'allowed', next: confirmed });
+    expect(decide('depositPaid', setNotPaid, over)).toEqual({ kind: 'refused', code: 'already_over' });
+    expect(decide('depositPaid', setConfirmed, over)).toEqual({ kind: 'allowed', next: confirmed });
+    expect(decide('cancelledWithDeposit', setConfirmed, over)).toEqual({ kind: 'allowed', next: confirmed });
   });
 
   it('is nothing a member may set', () => {
     for (const state of Object.keys(appointments) as AppointmentState[]) {
       for (const event of [setPaid, setNotPaid, setPending, setConfirmed, setCancelled]) {
-        expect(judge(state, event, member)).toEqual({ kind: 'refused', code: 'forbidden' });
+        expect(decide(state, event, member)).toEqual({ kind: 'refused', code: 'forbidden' });
       }
     }
   });
@@ -131,7 +131,7 @@ describe('cancelling', () => {
     ['confirmed', studioCancels, studio, ended('PAID', 'STUDIO')],
     ['lapsed', deadlineCancels, job, ended('NOT_PAID', 'DEADLINE')],
   ] as const)('ends an appointment that is %s, by %j', (state, event, circumstances, next) => {
-    expect(judge(state, event, circumstances)).toEqual({ kind: 'allowed', next });
+    expect(decide(state, event, circumstances)).toEqual({ kind: 'allowed', next });
   });
 
   it.each([
@@ -154,16 +154,16 @@ describe('cancelling', () => {
     AppointmentCircumstances,
     RefusalCode,
   ][])('is refused when it is %s, by %j', (state, event, circumstances, code) => {
-    expect(judge(state, event, circumstances)).toEqual({ kind: 'refused', code });
+    expect(decide(state, event, circumstances)).toEqual({ kind: 'refused', code });
   });
 });
 
 describe('rescheduling', () => {
   it('is the member’s while the deposit is unpaid, and the studio’s while the appointment is live', () => {
-    expect(judge('unpaid', reschedules, member)).toEqual({ kind: 'allowed', next: unpaid });
-    expect(judge('unpaid', reschedules, studio)).toEqual({ kind: 'allowed', next: unpaid });
-    expect(judge('depositPaid', reschedules, studio)).toEqual({ kind: 'allowed', next: paid });
-    expect(judge('confirmed', reschedules, studio)).toEqual({ kind: 'allowed', next: confirmed });
+    expect(decide('unpaid', reschedules, member)).toEqual({ kind: 'allowed', next: unpaid });
+    expect(decide('unpaid', reschedules, studio)).toEqual({ kind: 'allowed', next: unpaid });
+    expect(decide('depositPaid', reschedules, studio)).toEqual({ kind: 'allowed', next: paid });
+    expect(decide('confirmed', reschedules, studio)).toEqual({ kind: 'allowed', next: confirmed });
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('rescheduling', () => {
     ['cancelled', studio, 'already_cancelled'],
     ['cancelledWithDeposit', studio, 'already_cancelled'],
   ] as const)('is refused when it is %s', (state, circumstances, code) => {
-    expect(judge(state, reschedules, circumstances)).toEqual({ kind: 'refused', code });
+    expect(decide(state, reschedules, circumstances)).toEqual({ kind: 'refused', code });
   });
 });
 
@@ -239,6 +239,6 @@ describe('the types', () => {
   it('refuse a status that does not exist', () => {
     // @ts-expect-error: a payment is never PAID, a deposit is
     const event: AppointmentEvent = { type: 'payment.set', value: 'PAID' };
-    expect(judge('depositPaid', event, studio).kind).toBe('allowed');
+    expect(decide('depositPaid', event, studio).kind).toBe('allowed');
   });
 });

@@ -35,11 +35,10 @@ const nothingChosen = {
 } as const satisfies Partial<BookingContext>;
 
 /**
- * The way from a style to a booking: date, time, membership, the child's details, and every way it can fail (product
- * spec 4, Booking flow; readings 9a, 11, 14 to 16). The chosen slot stays in the context through every failure; what is
- * typed stays in the form, and comes with `details.submitted`. The address of the page says where the parent is, by
- * `picker.opened` and `details.opened`. Effects the app provides: `loadAvailability` and `createBooking`; both throw
- * `CallFailed` when they do not succeed.
+ * From a style to a booking: date, time, membership, details, and every way it can fail. The chosen slot stays in the
+ * context through every failure; typed details stay in the form and come with `details.submitted`. The page's address
+ * says where the parent is, by `picker.opened` and `details.opened`. The app provides `loadAvailability` and
+ * `createBooking`; both throw `CallFailed`.
  */
 export const bookingMachine = setup({
   types: {
@@ -176,7 +175,7 @@ export const bookingMachine = setup({
     choosing: {
       initial: 'deciding',
       states: {
-        /** A slot brought along from before goes straight on; a slot that cannot be had is said. */
+        /** A restored slot goes straight to the details if it is still free; else the picker says why not. */
         resuming: {
           always: [
             { guard: 'isAtPicker', target: 'deciding' },
@@ -184,7 +183,7 @@ export const bookingMachine = setup({
             { target: 'deciding' },
           ],
         },
-        /** A day on which nothing is free any more is not chosen any more either. */
+        /** A day that is fully booked now is no longer chosen. */
         deciding: {
           always: [
             {
@@ -244,7 +243,7 @@ export const bookingMachine = setup({
         'membership.declined': { target: 'choosing', actions: 'goToPicker' },
       },
     },
-    /** The form is open; what went wrong the last time shows above it. */
+    /** The form; the last error is shown above it. */
     details: {
       initial: 'enteringDetails',
       on: {
@@ -268,7 +267,7 @@ export const bookingMachine = setup({
             onError: { target: 'failed', actions: { type: 'takeProblem', params: withError } },
           },
         },
-        /** With its price the style's times may have changed as well. */
+        /** A changed price may come with changed times. */
         checkingPrice: {
           always: [
             { guard: 'canBookChosen', target: 'priceChanged' },
@@ -278,7 +277,7 @@ export const bookingMachine = setup({
         priceChanged: {},
         /** The server refused: nothing is booked. */
         failed: {},
-        /** No answer, or a broken one: nobody can say whether it is booked. */
+        /** No answer, or an unreadable one: the booking may exist. */
         unknown: {},
       },
     },
@@ -329,7 +328,7 @@ export const bookingMachine = setup({
         ],
       },
     },
-    /** The chosen slot cannot be had; everything typed is kept (reading 15). */
+    /** The slot is no longer free; everything typed is kept. */
     slotTaken: {
       initial: 'refreshing',
       on: { 'details.opened': { guard: { type: 'isChosen', params: withSlot } } },
@@ -367,7 +366,7 @@ export const bookingMachine = setup({
         },
       },
     },
-    /** The deposit is explained, until another booking is begun. */
+    /** Until another booking is started. */
     booked: {
       on: {
         'availability.requested': {},

@@ -1,9 +1,9 @@
-import { judgeSlot, readDayTimeMapping } from '@plaitful/domain/slots';
+import { checkSlot, readDayTimeMapping } from '@plaitful/domain/slots';
 import type { Offer, Slot } from '@plaitful/domain/slots';
 import { problemIn } from '../problem.ts';
 import type { BookingContext, SlotProblem } from './booking.types.ts';
 
-/** What a slot can be chosen from; `null` until it has been loaded. */
+/** `null` until it is loaded. */
 export function offerOf({ availability }: Pick<BookingContext, 'availability'>): Offer | null {
   if (availability === null) return null;
   const { style, booked, now, openWeekdays } = availability;
@@ -16,28 +16,24 @@ export function offerOf({ availability }: Pick<BookingContext, 'availability'>):
   };
 }
 
-/** The chosen date and time; `null` while one of them is missing. */
+/** `null` while one of them is missing. */
 export const slotOf = ({ date, time }: Pick<BookingContext, 'date' | 'time'>): Slot | null =>
   date === null || time === null ? null : { date, time };
 
-/**
- * The chosen slot in a state that needs one.
- * @throws without a slot, which no transition allows
- */
+/** @throws without a slot, which no transition allows */
 export function chosenSlot(context: BookingContext): Slot {
   const slot = slotOf(context);
   if (slot === null) throw new Error('The booking machine came to the details without a slot');
   return slot;
 }
 
-/** Whether both are the same date and time. */
 export const isSameSlot = (one: Slot | null, other: Slot): boolean =>
   one !== null && one.date === other.date && one.time === other.time;
 
-/** Why a slot of this offer cannot be booked; `null` when it can. */
+/** Why a slot cannot be booked; `null` when it can. */
 export function slotProblemOf(slot: Slot, offer: Offer): SlotProblem | null {
-  const judgement = judgeSlot(slot, offer);
-  switch (judgement) {
+  const decision = checkSlot(slot, offer);
+  switch (decision) {
     case 'ok':
       return null;
     case 'taken':
@@ -49,20 +45,20 @@ export function slotProblemOf(slot: Slot, offer: Offer): SlotProblem | null {
     case 'timeNotOffered':
       return 'notOffered';
     default:
-      return judgement satisfies never;
+      return decision satisfies never;
   }
 }
 
-/** Whether this slot can be booked, as far as is known here; the server has the last word. */
+/** Whether this slot can be booked as far as is known here; the server decides. */
 export function canBook(slot: Slot | null, context: BookingContext): boolean {
   const offer = offerOf(context);
   return slot !== null && offer !== null && slotProblemOf(slot, offer) === null;
 }
 
-/** The fields by whose errors the server says that a slot is past or not offered (copy 16). */
+/** Fields whose errors mean that a slot is past or not offered. */
 const slotFields = ['bookingDate', 'bookingTime', 'newDate', 'newTime'];
 
-/** Why the server refused the slot; `null` when it refused something else, or nothing. */
+/** Why the server refused the slot; `null` for other errors. */
 export function refusalOf(error: unknown): SlotProblem | null {
   const problem = problemIn(error);
   if (problem.kind !== 'refused') return null;

@@ -8,19 +8,17 @@ import type { SlotProblem } from './booking.types.ts';
 
 type BookingSnapshot = SnapshotFrom<typeof bookingMachine>;
 
-/** The four steps of a booking, in order (copy 8.1). */
 export const bookingSteps = ['style', 'slot', 'details', 'deposit'] as const;
 
-/** Why Next is disabled. */
 export type WhyNext = 'loading' | 'noDate' | 'noTime' | SlotProblem;
 
-/** What a slot can be chosen from; `null` until it has been loaded. */
+/** `null` until it is loaded. */
 export const selectOffer = (snapshot: BookingSnapshot): Offer | null => offerOf(snapshot.context);
 
-/** The chosen slot; `null` while date or time are missing. */
+/** `null` while date or time is missing. */
 export const selectSlot = (snapshot: BookingSnapshot): Slot | null => slotOf(snapshot.context);
 
-/** Why Next is disabled; `null` when it is not (copy 6.1). */
+/** Why Next is disabled; `null` when it is enabled. */
 export function selectWhyNotNext({ context }: BookingSnapshot): WhyNext | null {
   const offer = offerOf(context);
   if (offer === null) return 'loading';
@@ -29,15 +27,14 @@ export function selectWhyNotNext({ context }: BookingSnapshot): WhyNext | null {
   return slotProblemOf({ date: context.date, time: context.time }, offer);
 }
 
-/** Whether free times are being loaded, at first or anew. */
 export const selectIsLoadingTimes = (snapshot: BookingSnapshot): boolean =>
   snapshot.matches('loadingAvailability') ||
   snapshot.matches({ slotTaken: 'refreshing' }) ||
   snapshot.matches({ details: 'refreshingPrice' });
 
 /**
- * Free times close to the chosen slot, the closest first: on the same day, else on the next free day.
- * @param count how many at most
+ * Free times near the chosen slot, the nearest first: on the same day, else on the next free day.
+ * @param count the maximum
  */
 export function selectNearestSlots(snapshot: BookingSnapshot, count = 3): Slot[] {
   const offer = selectOffer(snapshot);

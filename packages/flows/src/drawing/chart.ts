@@ -1,10 +1,9 @@
 import { not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 
-/** A state of a machine. */
 export interface ChartState {
-  /** Its names from the top down, joined by dots: `details.failed`. */
+  /** Names from the root, joined by dots: `details.failed`. */
   readonly path: string;
-  /** That of the state it lies in; undefined at the top. */
+  /** The path of the enclosing state; undefined at the top. */
   readonly parent: string | undefined;
   readonly name: string;
   readonly isInitial: boolean;
@@ -12,20 +11,18 @@ export interface ChartState {
   readonly hasStates: boolean;
 }
 
-/** A way from one state to another. */
 export interface ChartArrow {
   /** Undefined: from any state. */
   readonly from: string | undefined;
-  /** The same as `from` where the state stays. */
+  /** The same as `from` where the state does not change. */
   readonly to: string | undefined;
-  /** What leads along it: an event, an effect that ended, a delay, or nothing but its guard. */
+  /** An event, an effect that ended, a delay, or nothing but a guard. */
   readonly on: string;
-  /** What must hold, in the machine's words; undefined when nothing must. */
   readonly guard: string | undefined;
   readonly actions: readonly string[];
 }
 
-/** A machine as a drawing shows it. */
+/** A machine as a diagram shows it. */
 export interface Chart {
   readonly id: string;
   readonly states: readonly ChartState[];
@@ -35,7 +32,7 @@ export interface Chart {
 const pathOf = (node: AnyStateNode): string | undefined =>
   node.path.length === 0 ? undefined : node.path.join('.');
 
-/** The event in the words of a reader: XState names ends of effects and delays by long ids. */
+/** A readable name: XState names completed effects and delays by long ids. */
 function wordsOf(eventType: string, node: AnyStateNode): string {
   const [, kind, , effect] = /^xstate\.(done|error)\.(actor)\.(.+)$/.exec(eventType) ?? [];
   if (effect !== undefined) return kind === 'done' ? `${effect} done` : `${effect} failed`;
@@ -51,7 +48,7 @@ interface Named {
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** `isSetTo PAID` for a guard or an action with one word to go by; what is worked out from the event stays unsaid. */
+/** `isSetTo PAID` for a guard or an action with one string parameter. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (!isNamed(value)) return typeof value === 'function' ? readCombined(value) : 'unnamed';
@@ -59,7 +56,7 @@ function nameOf(value: unknown): string {
   return [value.type, ...words.filter((word) => typeof word === 'string')].join(' ');
 }
 
-/** How a combined guard is judged, by which its kind is known; names of functions do not outlast a build. */
+/** Combined guards are recognized by their `check`, since function names do not survive minification. */
 const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined);
 const kinds = { not: checkOf(not('')), or: checkOf(or([])) };
 
@@ -74,7 +71,7 @@ function arrowsOf(node: AnyStateNode): ChartArrow[] {
   const from = pathOf(node);
   const toArrows = (on: string, transitions: readonly AnyTransitionDefinition[]): ChartArrow[] =>
     transitions.flatMap(({ target, guard, actions }) =>
-      // An empty transition says that an event of the state around does nothing here.
+      // An empty transition overrides one of the enclosing state.
       (target ?? [node]).map((to) => ({
         from,
         to: pathOf(to),
@@ -106,7 +103,7 @@ function toState(node: AnyStateNode): ChartState {
   };
 }
 
-/** Reads the drawing of a machine from its definition. */
+/** Reads the diagram of a machine from its definition. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = nodesOf(machine.root);
   return {

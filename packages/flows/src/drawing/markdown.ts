@@ -18,10 +18,10 @@ function drawStates(chart: Chart, parent: string | undefined, indent: string): s
     });
 }
 
-/** What leads nowhere else stands in the table only; drawn, it would hide what does. */
+/** Transitions without a target are only in the table; they would clutter the diagram. */
 const isDrawn = ({ from, to }: ChartArrow): boolean => from !== undefined && to !== undefined && from !== to;
 
-/** The drawing in Mermaid's words. */
+/** The diagram as Mermaid source. */
 export function toMermaid(chart: Chart): string {
   const arrows = chart.arrows
     .filter(isDrawn)
@@ -46,11 +46,10 @@ function rowOf(arrow: ChartArrow): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Every way from state to state as a table. */
 export const toTable = (chart: Chart): string =>
   ['| state | on | if | goes to | does |', '|---|---|---|---|---|', ...chart.arrows.map(rowOf)].join('\n');
 
-/** The states that a reader can find the machine in: those that it does not leave at once. */
+/** The states in which the machine waits: those that it does not leave at once. */
 export function restingStates({ states, arrows }: Chart): ChartState[] {
   const passed = new Set(
     arrows.filter(({ on, guard }) => on === '' && guard === undefined).map(({ from }) => from),

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { chartOf } from './chart.ts';
 
-/** Where a machine is, by its names from the top down, joined by dots, as its chart writes it: `details.failed`. */
+/** The path of a state value, as in the chart: `details.failed`. */
 export function statePath(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -9,7 +9,7 @@ export function statePath(value: StateValue): string {
     .join(' ');
 }
 
-/** Every state of a machine that has none inside it, read from the machine, in the order of its paths. */
+/** All leaf states of a machine, in the order of their paths. */
 export const statesOf = (machine: AnyStateMachine): string[] =>
   chartOf(machine)
     .states.filter(({ hasStates }) => !hasStates)

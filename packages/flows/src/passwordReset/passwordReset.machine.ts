@@ -11,9 +11,8 @@ import type {
 const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
 
 /**
- * A new password, in two visits: a link is asked for, and by its token the password is set (product spec 2, 4, 8;
- * readings 29 and 30). Effects the app provides: `requestLink` and `resetPassword`; both throw `CallFailed` when they
- * do not succeed. The password goes through, and is never kept.
+ * A new password in two visits: a link is requested, then the password is set with its token. The app provides
+ * `requestLink` and `resetPassword`; both throw `CallFailed`. The password is not kept in the context.
  */
 export const passwordResetMachine = setup({
   types: {
@@ -47,7 +46,7 @@ export const passwordResetMachine = setup({
     tellHome: emit({ type: 'home.due' }),
   },
   delays: {
-    /** How long the success stands before the page goes to Home (product spec 4 and 9, Delays). */
+    /** In ms: how long the success message is shown before the page goes Home. */
     redirect: 2000,
   },
 }).createMachine({
@@ -82,7 +81,7 @@ export const passwordResetMachine = setup({
       },
       states: {
         entering: {},
-        /** No link was sent, or nobody can say; asking again does no harm. */
+        /** No link was sent, or that is unknown; requesting again does no harm. */
         failed: {},
       },
     },
@@ -110,7 +109,7 @@ export const passwordResetMachine = setup({
       },
       states: {
         entering: {},
-        /** The password has not changed, or nobody can say; the link says which when it is tried again. */
+        /** Not changed, or that is unknown; trying again shows it. */
         failed: {},
       },
     },
@@ -131,7 +130,7 @@ export const passwordResetMachine = setup({
       },
     },
     passwordSaved: { after: { redirect: { target: 'leaving', actions: 'tellHome' } } },
-    /** Without a token, or with one that is unknown, used or too old. */
+    /** Without a token, or with one that is unknown, used or expired. */
     linkInvalid: { type: 'final' },
     leaving: { type: 'final' },
   },

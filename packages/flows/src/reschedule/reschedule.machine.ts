@@ -18,9 +18,8 @@ import type {
 const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
 
 /**
- * The way of an appointment to another date and time (product spec 2, Reschedule page; readings 2, 19 to 21). Effects
- * the app provides: `loadBooking`, `loadAvailability` and `moveBooking`; each throws `CallFailed` when it does not
- * succeed. Two seconds after it has moved, everything is loaded anew.
+ * Moves an appointment to another date and time. The app provides `loadBooking`, `loadAvailability` and
+ * `moveBooking`; each throws `CallFailed`. Two seconds after the move everything is loaded again.
  */
 export const rescheduleMachine = setup({
   types: {
@@ -84,7 +83,7 @@ export const rescheduleMachine = setup({
     tellMoved: emit((_, params: { booking: Booking }) => ({ type: 'booking.moved', ...params }) as const),
   },
   delays: {
-    /** How long the old page stands after the appointment has moved (product spec 4 and 9, Delays). */
+    /** In ms. */
     reload: 2000,
   },
 }).createMachine({
@@ -120,13 +119,13 @@ export const rescheduleMachine = setup({
         ],
       },
     },
-    /** No such appointment, or not one of this parent's. */
+    /** No such appointment, or that of another parent. */
     missing: {},
     bookingFailed: { on: { 'booking.requested': { target: 'loadingBooking', actions: 'forgetProblem' } } },
     judging: {
       always: [{ guard: 'isMovable', target: 'loadingAvailability' }, { target: 'notMovable' }],
     },
-    /** Paid, cancelled or over: the page says why (reading 19). */
+    /** Paid, cancelled or over: the page says which. */
     notMovable: {},
     loadingAvailability: {
       invoke: {
@@ -140,7 +139,7 @@ export const rescheduleMachine = setup({
         onError: { target: 'styleFailed', actions: { type: 'takeProblem', params: withError } },
       },
     },
-    /** The style is not there: it is told, and there is nothing to choose from (product spec 8). */
+    /** Without the style there are no times to choose from. */
     styleFailed: {
       on: { 'availability.requested': { target: 'loadingAvailability', actions: 'forgetProblem' } },
     },
@@ -176,7 +175,7 @@ export const rescheduleMachine = setup({
             'slot.confirmed': { guard: 'canMove', target: '#reschedule.confirming' },
           },
         },
-        /** Someone else was quicker: the times are loaded anew, and another one is chosen. */
+        /** The slot was taken: the times are loaded again. */
         refreshing: {
           on: { 'date.chosen': {}, 'availability.requested': {} },
           invoke: {
@@ -204,9 +203,9 @@ export const rescheduleMachine = setup({
       },
       states: {
         asking: {},
-        /** The server refused, or could not: nothing has moved. */
+        /** The server refused or failed: nothing has moved. */
         failed: {},
-        /** No answer: nobody can say whether it has moved. */
+        /** No answer: the appointment may have moved. */
         unknown: {},
       },
     },
@@ -237,7 +236,7 @@ export const rescheduleMachine = setup({
             ],
           },
           { guard: { type: 'isMissing', params: withError }, target: 'missing' },
-          /** The studio changed it meanwhile: it is read anew, and the page says so. */
+          /** The studio changed it meanwhile: it is loaded again, and the page says so. */
           {
             guard: { type: 'isChanged', params: withError },
             target: 'loadingBooking',

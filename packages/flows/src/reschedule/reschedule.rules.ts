@@ -1,12 +1,12 @@
 import type { Offer, Slot } from '@plaitful/domain/slots';
-import type { AppointmentJudgement, RefusalCode } from '../appointment/appointment.types.ts';
-import { judgeAppointment } from '../appointment/appointment.judge.ts';
+import type { AppointmentDecision, RefusalCode } from '../appointment/appointment.types.ts';
+import { checkAppointment } from '../appointment/appointment.decision.ts';
 import { offerOf, slotOf, slotProblemOf } from '../booking/booking.rules.ts';
 import { problemIn } from '../problem.ts';
 import { refusalCodes } from '../appointment/appointment.types.ts';
 import type { LoadedBooking, MoveRequest, RescheduleContext } from './reschedule.types.ts';
 
-/** What can be chosen from, with the appointment's own slot told apart; `null` until it has been loaded. */
+/** The offer without the appointment's own slot; `null` until it is loaded. */
 export function offerToMove(context: Pick<RescheduleContext, 'availability' | 'booking'>): Offer | null {
   const offer = offerOf(context);
   const { booking } = context;
@@ -14,38 +14,35 @@ export function offerToMove(context: Pick<RescheduleContext, 'availability' | 'b
   return { ...offer, yours: { date: booking.bookingDate, time: booking.bookingTime } };
 }
 
-/** Whether the appointment can be moved to this slot, as far as is known here; the server has the last word. */
+/** Whether the appointment can be moved to this slot as far as is known here; the server decides. */
 export function canMoveTo(slot: Slot | null, context: RescheduleContext): boolean {
   const offer = offerToMove(context);
   return slot !== null && offer !== null && slotProblemOf(slot, offer) === null;
 }
 
-/** Why an appointment cannot be moved (reading 19); `null` when it can. */
+/** `null` when it can be moved. */
 export function moveRefusalOf(
   { booking, startsAt, now }: LoadedBooking,
   { role }: Pick<RescheduleContext, 'role'>,
 ): RefusalCode | null {
   const depositDueAt = booking.depositDueAt === null ? null : new Date(booking.depositDueAt);
   const verifyBy = booking.verifyBy === null ? null : new Date(booking.verifyBy);
-  const judgement: AppointmentJudgement = judgeAppointment(
+  const decision: AppointmentDecision = checkAppointment(
     { ...booking, startsAt, depositDueAt, verifyBy },
     { type: 'reschedule.requested' },
     { now, role, isSlotFree: true },
   );
-  return judgement.kind === 'refused' ? judgement.code : null;
+  return decision.kind === 'refused' ? decision.code : null;
 }
 
-/** The same, when it is the server that says so; `null` when it refused something else, or nothing. */
+/** The refusal of the server; `null` for other errors. */
 export function serverRefusalOf(error: unknown): RefusalCode | null {
   const problem = problemIn(error);
   if (problem.kind !== 'refused') return null;
   return refusalCodes.find((code) => code === problem.code) ?? null;
 }
 
-/**
- * What is to be moved, and to where.
- * @throws without an appointment or a slot, which no transition allows
- */
+/** @throws without an appointment or a slot, which no transition allows */
 export function moveOf(context: RescheduleContext): MoveRequest {
   const slot = slotOf(context);
   if (context.booking === null || slot === null)

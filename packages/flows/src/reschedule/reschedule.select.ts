@@ -7,13 +7,13 @@ import { offerToMove } from './reschedule.rules.ts';
 
 type RescheduleSnapshot = SnapshotFrom<typeof rescheduleMachine>;
 
-/** What can be chosen from, with the appointment's own slot told apart; `null` until it has been loaded. */
+/** `null` until it is loaded. */
 export const selectOffer = (snapshot: RescheduleSnapshot): Offer | null => offerToMove(snapshot.context);
 
-/** The chosen slot; `null` while date or time are missing. */
+/** `null` while date or time is missing. */
 export const selectSlot = (snapshot: RescheduleSnapshot): Slot | null => slotOf(snapshot.context);
 
-/** Why Next is disabled; `null` when it is not (copy 6.1). */
+/** Why Next is disabled; `null` when it is enabled. */
 export function selectWhyNotNext(snapshot: RescheduleSnapshot): WhyNext | null {
   const offer = offerToMove(snapshot.context);
   const { date, time } = snapshot.context;

@@ -6,51 +6,45 @@ import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio
 import type { RefusalCode } from '../appointment/appointment.types.ts';
 import type { Availability, SlotProblem } from '../booking/booking.types.ts';
 
-/** What the reschedule machine starts from. */
 export interface RescheduleInput {
   readonly bookingId: number;
-  /** The highest role of whoever moves it: the studio may move a paid appointment as well (reading 19). */
+  /** The studio may also move paid appointments. */
   readonly role: Role;
-  /** The appointment, where the page before has it already; it is loaded all the same. */
+  /** The appointment of the previous page, shown until it is loaded. */
   readonly booking?: Booking;
 }
 
-/** What `loadBooking` answers: the appointment, and the instant at which it was read. */
+/** The appointment, and when it was loaded. */
 export interface LoadedBooking {
   readonly booking: Booking;
   readonly startsAt: Date;
   readonly now: Date;
 }
 
-/** What `moveBooking` is to send. */
 export interface MoveRequest {
   readonly booking: Booking;
   readonly slot: Slot;
 }
 
-/** What the reschedule machine remembers. */
 export interface RescheduleContext {
   readonly bookingId: number;
   readonly role: Role;
-  /** `null` until it has been loaded. */
   readonly booking: Booking | null;
-  /** The style's times; `null` until they have been loaded, or when they could not be. */
+  /** `null` until loaded, or when that failed. */
   readonly availability: Availability | null;
   readonly date: LocalDate | null;
   readonly time: LocalTime | null;
   /** Why this appointment cannot be moved; `null` when it can. */
   readonly refusal: RefusalCode | null;
-  /** The slot that could not be had any more; `null` when nothing was lost. */
+  /** The slot that was taken meanwhile. */
   readonly lostSlot: Slot | null;
-  /** Why the chosen slot cannot be had; `null` when it can. */
+  /** Why the chosen slot is not available. */
   readonly slotProblem: SlotProblem | null;
-  /** What came of the last call that did not succeed. */
   readonly problem: ApiProblem | null;
 }
 
-/** What can happen while an appointment is moved. */
 export type RescheduleEvent =
-  /** Reschedule: opens the picker. */
+  /** Reschedule. */
   | { readonly type: 'picker.opened' }
   | { readonly type: 'picker.closed' }
   | { readonly type: 'booking.requested' }
@@ -65,5 +59,4 @@ export type RescheduleEvent =
   /** Reschedule Now. */
   | { readonly type: 'move.submitted' };
 
-/** What the machine tells whoever listens. */
 export type RescheduleEmitted = { readonly type: 'booking.moved'; readonly booking: Booking };

@@ -16,9 +16,8 @@ const nothingTyped = {
 const keepUser: (args: unknown, params: { user: SessionUser }) => void = notProvidedAction('keepUser');
 
 /**
- * Login, registration and logout. `guest` holds the dialogs. Who is signed in is kept by the app, which provides
- * `keepUser` and `forgetUser`, and the calls `register`, `logIn` and `logOut`; each throws `CallFailed` when it does
- * not succeed.
+ * Login, registration and logout. `guest` contains the dialogs. The app stores the user (`keepUser`, `forgetUser`)
+ * and provides the calls `register`, `logIn` and `logOut`, which throw `CallFailed`.
  */
 export const sessionMachine = setup({
   types: {
@@ -40,7 +39,7 @@ export const sessionMachine = setup({
     keepUser,
     forgetUser: notProvidedAction('forgetUser'),
     takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
-    /** Going from one dialog to the other keeps why the first one opened. */
+    /** Switching between the dialogs keeps why the first one opened. */
     takeRequest: assign(({ context, event }) =>
       event.type === 'login.opened' || event.type === 'registration.opened'
         ? {
@@ -70,7 +69,7 @@ export const sessionMachine = setup({
     tellLeft: emit({ type: 'user.left' }),
   },
   delays: {
-    /** How long leaving waits for the server before it leaves anyway. */
+    /** In ms: how long logout waits for the server before it logs out anyway. */
     logoutPatience: 5000,
   },
 }).createMachine({
@@ -169,7 +168,7 @@ export const sessionMachine = setup({
   },
 });
 
-/** What must be there in this state: the events that lead here bring it. */
+/** For values that are always set in a state, since the events that lead there set them. */
 function given<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The session machine came here without what this state works on');
   return value;

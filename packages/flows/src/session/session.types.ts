@@ -4,31 +4,28 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 /** Why the login dialog opened by itself. */
 export const loginReasons = ['dashboard', 'booking', 'expired'] as const;
 
-/** Why the login dialog opened by itself. */
 export type LoginReason = (typeof loginReasons)[number];
 
-/** What a dialog was opened for; both left out when the visitor asked for it. */
+/** Why a dialog opened; both left out when the visitor opened it. */
 export interface DialogRequest {
   readonly reason?: LoginReason;
-  /** The path to go to after login (reading 3). */
+  /** The path to go to after login. */
   readonly returnTo?: string;
 }
 
-/** What the session machine remembers. */
 export interface SessionContext {
-  /** What came of the last login, registration or logout that did not succeed. */
+  /** Of the last failed login, registration or logout. */
   readonly problem: ApiProblem | null;
   readonly reason: LoginReason | null;
   readonly returnTo: string | null;
-  /** What was typed to log in; kept until it succeeds or the dialog is closed. */
+  /** Kept until the login succeeds or the dialog is closed. */
   readonly credentials: Credentials | null;
-  /** What was typed to register; kept until it succeeds or the dialog is closed. */
+  /** Kept until the registration succeeds or the dialog is closed. */
   readonly registration: Registration | null;
-  /** Whether the account was opened just now, so that a login that then fails can say so. */
+  /** Whether the account was just created, so that a failed login after it can say so. */
   readonly hasRegistered: boolean;
 }
 
-/** What can happen to a session. */
 export type SessionEvent =
   | ({ readonly type: 'login.opened' } & DialogRequest)
   | ({ readonly type: 'registration.opened' } & DialogRequest)
@@ -36,15 +33,15 @@ export type SessionEvent =
   | { readonly type: 'login.submitted'; readonly credentials: Credentials }
   | { readonly type: 'registration.submitted'; readonly registration: Registration }
   | { readonly type: 'logout.requested' }
-  /** A call that carried the token was answered with 401. */
+  /** A call with the token was answered with 401. */
   | { readonly type: 'session.expired' }
-  /** Somebody is signed in already, or another tab logged out or in as somebody else. */
+  /** Someone is signed in already, or another tab logged in or out. */
   | { readonly type: 'user.changed'; readonly user: SessionUser | null };
 
-/** What the machine tells those who listen, for toasts and for forgetting what was typed. */
+/** For toasts and for clearing personal data. */
 export type SessionEmitted =
   | { readonly type: 'registration.succeeded' }
   | { readonly type: 'login.succeeded'; readonly returnTo: string | null }
   | { readonly type: 'logout.finished' }
-  /** Another tab logged out, or someone else in: what was theirs is to be forgotten here as well. */
+  /** Another tab logged out or in as someone else: this tab's personal data must be cleared too. */
   | { readonly type: 'user.left' };

@@ -143,7 +143,10 @@ function pathDownwards({ middle, side }: Section, towards: number, low: number, 
 /** Braids seen from the side begin to hide the neck behind the ear. */
 const BEHIND_EAR: Readonly<Record<View, number>> = { back: 0, threeQuarter: 166, profile: 190 };
 
-/** The shadow of the braids behind, so that no neck shows through the curtain: from where they leave the head to their hem. */
+/**
+ * The shadow of the braids behind, so that no neck shows through the curtain: from where they leave the head to their
+ * hem.
+ */
 function curtain(
   { hair, head }: DrawingContext,
   lanes: readonly number[],

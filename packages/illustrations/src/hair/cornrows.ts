@@ -52,7 +52,10 @@ export interface RowPath {
   readonly pack: (u: number) => number;
 }
 
-/** The front-to-back path `side` degrees off the middle, drawn together at the nape by `pinch`; `roll` and `turn` sweep it aside. */
+/**
+ * The front-to-back path `side` degrees off the middle, drawn together at the nape by `pinch`; `roll` and `turn` sweep
+ * it aside.
+ */
 export function rowPath(
   side: number,
   { from = 20, to = 226, pinch = 0.3, zig = 0, teeth = 7, step = 5, roll = 0, turn = 0 } = {},

@@ -19,8 +19,9 @@ export interface RibbonEnd {
 }
 
 /**
- * The space braids are drawn in: a centre line with a half-width at every place. `at(s, n)` puts "s along, n across (-1 to 1)"
- * on the page, so that a strand drawn once works on a hanging braid, round a bun and on the skull seen in perspective.
+ * The space braids are drawn in: a centre line with a half-width at every place. `at(s, n)` puts "s along, n across
+ * (-1 to 1)" on the page, so that a strand drawn once works on a hanging braid, round a bun and on the skull seen in
+ * perspective.
  */
 export interface Ribbon {
   readonly length: number;
@@ -85,7 +86,10 @@ export function ribbonFromSamples(samples: readonly RibbonSample[]): Ribbon {
   return { length, at, half, end };
 }
 
-/** A ribbon along points on the page; `width` is the full width at u = 0 to 1. Few points are first made into a smooth curve. */
+/**
+ * A ribbon along points on the page; `width` is the full width at u = 0 to 1. Few points are first made into a smooth
+ * curve.
+ */
 export function ribbonOn(points: readonly Point[], width: (u: number) => number): Ribbon {
   const fine = points.length < 12 ? spline(points) : points;
   const lengths = [0];

@@ -54,7 +54,10 @@ const afroPuffsBraidedFront: StyleDrawing = {
 
 const CROWN_MIDDLE = directionAt(180, 60);
 
-/** A place on the crown, `turn` (1 = all round) from the middle of the back: a circle that rises from the nape to the forehead. */
+/**
+ * A place on the crown, `turn` (1 = all round) from the middle of the back: a circle that rises from the nape to the
+ * forehead.
+ */
 function onCrown(turn: number): Direction {
   const [, up, forward] = directionAt(180, -30);
   const [c, s] = [Math.cos(turn * 360 * DEGREE), Math.sin(turn * 360 * DEGREE)];

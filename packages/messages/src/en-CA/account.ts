@@ -1,6 +1,5 @@
 import { emailErrors, passwordErrors } from './fields.ts';
 
-/** Members Only: what a guest sees on the way to a booking (product spec 2). */
 export const members = {
   title: 'Members Only',
   text: 'You need to be registered and logged in to book an appointment.',
@@ -24,7 +23,7 @@ export const login = {
     show: 'Show password',
     hide: 'Hide password',
   },
-  /** Asked for after many failed logins to the account. */
+  /** After many failed logins to the account. */
   code: {
     title: 'One more step: the code from our mail',
     label: 'Code',

@@ -15,7 +15,6 @@ export const admin = {
     create: 'Create a service',
     home: 'Back to the site',
   },
-  /** Before a form with unsaved changes is left. */
   unsaved: {
     title: 'Leave without saving?',
     text: 'Your changes on this page will be lost.',
@@ -29,7 +28,6 @@ export const admin = {
   loadError: 'We could not load this list. Please try again.',
 };
 
-/** An appointment as a sentence names it. */
 interface Named {
   styleName: string;
   childName: string;
@@ -64,7 +62,7 @@ export const bookings = {
   empty: 'No bookings yet. They show here as soon as a parent books.',
 };
 
-/** The statuses as the owner reads them: as the server has them. */
+/** The statuses as the server has them. */
 export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
   NOT_PAID: 'NOT_PAID',
   PAID: 'PAID',
@@ -87,14 +85,12 @@ const why = {
   deposit_not_due: 'The deposit is not due yet.',
 };
 
-/** Who cancelled, and when, as the owner is told. */
 const cancelled: Record<CancelledBy, (values: { fullName: string; when: string }) => string> = {
   MEMBER: ({ fullName, when }) => `Cancelled by ${fullName} on ${when}.`,
   STUDIO: ({ when }) => `Cancelled by the studio on ${when}.`,
   DEADLINE: ({ when }) => `Cancelled by itself on ${when}, because the deposit had not arrived.`,
 };
 
-/** The page that updates a booking: what it shows. */
 export const booking = {
   title: adminTitles.bookingUpdate,
   close: 'Close',
@@ -148,7 +144,6 @@ export const booking = {
     `${childName}, ${serviceName}`,
 };
 
-/** What can be done with a booking, what is asked first, and what came of it. */
 export const update = {
   deposit: {
     label: 'Deposit status',
@@ -203,7 +198,7 @@ export const update = {
     confirming: 'Updating the deposit...',
     keep: 'Leave it PAID',
   },
-  /** The specification’s sentence first, then what the server says of it (reading 38b). */
+  /** The specification's sentence, then the server's. */
   failedBecause: ({ failed, message }: { failed: string; message: string }) => `${failed}. ${message}`,
 };
 

@@ -1,4 +1,3 @@
-/** The owner's list of bookings: what narrows it, and what can be done with it. */
 export const bookingsList = {
   title: 'All bookings',
   search: {
@@ -27,7 +26,7 @@ export const bookingsList = {
     empty: 'No bookings match these filters.',
     stylesFailed: 'We could not load the styles. Please open the filters again.',
   },
-  /** Heard after a search or another filter. */
+  /** For screen readers, after a search or another filter. */
   found: ({ count }: { count: number }) => (count === 1 ? '1 booking found' : `${count} bookings found`),
   export: {
     button: 'Export',
@@ -42,12 +41,10 @@ export const bookingsList = {
   },
 };
 
-/** An instant of a booking's history, and who did it. */
 interface Done {
   who: string;
 }
 
-/** What happened to a booking, by whom and when. */
 export const bookingHistory = {
   title: 'History',
   loading: 'Loading the history...',
@@ -67,7 +64,6 @@ export const bookingHistory = {
     `Chair ${before} before, now chair ${after}`,
 };
 
-/** Moving an appointment for a parent (readings 19 and 20). */
 export const bookingMove = {
   open: 'Move appointment',
   title: 'Move appointment',
@@ -89,5 +85,4 @@ export const bookingMove = {
   loadFailed: 'We could not load the free times. Please try again.',
 };
 
-/** After the newest version was taken (copy 15.3, toast.changed). */
 export const bookingChanged = 'Someone else changed this. You now see the newest version.';

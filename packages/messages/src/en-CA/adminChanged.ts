@@ -1,4 +1,4 @@
-/** When two people of the studio change the same thing: the second is told, and chooses. */
+/** For two admins who change the same record. */
 export const changed = {
   title: 'Someone else changed this',
   text: 'Your change was not saved. You now see the newest version. Please check it and try again.',

@@ -1,4 +1,3 @@
-/** The owner's day and week by chair, over the list of bookings. */
 export const adminDay = {
   views: {
     label: 'Day or week',

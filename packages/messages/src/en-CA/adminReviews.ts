@@ -4,7 +4,6 @@ interface By {
   reviewBy: string;
 }
 
-/** Reviews: the list, and adding, changing and deleting one. */
 export const adminReviews = {
   title: adminTitles.reviews,
   add: 'Add Review',
@@ -22,7 +21,6 @@ export const adminReviews = {
   empty: 'No reviews yet. Press “Add Review” to write the first one.',
 };
 
-/** The dialog that adds a review or changes one. */
 export const reviewForm = {
   message: {
     label: 'Review Message',

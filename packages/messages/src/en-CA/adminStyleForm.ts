@@ -3,7 +3,6 @@ import { adminTitles } from './adminTitles.ts';
 const datesWord = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 const timesWord = (count: number) => (count === 1 ? '1 time' : `${count} times`);
 
-/** The form that adds or updates a style: its fields, and what comes of sending them. */
 export const styleForm = {
   add: {
     title: adminTitles.styleAdd,
@@ -90,7 +89,6 @@ export const styleForm = {
   },
 };
 
-/** The calendar of the form: dates, and the times on each. */
 export const styleDates = {
   label: 'Available dates',
   hint: 'Choose a day, or drag over several. Choosing a day again takes it out.',
@@ -112,7 +110,7 @@ export const styleDates = {
     past: ({ date }: { date: string }) => `${date}, in the past`,
     isOpen: 'open below',
     booked: ({ count }: { count: number }) => `${count} booked`,
-    misfits: ({ count }: { count: number }) =>
+    offGridTimes: ({ count }: { count: number }) =>
       count === 1 ? '1 no longer fits the duration' : `${count} no longer fit the duration`,
     planned: 'gets the copied times',
     caption: ({ count }: { count: number }) => `×${count}`,
@@ -143,7 +141,6 @@ export const styleDates = {
   },
 };
 
-/** The times of one date, and copying them to others. */
 export const styleTimes = {
   heading: ({ date }: { date: string }) => `Times on ${date}`,
   choose: 'Choose a date in the calendar to see its times.',
@@ -151,15 +148,15 @@ export const styleTimes = {
   empty: 'No times on this date yet.',
   inside: 'Within your opening hours',
   outside: 'Outside your opening hours. You can still offer them.',
-  misfits: 'These no longer fit the duration. Please take them out.',
+  offGridTimes: 'These no longer fit the duration. Please take them out.',
   allMisfits: 'Take out every time that no longer fits',
-  misfitsOut: 'The times that no longer fit are taken out.',
-  misfitsKept: 'Booked times were kept. Take them out one by one.',
+  offGridRemoved: 'The times that no longer fit are taken out.',
+  offGridKept: 'Booked times were kept. Take them out one by one.',
   state: {
     open: 'not offered',
     booked: 'booked',
     full: 'no free chair',
-    misfit: 'no longer fits',
+    offGrid: 'no longer fits',
     past: 'over',
   },
   bookedLine: ({ times, date, count }: { times: string; date: string; count: number }) =>

@@ -1,6 +1,5 @@
 import { adminTitles } from './adminTitles.ts';
 
-/** The owner's list of styles. */
 export const adminStyles = {
   title: adminTitles.styles,
   add: 'Add Style',

@@ -1,4 +1,4 @@
-/** The headings of the owner's pages, apart from their other words: the list of pages has them for the document's title. */
+/** Separate from the pages' other messages: `pages.ts` has them for the document's title. */
 export const adminTitles = {
   styles: 'Styles',
   styleAdd: 'Add Style',

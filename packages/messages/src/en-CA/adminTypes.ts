@@ -1,6 +1,6 @@
 import { adminTitles } from './adminTitles.ts';
 
-/** Service types, "Services" to the owner: the list, and making, renaming and deleting one. */
+/** Service types are called "Services" in the admin pages. */
 export const adminTypes = {
   title: adminTitles.serviceTypes,
   column: { name: 'Service Name', action: 'Action' },

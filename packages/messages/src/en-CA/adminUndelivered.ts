@@ -1,7 +1,6 @@
 import type { Channel, MessageKind } from '../catalogue.ts';
 import { adminTitles } from './adminTitles.ts';
 
-/** Which message it is, as the owner knows it. */
 const kind: Record<MessageKind, string> = {
   received: 'Booking received, with the deposit steps',
   depositReminder: 'Reminder of the deposit',
@@ -20,7 +19,6 @@ const kind: Record<MessageKind, string> = {
   contactReceived: 'Answer to the contact form',
 };
 
-/** Mails and texts that did not reach anyone. */
 export const adminUndelivered = {
   title: adminTitles.undelivered,
   lead: 'These messages did not reach anyone yet. They are tried again by themselves for a while; Retry tries one at once.',

@@ -1,6 +1,6 @@
 import { adminTitles } from './adminTitles.ts';
 
-/** The sample pages of videos and quizes: they show what could be there, and keep nothing. */
+/** The sample pages, which store nothing. */
 export const uploads = {
   title: adminTitles.uploads,
   kinds: 'Kind of upload',
@@ -25,7 +25,6 @@ export const uploads = {
   status: { Active: 'Active', Pending: 'Pending', Inactive: 'Inactive' },
 };
 
-/** The buttons under either form. */
 export const uploadButtons = { delete: 'Delete Service', cancel: 'Cancel', submit: 'Submit' };
 
 export const videoForm = {

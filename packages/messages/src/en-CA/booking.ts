@@ -36,7 +36,6 @@ export const booking = {
   fullName: 'Full name',
   email: 'Email',
   child: { title: 'Your child' },
-  /** The children of earlier bookings. */
   known: {
     title: 'From your earlier bookings:',
     use: ({ childName }: { childName: string }) => `Use ${childName}’s details`,
@@ -109,14 +108,13 @@ export const consent = {
   },
 };
 
-/** What is said when a booking cannot be made as it is. */
 export const submitError = {
   taken: {
     title: 'This time has just been taken',
     text: ({ date, time }: { date: string; time: string }) =>
       `${date}, ${time} has just been booked. Everything you typed is still here. Please pick another time.`,
   },
-  /** Over the sentence, where a chosen time cannot be had for another reason. */
+  /** For a chosen time that is not available for another reason. */
   goneTitle: 'Please pick another time',
   passed: 'This time has passed. Please pick a later one.',
   notOffered: 'This time is no longer offered. Please pick another one.',

@@ -1,12 +1,10 @@
 import type { BookingKind, BookingValues, Catalogue, MessageStudioValues } from '../catalogue.ts';
 
-/** What every mail to a parent ends with. */
 export const mailEnd = (v: MessageStudioValues): string => `${v.businessName}
 ${v.address}
 ${v.contactPhone} · ${v.contactEmail}
 Open ${v.hours}`;
 
-/** What comes before the deposit while the email address is not verified. */
 const firstStep = (v: BookingValues): string =>
   v.verifyBy === ''
     ? ''
@@ -15,13 +13,11 @@ No such mail? Have it sent again here: ${v.appointmentsUrl}
 
 `;
 
-/** Why a booking was not kept. */
 const missedDeadline = (v: BookingValues): string =>
   v.verifyBy === ''
     ? `We did not receive the deposit before ${v.deadline}`
     : `Your email address was not verified before ${v.verifyBy}`;
 
-/** What is said of the deposit when an appointment moved. */
 const movedDeposit = (v: BookingValues): string =>
   v.isPaid
     ? 'Your deposit stays with the appointment. There is nothing to pay before the day.'
@@ -29,13 +25,11 @@ const movedDeposit = (v: BookingValues): string =>
 Send to: ${v.paymentEmail}
 Message (remark): ${v.childName}, ${v.serviceName}`;
 
-/** What is said of the deposit when the studio cancels. */
 const cancelledDeposit = (v: BookingValues): string =>
   v.isPaid
     ? `Your deposit of ${v.deposit} has arrived. We will write to you about it: a new date, or the money back.`
     : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
 
-/** The mails about an appointment, in Canadian English. */
 export const bookingMails: Pick<Catalogue['mails'], BookingKind> = {
   received: {
     subject: (v) =>

@@ -1,6 +1,6 @@
 import type { MessageStudioValues } from '../catalogue.ts';
 
-/** What a calendar file says of an appointment. It stands on screens that others see, so no child is named. */
+/** A calendar file shows on other people's screens, so it names no child. */
 export const calendarWords = {
   summary: ({ styleName, businessName }: { styleName: string } & Pick<MessageStudioValues, 'businessName'>) =>
     `${styleName} at ${businessName}`,

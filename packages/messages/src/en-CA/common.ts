@@ -1,6 +1,5 @@
 import type { StudioValues } from '../studioValues.ts';
 
-/** The product's own name, as the logo and the footer write it. */
 export const brand = { name: 'Plaitful' };
 
 export const title = {
@@ -39,7 +38,7 @@ export const meta = {
   services: 'Every style with its price, its length and its deposit.',
   policy: 'Deposit, cancelling, late arrival, health, photos and privacy, in plain words.',
   faq: 'Twelve short answers for parents.',
-  /** What the picture of link previews shows. */
+  /** The text alternative of the picture for link previews. */
   image: 'Plaitful: a girl with cornrows that are gathered at the nape, and a long plait',
 };
 
@@ -107,7 +106,7 @@ export const down = {
   text: ({ contactPhone }: { contactPhone: string }) =>
     `Please try again in a few minutes. Your appointments are safe. For today’s appointments, call ${contactPhone}.`,
   button: 'Try again',
-  /** Where not even the app could be loaded. */
+  /** On the offline page. */
   offline: 'Your device may be offline. Please check its connection.',
 };
 
@@ -117,7 +116,6 @@ export const offline = {
   back: 'You are online again.',
 };
 
-/** A call that has been under way for long. */
 export const slow = { text: 'This takes longer than usual. We are still trying.' };
 
 export const rateLimited = ({ wait }: { wait: string }) =>

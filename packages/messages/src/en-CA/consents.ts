@@ -1,6 +1,5 @@
 import type { StudioValues } from '../studioValues.ts';
 
-/** What the words of the three boxes are filled with, written out for people. */
 export interface ConsentValues extends Pick<
   StudioValues,
   | 'businessName'
@@ -11,15 +10,15 @@ export interface ConsentValues extends Pick<
   | 'verifySpan'
   | 'policyNoticeHours'
 > {
-  /** Of the style. */
   readonly deposit: string;
 }
 
-/** Names the words below; it changes whenever one of them does. */
+/** Changes whenever one of the texts below does. */
 export const consentVersion = 'en-CA 2';
 
 /**
- * The words of the three boxes, as the booking form shows them and the record of a consent keeps their hash. `photoAsked` stands in the place of `photo` where photos are a question (reading 27a).
+ * The three consents. The server stores a hash of the texts shown. `photoAsked` replaces `photo` where photos are a
+ * question.
  */
 export const consentWords = {
   policies: {

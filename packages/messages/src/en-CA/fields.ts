@@ -1,13 +1,11 @@
-/** What is wrong with an email address, in whichever form. */
 export const emailErrors = { required: 'Email is required', invalid: 'Invalid email address' };
 
-/** What is wrong with a new password. */
 export const passwordErrors = {
   required: 'Password is required',
   weak: 'Password must contain at least 8 characters, including an uppercase letter, a lowercase letter, a number, and a special character',
 };
 
-/** What is wrong with a person's name, whoever's it is; a missing one has words of its own. */
+/** Without a message for a missing name, which differs by form. */
 export const personName = {
   address: 'Please enter a name only, without a web or email address.',
   digit: 'Please enter the name without numbers.',
@@ -26,5 +24,4 @@ export const field = {
   },
 };
 
-/** Of links out of a form. */
 export const newTab = 'opens in a new tab, so that this form stays as it is';

@@ -1,4 +1,3 @@
-/** The few words that stand inside dates, times, durations and hours. */
 export const format = {
   time: {
     am: 'am',
@@ -16,7 +15,6 @@ export const format = {
     hours: ({ count }: { count: number }) => (count === 1 ? '1 hour' : `${count} hours`),
     seconds: ({ count }: { count: number }) => (count === 1 ? '1 second' : `${count} seconds`),
   },
-  /** Where there is little room. */
   short: {
     minutes: ({ minutes }: { minutes: number }) => `${minutes} min`,
     hours: ({ hours }: { hours: number }) => `${hours} h`,

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { bookingMails, mailEnd } from './bookingMails.ts';
 
-/** The mails in Canadian English. */
 export const mails: Catalogue['mails'] = {
   ...bookingMails,
   passwordReset: {

@@ -1,6 +1,5 @@
 import { emailErrors, passwordErrors } from './fields.ts';
 
-/** Asking for a reset link (product spec 2 and 8). */
 export const forgot = {
   title: 'Forgot password',
   text: 'Enter the email of your account. We send you a link to set a new password.',
@@ -18,7 +17,6 @@ export const forgot = {
   failed: 'Error sending reset link.',
 };
 
-/** Setting a new password by the link. */
 export const reset = {
   title: 'Reset password',
   password: {

@@ -28,7 +28,6 @@ export const picker = {
     closed: ({ date }: { date: string }) => `${date}, the studio is closed`,
     gone: ({ date }: { date: string }) => `${date}, no times left today`,
   },
-  /** The short words under a day's figure. */
   caption: {
     free: ({ count }: { count: number }) => `${count} free`,
     full: 'Full',
@@ -72,7 +71,6 @@ export const picker = {
   changed: 'That time was just booked by someone else. The list is up to date now.',
 };
 
-/** One sentence for each thing in the picker that cannot be chosen. */
 export const why = {
   day: {
     past: 'This day is over. Please choose a later one.',

@@ -11,25 +11,23 @@ import { emailErrors, passwordErrors } from './fields.ts';
 import { reset } from './passwords.ts';
 import { why } from './picker.ts';
 
-/** What the sentences of problems are filled with. */
 export interface ProblemValues {
   readonly contactEmail: string;
   readonly contactPhone: string;
   readonly serviceName: string;
   readonly styleName: string;
   readonly count: number;
-  /** A limit: of characters, or of unpaid bookings. */
+  /** Of characters, or of unpaid bookings. */
   readonly max: number;
   /** Whether verifying the email address would help. */
   readonly mustVerify: boolean;
   /** In seconds. */
   readonly wait: number;
   readonly requestId: string;
-  /** Whether it is about a picture. */
   readonly isPicture: boolean;
 }
 
-/** One sentence for each problem the server reports. What a page says too stands in the page's words, which it loads alone. */
+/** By problem code. Messages that a page has too are in that page's file, which is loaded alone. */
 export const problemMessages = {
   malformed: () => 'We could not read this request. Please load the page again and try once more.',
   unauthenticated: () => 'Please log in again.',
@@ -96,7 +94,7 @@ export const problemMessages = {
   unavailable: () => 'The booking system is not available right now. Please try again in a few minutes.',
 } satisfies Readonly<Record<string, (values: ProblemValues) => string>>;
 
-/** What is wrong with one field; `other` stands for a field without words of its own. */
+/** By field; `other` is for all other fields. */
 export const fieldMessages = {
   firstName: register.firstName.error,
   lastName: register.lastName.error,
@@ -144,5 +142,4 @@ export const fieldMessages = {
   other: 'Please check this field.',
 } as const;
 
-/** What is wrong with a text that is too long and has no words of its own for it. */
 export const tooLong = (max: number): string => reviewForm.name.tooLong({ max });

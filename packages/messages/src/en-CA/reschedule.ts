@@ -7,7 +7,6 @@ interface When {
 
 type Contacts = Pick<StudioValues, 'contactEmail' | 'contactPhone'>;
 
-/** Moving an appointment to another date and time (product spec 2, Reschedule page). */
 export const reschedule = {
   title: 'Reschedule',
   now: ({ date, time }: When) => `Your time now: ${date}, ${time}`,

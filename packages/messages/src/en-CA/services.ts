@@ -4,7 +4,7 @@ export const services = {
   types: {
     label: 'Kinds of service',
     empty: 'There are no services yet.',
-    /** Under the names of the demo's types; a type that the owner adds has none. */
+    /** Below the names of the demo's types; types that the owner adds have none. */
     line: {
       Cornrows: 'Neat rows, close to the head',
       Braids: 'Box braids, knotless braids and plaits',

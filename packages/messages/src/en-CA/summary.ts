@@ -9,7 +9,6 @@ interface Remittance {
   serviceName: string;
 }
 
-/** Who cancelled, and when, as the parent is told (reading 17b). */
 const cancelled: Record<CancelledBy, (values: { businessName: string; when: string }) => string> = {
   MEMBER: ({ when }) => `You cancelled it on ${when}.`,
   STUDIO: ({ businessName, when }) => `${businessName} cancelled it on ${when}.`,
@@ -53,7 +52,6 @@ export const summary = {
   close: 'Close',
 };
 
-/** The appointment in the parent's own calendar. */
 export const calendarFile = {
   button: 'Add to calendar',
   loading: 'Getting the calendar file...',

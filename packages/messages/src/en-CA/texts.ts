@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** The text messages in Canadian English: at most 160 GSM characters each, and none holds a child's name. */
 export const texts: Catalogue['texts'] = {
   received: {
     text: (v) =>

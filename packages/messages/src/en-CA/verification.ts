@@ -1,4 +1,3 @@
-/** Until when the email address is to be verified, and the link that does it. */
 export const verification = {
   by: ({ deadline }: { deadline: string }) =>
     `Verify your email address by ${deadline}, or this time is free again`,
@@ -13,7 +12,6 @@ export const verification = {
   },
 };
 
-/** The page that the link opens. */
 export const verifyEmail = {
   title: 'Verify your email',
   verifying: 'Verifying your email address...',

@@ -90,7 +90,7 @@ const toBooked = ({ styleId, bookingDate, bookingTime }: BookedService): BookedS
 
 /**
  * The slots that nobody can book any more, today and later: those that live bookings hold, and, where the studio sets a
- * number of chairs, every offered time of any style that no chair is free for (reading 27c). Two queries, whatever
+ * number of chairs, every offered time of any style that no chair is free for. Two queries, whatever
  * their number.
  */
 export async function readBookedServices({

@@ -27,7 +27,7 @@ type BookingField = keyof typeof columns;
 /** What bookings can be sorted by. */
 export const bookingFields = Object.keys(columns) as BookingField[];
 
-/** Where a booking stands, for a filter; an overdue one has ended (reading 17). */
+/** Where a booking stands, for a filter; an overdue one has ended. */
 type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED';
 
 /** Which bookings are asked for; what is left out does not count. */

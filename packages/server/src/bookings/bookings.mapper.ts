@@ -8,7 +8,7 @@ import type { BookingHistoryTable } from '../database/tables.ts';
 import { toYearMonthDay } from '../styles/styles.mapper.ts';
 import type { BookingRow } from './bookings.repository.ts';
 
-/** How a booking ended, if it did. A lapsed one reads as cancelled before the server has tidied up (reading 17). */
+/** How a booking ended, if it did. A lapsed one reads as cancelled before the server has tidied up. */
 function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
   if (isLapsed(row, now)) {
     return {

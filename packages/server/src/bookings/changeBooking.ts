@@ -1,6 +1,6 @@
 import { depositDueAt } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
-import { judgeAppointment } from '@plaitful/flows/appointment';
+import { checkAppointment } from '@plaitful/flows/appointment';
 import type { AppointmentEvent, NextAppointment, RefusalCode } from '@plaitful/flows/appointment/types';
 import type { BookingKind } from '@plaitful/messages/catalogue';
 import type { ServerContext } from '../context.ts';
@@ -62,7 +62,7 @@ function kindOf(before: BookingRow, next: NextAppointment): BookingChangeKind | 
   return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
 }
 
-/** What a parent is told of a change; nothing of a cancelled booking's deposit, and nothing after the start (reading 24). */
+/** What a parent is told of a change; nothing of a cancelled booking's deposit, and nothing after the start. */
 function messageOf(kind: BookingChangeKind, after: BookingRow, now: Date): BookingKind | undefined {
   const isAhead = now < after.startsAt;
   const isLive = after.paymentStatus !== 'CANCELLED';
@@ -94,7 +94,7 @@ export function refuseChange(code: RefusalCode): Refusal {
 }
 
 /**
- * The chair a cancelled booking can come back to, its slot being free (reading 24).
+ * The chair a cancelled booking can come back to, its slot being free.
  * @returns `slot_gone` or `no_free_chair` when it cannot
  */
 async function findWayBack(
@@ -121,13 +121,13 @@ async function change(trx: Trx, wish: ChangeWish, context: ServerContext): Promi
   const chair = isBack ? await findWayBack(trx, row, now, context) : row.chair;
   const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
   const isSlotFree = !(chair instanceof Refusal);
-  const judgement = judgeAppointment(row, event, { now, role, isSlotFree });
-  if (judgement.kind === 'refused') {
-    return chair instanceof Refusal && judgement.code === 'slot_gone' ? chair : refuseChange(judgement.code);
+  const decision = checkAppointment(row, event, { now, role, isSlotFree });
+  if (decision.kind === 'refused') {
+    return chair instanceof Refusal && decision.code === 'slot_gone' ? chair : refuseChange(decision.code);
   }
-  const kind = kindOf(row, judgement.next);
+  const kind = kindOf(row, decision.next);
   if (kind === undefined) return row;
-  const changes = toChanges(row, judgement.next, now, context);
+  const changes = toChanges(row, decision.next, now, context);
   const isRestored = kind === 'RESTORED' && !(chair instanceof Refusal);
   const after = await changeBooking(trx, row, { ...changes, ...(isRestored && { chair }) });
   await writeBeside(trx, { before: row, after, kind }, wish, { now, context });

@@ -85,7 +85,7 @@ interface Booker {
   readonly networkHash: string | null;
 }
 
-/** Price, deposit and names are the style's and the session's, whatever the body says of them (reading 11). */
+/** Price, deposit and names are the style's and the session's, whatever the body says of them. */
 function toRow(
   { member, body }: BookingWish,
   style: StyleRow,
@@ -149,7 +149,7 @@ async function readBooker(trx: Trx, { member, body, ip }: BookingWish): Promise<
   return { user, mobilePhone, networkHash };
 }
 
-/** Whether this member may book once more, here and now (reading 29b). */
+/** Whether this member may book once more, here and now. */
 async function refuseTooMany(
   trx: Trx,
   booker: Booker,
@@ -213,8 +213,8 @@ async function attempt(trx: Trx, wish: BookingWish, context: ServerContext): Pro
 
 /**
  * Books a style at a date and time for a child: one transaction with its history, consents and messages. Asked again,
- * by the same Idempotency-Key or for the same slot and child, it answers the booking that is there and writes nothing
- * (reading 11). The database's constraints have the last word on a slot or a chair that two want (readings 12 and 27c).
+ * by the same Idempotency-Key or for the same slot and child, it answers the booking that is there and writes nothing.
+ * The database's constraints have the last word on a slot or a chair that two want.
  */
 export async function createBooking(
   wish: BookingWish,

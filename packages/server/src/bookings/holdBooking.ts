@@ -9,7 +9,7 @@ import { cancelLapsed } from './lapse.ts';
 
 /**
  * Holds a booking that was just found, and the days it touches now and then, until the transaction ends. A lapsed one
- * is ended first, so that it is judged as what it is (reading 17).
+ * is ended first, so that it is judged as what it is.
  * @param ifMatch the booking's etag as it was read; another one answers `changed_meanwhile`
  * @param wanted where it is to be moved
  */

@@ -14,7 +14,7 @@ export const stateOf = ({
   chair,
 }: BookingRow): BookingState => ({ bookingDate, bookingTime, deposit, paymentStatus, chair });
 
-/** Ends lapsed bookings in the caller's transaction, with their history and messages (reading 17); answers how many. */
+/** Ends lapsed bookings in the caller's transaction, with their history and messages; answers how many. */
 export async function cancelLapsed(trx: Trx, moment: MessageMoment, scope: LapsedScope): Promise<number> {
   const { now } = moment;
   const ended = await cancelLapsedRows(trx, now, scope);

@@ -1,5 +1,5 @@
 import type { FieldError } from '@plaitful/api-client/contract';
-import { judgeSlot, type SlotJudgement } from '@plaitful/domain/slots';
+import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
 import { instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
@@ -31,7 +31,7 @@ const refuseField = (field: string, message: string): Refusal => {
   return refuseFields([error]);
 };
 
-const slotRefusals: Readonly<Record<SlotJudgement, (fields: SlotFields) => Refusal | undefined>> = {
+const slotRefusals: Readonly<Record<SlotCheck, (fields: SlotFields) => Refusal | undefined>> = {
   ok: () => undefined,
   dayPast: ({ date }) => refuseField(date, fieldMessages.dayPast),
   dayNotOffered: ({ date }) => refuseField(date, fieldMessages.dayNotOffered),
@@ -55,7 +55,7 @@ export async function judgePlace(
 ): Promise<Refusal | undefined> {
   const { styleId, bookingDate, bookingTime } = slot;
   const times = await offeredOn(trx, styleId, bookingDate);
-  const judgement = judgeSlot(
+  const decision = checkSlot(
     { date: bookingDate, time: bookingTime },
     {
       styleId,
@@ -65,12 +65,12 @@ export async function judgePlace(
       openWeekdays: business.hours.map(({ weekday }) => weekday),
     },
   );
-  return slotRefusals[judgement](fields);
+  return slotRefusals[decision](fields);
 }
 
 /**
  * Chooses the chair of a booking: the lowest-numbered one that is free for its whole duration, null where the studio
- * sets no number (reading 27c).
+ * sets no number.
  * @returns `no_free_chair` when all are held
  */
 export async function chooseChair(

@@ -1,6 +1,6 @@
 import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
 import { isAdmin } from '@plaitful/domain/roles';
-import { judgeAppointment } from '@plaitful/flows/appointment';
+import { checkAppointment } from '@plaitful/flows/appointment';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
@@ -51,8 +51,8 @@ interface Setting {
 function refuseMove(row: BookingRow, { member, newDate, newTime }: MoveWish, now: Date): Refusal | undefined {
   const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
   const event = { type: 'reschedule.requested' } as const;
-  const judgement = judgeAppointment(row, event, { now, role, isSlotFree: true });
-  if (judgement.kind === 'refused') return refuseChange(judgement.code);
+  const decision = checkAppointment(row, event, { now, role, isSlotFree: true });
+  if (decision.kind === 'refused') return refuseChange(decision.code);
   const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
   return isSame ? refuse('same_slot') : undefined;
 }
@@ -130,8 +130,8 @@ async function move(trx: Trx, wish: MoveWish, context: ServerContext): Promise<B
 
 /**
  * Moves a booking to another date and time of its style, for its owner while the deposit is unpaid, for the studio
- * always while it is live (reading 19): one transaction with its history and messages. Price and duration stay as they
- * were booked, and so does what the deadline of the deposit runs from (reading 17). The database's constraints have the
+ * always while it is live: one transaction with its history and messages. Price and duration stay as they
+ * were booked, and so does what the deadline of the deposit runs from. The database's constraints have the
  * last word on a slot or a chair that two want.
  */
 export async function rescheduleBooking(

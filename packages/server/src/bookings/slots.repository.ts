@@ -34,7 +34,7 @@ export interface HeldPlace extends BookedSlot {
 const seconds = (column: 'starts_at' | 'ends_at') =>
   sql<number>`extract(epoch FROM ${sql.ref(column)})::int8`;
 
-/** What live bookings hold from a day on; lapsed ones hold nothing (readings 12 and 17). */
+/** What live bookings hold from a day on; lapsed ones hold nothing. */
 export const listHeld = (trx: Trx, from: LocalDate, now: Date): Promise<HeldPlace[]> =>
   live(trx, now)
     .select(['styleId', 'bookingDate', 'bookingTime', 'chair'])
@@ -82,7 +82,7 @@ export const findHolder = (
     .executeTakeFirst();
 
 /**
- * The lowest-numbered chair that no booking but `exceptId` holds from start to end, or undefined (reading 27c). A lapsed
+ * The lowest-numbered chair that no booking but `exceptId` holds from start to end, or undefined. A lapsed
  * booking holds its chair until it is ended.
  */
 export async function findFreeChair(
@@ -107,7 +107,10 @@ export async function findFreeChair(
 export type LapsedScope =
   { readonly place: Place } | { readonly bookingId: number } | { readonly atMost: number };
 
-/** Ends bookings that were not paid, or not verified, in time, as of the moment of their deadline; answers those that it ended. */
+/**
+ * Ends bookings that were not paid, or not verified, in time, as of the moment of their deadline; answers those that
+ * it ended.
+ */
 export function cancelLapsedRows(trx: Trx, now: Date, scope: LapsedScope): Promise<BookingRow[]> {
   const lapsed = trx
     .updateTable('bookings')

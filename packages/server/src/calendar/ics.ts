@@ -76,7 +76,7 @@ function eventOf(
 /**
  * One booking as a calendar file (RFC 5545), in the zone its date and time are meant in. A later version of the same
  * booking takes the place of an earlier one in the reader's calendar: the UID stays, SEQUENCE is the booking's version.
- * A cancelled booking, or one whose deposit is overdue (reading 17), takes itself out. No child is named.
+ * A cancelled booking, or one whose deposit is overdue, takes itself out. No child is named.
  * @param now when the file is made
  */
 export function bookingCalendar(booking: CalendarBooking, now: Date, origin: MessageOrigin): CalendarFile {

@@ -33,11 +33,11 @@ export interface Business {
   pickupMinutes: number;
   ageMin: number;
   ageMax: number;
-  /** Whether the photo box must be ticked, or is a yes or no (reading 27a). */
+  /** Whether the photo box must be ticked, or is a yes or no. */
   photoConsent: PhotoConsent;
-  /** How many children can be braided at once; absent: no limit beyond one booking of a slot (reading 27c). */
+  /** How many children can be braided at once; absent: no limit beyond one booking of a slot. */
   chairs?: number;
-  /** How many unpaid bookings a member may hold (reading 29b). */
+  /** How many unpaid bookings a member may hold. */
   maxUnpaidBookings: number;
   /** How many unpaid bookings may be held under one phone number. */
   maxUnpaidPerPhone: number;
@@ -189,8 +189,8 @@ export function readBusiness(file: string): Business {
 }
 
 /**
- * What a browser may know of the studio (reading 9b).
- * @param isDemo whether the data holds the demo accounts; their texts count as sent (reading 27b)
+ * What a browser may know of the studio.
+ * @param isDemo whether the data holds the demo accounts; their texts count as sent
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
   const { chairs, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;

@@ -167,7 +167,10 @@ const isRight: Partial<Record<Variable, (value: string) => boolean>> = {
 
 const variables = Object.keys(expectations) as Variable[];
 
-/** The variables that are right, with defaults, and which others are wrong. An empty one counts as not set, as in a compose file. */
+/**
+ * The variables that are right, with defaults, and which others are wrong. An empty one counts as not set, as in a
+ * compose file.
+ */
 function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wrong: Variable[] } {
   const given = variables.flatMap((name) => {
     const value = env[name];

@@ -24,7 +24,7 @@ function fieldErrors(typed: ContactMessage): FieldError[] {
   });
 }
 
-/** Keeps what a visitor wrote, and has it mailed to the studio and acknowledged to the sender (product spec 7). */
+/** Keeps what a visitor wrote, and has it mailed to the studio and acknowledged to the sender. */
 export async function takeContactMessage(
   {
     database,

@@ -21,7 +21,7 @@ export interface SentForm {
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** The largest file, in bytes: 10 MB (product spec 9). */
+/** The largest file, in bytes: 10 MB. */
 const fileBytes = 10 * 1024 * 1024;
 
 /** The largest form, in bytes: a file and more text than any form has. */

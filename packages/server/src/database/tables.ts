@@ -3,7 +3,10 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import type { Role } from '@plaitful/domain/roles';
 
-/** An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the database's. */
+/**
+ * An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the
+ * database's.
+ */
 type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -23,7 +26,7 @@ export interface BookingState {
   chair?: number | null;
 }
 
-/** The three boxes of the booking form (product spec 5). */
+/** The three boxes of the booking form. */
 type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
 
 export interface UsersTable {
@@ -32,7 +35,7 @@ export interface UsersTable {
   lastName: string;
   /** In lower case; unique without regard to case. */
   email: string;
-  /** E.164; from the first booking on (reading 26). */
+  /** E.164; from the first booking on. */
   mobilePhone: string | null;
   /** argon2id, in PHC form. */
   passwordHash: string;
@@ -45,7 +48,7 @@ export interface UsersTable {
 }
 
 interface SessionsTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored (reading 28). */
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
   tokenHash: string;
   userId: number;
   createdAt: Instant;
@@ -98,7 +101,7 @@ export interface StylesTable {
   imageHash: string | null;
   /** Rises with every change. */
   version: Generated<number>;
-  /** Rises only when price, discount, deposit or duration change (readings, "Wire details"). */
+  /** Rises only when price, discount, deposit or duration change. */
   offerVersion: Generated<number>;
   archivedAt: OptionalInstant;
   createdAt: Instant;
@@ -127,7 +130,7 @@ export interface BookingsTable {
   /** The start and the duration. */
   endsAt: Instant;
   durationMinutes: number;
-  /** The chair the booking takes; null where the studio sets no number of chairs (reading 27c). */
+  /** The chair the booking takes; null where the studio sets no number of chairs. */
   chair: number | null;
   serviceName: string;
   styleName: string;
@@ -145,7 +148,7 @@ export interface BookingsTable {
   consent: boolean;
   deposit: DepositStatus;
   paymentStatus: PaymentStatus;
-  /** The creation, or the moment the deposit was last set back (reading 17). */
+  /** The creation, or the moment the deposit was last set back. */
   dueFrom: Instant;
   depositDueAt: Instant;
   /** Until when the parent is to verify the email address; null when that is not asked for, or done. */

@@ -113,7 +113,7 @@ async function hashPasswords(): Promise<Map<string, string>> {
 
 /**
  * Fills an empty database with the demo studio: service types, styles with pictures and times over the next eight
- * weeks, reviews, accounts, and bookings in every state (product spec 1 to 4, reading 27d), in one
+ * weeks, reviews, accounts, and bookings in every state, in one
  * transaction, so that a start that is cut short leaves the database empty. A database that holds any
  * user, service type, style, booking or review is never touched.
  * @returns whether it was filled

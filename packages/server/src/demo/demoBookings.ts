@@ -58,7 +58,7 @@ const overlaps = (a: Slot & { durationMinutes: number }, b: Slot & { durationMin
   a.time < addMinutes(b.time, b.durationMinutes) &&
   b.time < addMinutes(a.time, a.durationMinutes);
 
-/** The lowest-numbered chair that is free for the whole duration, or `undefined` (reading 27c). */
+/** The lowest-numbered chair that is free for the whole duration, or `undefined`. */
 export function freeChair(
   wanted: Slot & { durationMinutes: number },
   taken: readonly TakenChair[],

@@ -6,7 +6,7 @@ import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 
 const DAYS_AHEAD = 8 * 7;
 
-/** The starts of a day, on the grid of the duration, that also end within the opening hours (reading 27d). */
+/** The starts of a day, on the grid of the duration, that also end within the opening hours. */
 export function startsOn(
   date: LocalDate,
   durationMinutes: number,

@@ -23,14 +23,20 @@ async function readPointers(trx: Trx): Promise<Pointer[]> {
   return rows.toSorted((one, other) => order.indexOf(one.table) - order.indexOf(other.table));
 }
 
-/** History, consents and bookings are kept by triggers. Only the owner of the tables can lift them, until the end of the transaction. */
+/**
+ * History, consents and bookings are kept by triggers. Only the owner of the tables can lift them, until the end of
+ * the transaction.
+ */
 async function setTriggers(trx: Trx, tables: Iterable<string>, state: 'DISABLE' | 'ENABLE'): Promise<void> {
   for (const table of tables) {
     await sql`ALTER TABLE ${sql.table(table)} ${sql.raw(state)} TRIGGER USER`.execute(trx);
   }
 }
 
-/** Deletes the rows that are a demo account's or of its bookings; of another's, such as what the demo owner did to it, only the name goes. */
+/**
+ * Deletes the rows that are a demo account's or of its bookings; of another's, such as what the demo owner did to it,
+ * only the name goes.
+ */
 async function removePointed(trx: Trx, { table, column, target }: Pointer): Promise<void> {
   const isPointed = sql`${sql.id(column)} IN (${target === 'users' ? demoUsers : demoBookings})`;
   const isOwn = target === 'bookings' || column === 'user_id';

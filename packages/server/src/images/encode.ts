@@ -13,7 +13,7 @@ export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 /** One format a picture is kept in. */
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Why a picture is not taken (reading 35: judged by content, not by name). */
+/** Why a picture is not taken. */
 export type ImageRefusal = 'tooLarge' | 'notAPicture' | 'tooManyPixels';
 
 /** One encoded variant of a picture. */
@@ -32,7 +32,7 @@ export interface EncodedVariants {
   readonly color: string;
 }
 
-/** The largest file that is taken, in bytes: 10 MB (product spec 9). */
+/** The largest file that is taken, in bytes: 10 MB. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** The largest picture that is taken, in pixels; a small file can unfold to a very large one. */
@@ -129,8 +129,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * The nine variants of a judged picture and its colour, upright and without metadata (where it was taken, by whom). A picture is
- * never made larger than it is: a narrow one fills its wider variants as it is. Waits until no other one is encoded.
+ * The nine variants of a judged picture and its colour, upright and without metadata (where it was taken, by whom). A
+ * picture is never made larger than it is: a narrow one fills its wider variants as it is. Waits until no other one is
+ * encoded.
  * @throws when the bytes after the header are no picture
  */
 export const encodeImage = (bytes: Buffer): Promise<EncodedVariants> =>

@@ -5,8 +5,8 @@ import { refuse } from '../problems/refusal.ts';
 import { findVariant } from './images.repository.ts';
 
 /**
- * Pictures are read by anyone, and never change: another picture has another address. Caches keep them for a day only, since one
- * that is taken down has to go from there, too.
+ * Pictures are read by anyone, and never change: another picture has another address. Caches keep them for a day only,
+ * since one that is taken down has to go from there, too.
  */
 export const imagesHandlers = ({ database }: { readonly database: Database }) =>
   ({

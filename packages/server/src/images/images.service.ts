@@ -20,7 +20,7 @@ export interface EncodedImage {
 }
 
 /**
- * Judges a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels (reading 35).
+ * Judges a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels.
  * The same picture is encoded once only. No transaction is open meanwhile, since it takes a third of a second and the
  * embedded database has one connection.
  */

@@ -35,8 +35,9 @@ interface Kept<Part> {
 }
 
 /**
- * Reads something of styles, service types or reviews for many who ask, again and again. A change made by this server is seen by whoever asks after it; one
- * made by another server a second later at most. As long as nothing has changed, all get the very same.
+ * Reads something of styles, service types or reviews for many who ask, again and again. A change made by this server
+ * is seen by whoever asks after it; one made by another server a second later at most. As long as nothing has changed,
+ * all get the very same.
  */
 export function keepRead<Part>(
   { database, business, clock }: Pick<ServerContext, 'database' | 'business' | 'clock'>,

@@ -111,7 +111,7 @@ async function settle(
 }
 
 /**
- * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them (reading 27b), with
+ * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them, with
  * what is to be said later because of it: the reminder at half of the time for the deposit, the one to pick up. The
  * rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
  * once more when it goes, and withdrawn if it is no longer true. A parent who cancels or moves while the message of before

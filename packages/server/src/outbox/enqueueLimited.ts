@@ -14,7 +14,7 @@ const hour = 60 * 60_000;
 /**
  * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued in the last hour. Where none is to
  * be sent, or there is no such account, the same statements are made, with a row that is withdrawn when it is due: nobody
- * can tell by the time it takes (reading 29).
+ * can tell by the time it takes.
  */
 export async function enqueueLimited(
   trx: Trx,

@@ -114,7 +114,7 @@ async function writeOfBooking(
 /** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */
 async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordReset'>): Promise<Letter> {
   const { userId, messageId } = row;
-  // Of an address that no account has: the row stands only so that both take the same work (reading 29).
+  // Of an address that no account has: the row stands only so that both take the same work.
   if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'untrue';
   const account = await findAccountOfMessage(trx, userId);
   if (account === undefined) return 'untrue';

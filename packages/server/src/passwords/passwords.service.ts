@@ -34,7 +34,7 @@ const mostPerHour = 2;
 
 /**
  * Asks for a reset link. For an address that no account has, or that was sent enough of them, the same is done: one
- * verification, the same statements, a row in the outbox, which is withdrawn when it is due (reading 29).
+ * verification, the same statements, a row in the outbox, which is withdrawn when it is due.
  * @returns the user's id, for the log; undefined for an unknown address
  */
 export async function askForReset(

@@ -31,7 +31,7 @@ function toReview(row: ReviewRow): Review {
   return { ...review, etag: etagOf(row) };
 }
 
-/** Both texts, without blanks around them; a blank one is missing (product spec 5, "Review"). */
+/** Both texts, without blanks around them; a blank one is missing. */
 function readTexts(body: ReviewWrite): ReviewTexts | Refusal {
   const texts = { review: body.review.trim(), reviewBy: body.reviewBy.trim() };
   const missing = (['review', 'reviewBy'] as const).filter((field) => texts[field] === '');

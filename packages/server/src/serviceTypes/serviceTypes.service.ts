@@ -35,7 +35,7 @@ const toServiceType = (row: ServiceTypeRow): ServiceType => ({
   etag: etagOf(row),
 });
 
-/** The name without blanks around it; a blank one is missing (reading 37). */
+/** The name without blanks around it; a blank one is missing. */
 function readName({ serviceName }: ServiceTypeWrite): string | Refusal {
   const name = serviceName.trim();
   return name === '' ? refuseFields([{ field: 'serviceName', message: fieldMessages.serviceName }]) : name;
@@ -96,7 +96,7 @@ export async function renameServiceType(
   });
 }
 
-/** Deletes a service type without styles; one whose styles are all archived is archived, too (reading 38). */
+/** Deletes a service type without styles; one whose styles are all archived is archived, too. */
 export const removeServiceType = (
   { database, clock }: Context,
   { serviceId, ifMatch }: ServiceTypeKey,

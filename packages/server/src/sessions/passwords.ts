@@ -34,7 +34,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => argon2.hash(password, settings));
 
-/** A hash of nothing in particular: an unknown address costs the same work as a wrong password (reading 29). */
+/** A hash of nothing in particular: an unknown address costs the same work as a wrong password. */
 const nobody = argon2.hash('no one has this password', settings);
 
 /**

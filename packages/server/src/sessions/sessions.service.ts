@@ -26,7 +26,7 @@ import { hashToken, newToken } from './tokens.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** How long a session lasts (reading 29a). */
+/** How long a session lasts. */
 const idleMs = 12 * hour;
 const longestMs = { admin: 7 * day, member: 14 * day } as const;
 
@@ -127,7 +127,7 @@ async function judgeLogin(
 type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox' | 'config'>;
 
 /**
- * Signs in. An unknown address and a wrong password get the same answer after the same work (reading 29); so they do
+ * Signs in. An unknown address and a wrong password get the same answer after the same work; so they do
  * once the account has had too many failures and a code is needed as well.
  * @param failures of one account, whoever tried
  */

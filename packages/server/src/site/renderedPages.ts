@@ -30,9 +30,10 @@ function splitLinks(html: string): { links: string; body: string } {
 }
 
 /**
- * Renders pages, each once for what it shows: as long as its lists, its style and the year are the same ones, so is the page, and
- * so is a fault of rendering it.
- * @returns what answers the page for a path; undefined where it cannot be rendered now: the app then renders it by itself
+ * Renders pages, each once for what it shows: as long as its lists, its style and the year are the same ones, so is
+ * the page, and so is a fault of rendering it.
+ * @returns what answers the page for a path; undefined where it cannot be rendered now: the app then renders it by
+ * itself
  */
 export function createRenderer(
   { renderPage }: Pick<BuiltApp, 'renderPage'>,

@@ -50,7 +50,7 @@ export interface Site extends RenderSources {
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends the page that was asked for: its head, its data and, where it can be rendered here, its body (reading 9b). */
+/** Sends the page that was asked for: its head, its data and, where it can be rendered here, its body. */
 function pageSender(built: BuiltApp, site: Site): Send {
   const pageOf = createPages({ ...site, app: built, render: createRenderer(built, site) });
   return async (request, reply) => {

@@ -63,7 +63,7 @@ async function judgeNew(trx: Trx, context: Context, form: StyleFormBody): Promis
   return errors.length > 0 || Array.isArray(write) ? refuseFields(errors) : { write, row: undefined };
 }
 
-/** Judges a change of a style as it is now, and holds its row. A style stays with its type (product spec 2). */
+/** Judges a change of a style as it is now, and holds its row. A style stays with its type. */
 async function judgeChange(
   trx: Trx,
   context: Context,
@@ -89,7 +89,7 @@ async function removeFormerImage(trx: Trx, former: string | null, hash: string |
   if (former !== null && former !== hash) await removeUnusedImage(trx, former);
 }
 
-/** Only these make a price that was seen an old one (readings, "Wire details"). */
+/** Only these make a price that was seen an old one. */
 const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
   row.priceCents !== offer.priceCents ||
   row.discountPercent !== offer.discountPercent ||
@@ -156,18 +156,18 @@ async function storeForm(
   }
 }
 
-/** Stores a style under a service type; a picture is optional (product spec 7). */
+/** Stores a style under a service type; a picture is optional. */
 export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Refusal> =>
   storeForm(context, form, (trx) => judgeNew(trx, context, form));
 
 /**
  * Changes a style, unless it was changed since it was read. Days that are over stay as they were; a booking of a time
- * that is no longer offered stays, too. Without a new picture the style keeps its own (reading 36).
+ * that is no longer offered stays, too. Without a new picture the style keeps its own.
  */
 export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Refusal> =>
   storeForm(context, form, (trx) => judgeChange(trx, context, key, form));
 
-/** Deletes a style without bookings; one with past or cancelled ones only is archived, without its picture (reading 38). */
+/** Deletes a style without bookings; one with past or cancelled ones only is archived, without its picture. */
 export const removeStyle = (
   { database, clock }: Context,
   { styleId, ifMatch }: StyleKey,

@@ -44,7 +44,7 @@ const readTexts = (form: StyleFormBody): StyleWrite['texts'] => ({
 });
 
 /**
- * Judges a style's form by the rules of the business and reads it (product spec 5): the final price is worked out here,
+ * Judges a style's form by the rules of the business and reads it: the final price is worked out here,
  * whatever the form says of it, and what is absent is none.
  * @param rules the studio's day, and the days on which the style was offered before it
  * @returns everything that is wrong, field by field

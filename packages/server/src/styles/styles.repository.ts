@@ -137,7 +137,7 @@ export async function deleteStyle(trx: Trx, styleId: number): Promise<void> {
   await trx.deleteFrom('styles').where('styleId', '=', styleId).execute();
 }
 
-/** The bookings that hang on a style: how many in all, and how many live ones are not over yet (readings 12, 17, 38). */
+/** The bookings that hang on a style: how many in all, and how many live ones are not over yet. */
 export const countBookings = (
   trx: Trx,
   styleId: number,

@@ -48,7 +48,7 @@ export const readStyles = (reader: Reader, wish: Wish): Promise<ListPart<Style>>
 /** Answers all styles, with the dates they are offered on from today on. */
 export type StylesReader = () => Promise<ListPart<Style>>;
 
-/** Reads all styles for many who ask, again and again. Whoever books is told when a price has changed (reading 11). */
+/** Reads all styles for many who ask, again and again. Whoever books is told when a price has changed. */
 export const createStylesReader = (reader: Reader): StylesReader =>
   keepRead(reader, () => readStyles(reader, wholeList));
 

@@ -71,7 +71,7 @@ export async function hasDemoUser(trx: Trx): Promise<boolean> {
   );
 }
 
-/** Keeps the phone of a first booking; a later one does not replace it (reading 26). */
+/** Keeps the phone of a first booking; a later one does not replace it. */
 export async function keepFirstPhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
   await trx
     .updateTable('users')

@@ -34,7 +34,7 @@ function fieldErrors(registration: Registration, studioName: string): FieldError
   );
 }
 
-/** Opens an account with ROLE_USER and nothing else; a known address is refused (reading 27e). */
+/** Opens an account with ROLE_USER and nothing else; a known address is refused. */
 export async function registerUser(
   { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
   registration: Registration,
@@ -59,7 +59,7 @@ export async function registerUser(
   }
 }
 
-/** Makes the administrator of the settings when no user has the address; an existing one is left as it is (reading 31). */
+/** Makes the administrator of the settings when no user has the address; an existing one is left as it is. */
 export async function ensureAdmin(
   database: Database,
   admin: { readonly email: string; readonly password: string },

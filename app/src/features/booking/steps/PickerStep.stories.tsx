@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
 import { findDialog } from '../../../stories/findDialog.ts';
 import { chooseSlot, logIn, openPicker } from '../../../stories/flows/steps.ts';
-import { showsState } from '../../../stories/flows/watch.ts';
+import { showsState } from '../../../stories/flows/recordFlow.ts';
 import { loggedIn, sampleParent } from '../../../stories/sampleData.ts';
 import { bookingSetting, storyStyle } from '../bookingStory.ts';
 

@@ -140,7 +140,7 @@ async function move(): Promise<DialogQueries> {
   return dialog;
 }
 
-/** The admin may move any live booking, paid or not (reading 19). */
+/** The admin may move any live booking, paid or not. */
 export const Moving: Story = {
   play: async ({ msw }) => {
     const moved = { ...booking, bookingTime: '16:00', etag: '"4"' };
@@ -251,7 +251,7 @@ async function meetAChange(msw: Parameters<NonNullable<Story['play']>>[0]['msw']
   return findDialog('Someone else changed this');
 }
 
-export const ChangedMeanwhile: Story = {
+export const ConflictDialog: Story = {
   tags: ['error:changed_meanwhile'],
   play: async ({ msw }) => {
     const dialog = await meetAChange(msw);

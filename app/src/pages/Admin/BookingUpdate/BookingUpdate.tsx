@@ -16,7 +16,7 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { Confirmations, type Asked } from './Confirmations.tsx';
 import { MoveAppointment } from './MoveAppointment.tsx';
 import { useBookingUpdates, type BookingUpdates } from './useBookingUpdates.ts';
-import { ChangedMeanwhile, type ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
+import { ConflictDialog, type ChangedField } from '../../../features/admin/conflict/ConflictDialog.tsx';
 import { withChange } from './bookingChange.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
@@ -43,7 +43,7 @@ function ChangedBooking({ updates }: { updates: BookingUpdates }) {
   if (conflict === undefined) return null;
   const { change, seen, newest } = conflict;
   return (
-    <ChangedMeanwhile
+    <ConflictDialog
       isOpen
       fields={differences(newest, withChange(seen, change))}
       isSaving={isBusy}

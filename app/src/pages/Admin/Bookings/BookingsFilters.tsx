@@ -24,13 +24,13 @@ import { api } from '../../../lib/api/client.ts';
 import { readPage } from '../../../features/lists/useServerPaging.ts';
 import { useDepositsDue } from './day/dayData.ts';
 import { answerOf } from '../../../lib/api/answer.ts';
-import { handOver } from '../../../lib/api/handOver.ts';
+import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 
 const exportButtonWords = bookingsList.export;
 
 async function download(query: BookingsQuery & { q?: string }): Promise<void> {
   const file = await answerOf(api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }));
-  handOver(file, exportButtonWords.fileName);
+  downloadBlob(file, exportButtonWords.fileName);
 }
 
 /** A button, not a link: the call needs the session's token. */

@@ -3,8 +3,8 @@ import { toast } from '@plaitful/design-system/Toast';
 import type { ReviewTexts } from '@plaitful/domain/review';
 import { reviewForm as words } from '@plaitful/messages/en-CA/adminReviews';
 import { $api } from '../../../lib/api/client.ts';
-import { ChangedMeanwhile, type ChangedField } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
-import { ifMatch, isChangedMeanwhile, useNewest } from '../../../features/admin/changed/useNewest.ts';
+import { ConflictDialog, type ChangedField } from '../../../features/admin/conflict/ConflictDialog.tsx';
+import { ifMatch, isConflict, useNewest } from '../../../features/admin/conflict/useNewest.ts';
 import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
 import { useReviewForm } from './useReviewForm.ts';
@@ -35,11 +35,11 @@ export function EditReview({ review, onClose }: EditReviewProps) {
       >
         <ReviewFields fields={fields} />
       </FormDialog>
-      <ChangedMeanwhile
+      <ConflictDialog
         isOpen={newest !== undefined}
         fields={newest ? differences(newest, typed) : []}
         isSaving={isSaving}
-        error={error === null || isChangedMeanwhile(error) ? undefined : words.update.failed}
+        error={error === null || isConflict(error) ? undefined : words.update.failed}
         onTakeNewest={takeNewest}
         onKeepYours={() => save(typed, newest?.etag)}
         onClose={forget}
@@ -58,7 +58,7 @@ function differences(newest: ReviewTexts, yours: ReviewTexts): ChangedField[] {
 /** The call, and the newest version where someone else changed the review meanwhile. */
 function useUpdate({ reviewId }: Review, onDone: () => void) {
   const list = useReviewList();
-  const { newest, lookAfter, forget } = useNewest(() => list.readNewest(reviewId));
+  const { newest, handleConflict, forget } = useNewest(() => list.readNewest(reviewId));
   const call = $api.useMutation('put', '/api/reviews/{reviewId}', {
     onSuccess: () => {
       toast.success(words.update.done);
@@ -67,7 +67,7 @@ function useUpdate({ reviewId }: Review, onDone: () => void) {
     },
     onError: (error) => {
       toast.error(words.update.failed);
-      return lookAfter(error);
+      return handleConflict(error);
     },
   });
   return {

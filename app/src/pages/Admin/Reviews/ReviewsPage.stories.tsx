@@ -256,7 +256,7 @@ export const DeletedMeanwhile: Story = {
   },
 };
 
-export const ChangedMeanwhile: Story = {
+export const ConflictDialog: Story = {
   tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw, step }) => {
     const dialog = await edit(canvas);

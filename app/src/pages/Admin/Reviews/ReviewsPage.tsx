@@ -25,7 +25,7 @@ import { useReviewList } from './useReviewList.ts';
 import type { Paging } from '../../../features/lists/usePaging.ts';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
-import { ifMatch } from '../../../features/admin/changed/useNewest.ts';
+import { ifMatch } from '../../../features/admin/conflict/useNewest.ts';
 
 interface DeleteReviewProps {
   review: Review | undefined;

@@ -82,7 +82,7 @@ export const UpdateFails: Story = {
 
 const newest = { serviceId: 2, serviceName: 'Box braids', etag: '"7"' };
 
-export const ChangedMeanwhile: Story = {
+export const ConflictDialog: Story = {
   tags: ['error:changed_meanwhile'],
   play: async ({ canvas, msw, step }) => {
     const dialog = await open(canvas, 'Edit Braids', 'Update Service');

@@ -24,8 +24,8 @@ import { $api } from '../../../lib/api/client.ts';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ifMatch, isChangedMeanwhile, useNewest } from '../../../features/admin/changed/useNewest.ts';
-import { ChangedMeanwhile } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
+import { ifMatch, isConflict, useNewest } from '../../../features/admin/conflict/useNewest.ts';
+import { ConflictDialog } from '../../../features/admin/conflict/ConflictDialog.tsx';
 import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
 import { useNameForm } from '../../../features/admin/useNameForm.ts';
 
@@ -222,7 +222,7 @@ function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
       >
         <TextField label={updateType.label} {...field} isRequired />
       </FormDialog>
-      <ChangedMeanwhile
+      <ConflictDialog
         isOpen={newest !== undefined}
         fields={
           newest === undefined || newest.serviceName === yours
@@ -230,7 +230,7 @@ function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
             : [{ label: updateType.label, newest: newest.serviceName, yours }]
         }
         isSaving={isSaving}
-        error={error === null || isChangedMeanwhile(error) ? undefined : updateType.failed}
+        error={error === null || isConflict(error) ? undefined : updateType.failed}
         onTakeNewest={onClose}
         onKeepYours={() => save(yours, newest?.etag)}
         onClose={forget}
@@ -242,7 +242,7 @@ function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
 /** The call, and the newest version where someone else changed the type meanwhile. */
 function useUpdate({ serviceId }: ServiceType, onDone: () => void) {
   const list = useServiceTypeList();
-  const { newest, lookAfter, forget } = useNewest(() => list.readNewest(serviceId));
+  const { newest, handleConflict, forget } = useNewest(() => list.readNewest(serviceId));
   const call = $api.useMutation('put', '/api/service-type/update/{serviceId}', {
     onSuccess: (stored) => {
       toast.success(updateType.done, { position: toastAt });
@@ -251,7 +251,7 @@ function useUpdate({ serviceId }: ServiceType, onDone: () => void) {
     },
     onError: (error) => {
       toast.error(updateType.failed, { position: toastAt });
-      return lookAfter(error);
+      return handleConflict(error);
     },
   });
   return {

@@ -27,7 +27,7 @@ import { useNow } from '../../../shell/useNow.ts';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ChangedMeanwhile } from '../../../features/admin/changed/ChangedMeanwhile.tsx';
+import { ConflictDialog } from '../../../features/admin/conflict/ConflictDialog.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { changedFields } from './changedFields.tsx';
 import { DatesCard } from './dates/DatesCard.tsx';
@@ -192,7 +192,7 @@ function Changed({ editor }: { editor: StyleEditor }) {
   // Subscribes to the values only while the dialog is open.
   const values = useFormState(form, (state) => (newest ? state.values : undefined));
   return (
-    <ChangedMeanwhile
+    <ConflictDialog
       isOpen={newest !== undefined}
       fields={newest && values ? changedFields(newest, values) : []}
       isSaving={editor.isSending}

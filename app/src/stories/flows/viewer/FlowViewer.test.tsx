@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { FlowNews } from '../watch.ts';
+import type { FlowMessage } from '../recordFlow.ts';
 import { FlowViewer } from './FlowViewer.tsx';
 
 const onChoose = vi.fn<(state: string) => void>();
@@ -23,7 +23,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>(/^The screen of/);
 const shownStory = () => new URL(frame().src).searchParams.get('id');
 
 /** What the story in the frame tells. */
-const tell = (news: FlowNews) =>
+const tell = (news: FlowMessage) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: news, source: frame().contentWindow }));
   });
@@ -41,7 +41,7 @@ describe('the drawing of a flow beside its screen', () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'priceChanged' }));
     expect(marked()).toBe('details.priceChanged');
-    expect(shownStory()).toBe('pages-booking-in-trouble--price-changed');
+    expect(shownStory()).toBe('pages-booking-errors--price-changed');
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('details.priceChanged');
   });
 

@@ -3,7 +3,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { chartOf } from '@plaitful/flows/drawing';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { screenFrame, type FlowNews } from '../watch.ts';
+import { screenFrame, type FlowMessage } from '../recordFlow.ts';
 import { FlowChart } from './FlowChart.tsx';
 import * as css from './FlowViewer.css.ts';
 import { screenOf } from './screens.ts';
@@ -72,7 +72,7 @@ function Screen({ storyId, state, isShown, frame }: ScreenProps) {
   );
 }
 
-const isNewsOf = (machine: string, data: unknown): data is FlowNews =>
+const isNewsOf = (machine: string, data: unknown): data is FlowMessage =>
   typeof data === 'object' && data !== null && 'machine' in data && data.machine === machine;
 
 interface LiveState {

@@ -1,5 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import type { ShownState } from '../watch.ts';
+import type { ShownState } from '../recordFlow.ts';
 
 interface StoryFile {
   default: { title: string };

@@ -17,8 +17,8 @@ export type {
 } from './Carousel.types.ts';
 
 /**
- * A loop of slides: after the last one comes the first. It stops while someone points at it or has the keyboard in it, and for
- * whoever asked for reduced motion; moving it by hand stops it for good.
+ * A loop of slides: after the last one comes the first. It stops while someone points at it or has the keyboard in it,
+ * and for whoever asked for reduced motion; moving it by hand stops it for good.
  */
 export function Carousel(props: CarouselProps) {
   const { label, slides, words, slidesPerView = 1, rotation, header } = props;

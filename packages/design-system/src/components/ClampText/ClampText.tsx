@@ -20,8 +20,8 @@ export interface ClampTextProps {
 }
 
 /**
- * A text of which the first lines are seen, and the rest on demand. All of it is in the page, so it is read out and found whole;
- * the button is there only where something is hidden.
+ * A text of which the first lines are seen, and the rest on demand. All of it is in the page, so it is read out and
+ * found whole; the button is there only where something is hidden.
  */
 export function ClampText({ children, lines, more, less, subject }: ClampTextProps) {
   const id = useId();

@@ -57,8 +57,8 @@ export type FileDropZoneProps = FieldName &
   };
 
 /**
- * One image, dropped or chosen: of several only the first. Its second label stands around the field, since some checkers allow
- * one label that names a field by its id.
+ * One image, dropped or chosen: of several only the first. Its second label stands around the field, since some
+ * checkers allow one label that names a field by its id.
  */
 export function FileDropZone(props: FileDropZoneProps) {
   const { value, accept, maxBytes, words, progress } = props;

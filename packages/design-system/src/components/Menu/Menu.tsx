@@ -11,8 +11,8 @@ import * as css from './Menu.css.ts';
 export type { MenuItem, MenuProps } from './Menu.types.ts';
 
 /**
- * A button with a menu of things to do or places to go. The browser's own popover holds it above everything and closes it on a
- * press elsewhere or on Escape.
+ * A button with a menu of things to do or places to go. The browser's own popover holds it above everything and closes
+ * it on a press elsewhere or on Escape.
  */
 export function Menu({ trigger, label, items, ground = 'page' }: MenuProps) {
   const id = useId();

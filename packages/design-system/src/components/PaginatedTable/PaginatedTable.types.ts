@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PagerTarget, PagerWords } from '../Pager/Pager.tsx';
 
 /**
- * Where a cell stands when the row is drawn as a card: `lead` in the first line, `title` as its name, `detail` as a quiet line
- * under the name, `field` under its own label (two beside each other).
+ * Where a cell stands when the row is drawn as a card: `lead` in the first line, `title` as its name, `detail` as a
+ * quiet line under the name, `field` under its own label (two beside each other).
  */
 export type TableCardSlot = 'lead' | 'title' | 'detail' | 'field';
 
@@ -33,7 +33,10 @@ export interface TableActions<Row> {
   header: string;
   /** The row's menu or buttons, each named after its row; always in the tab order. */
   cell: (row: Row) => ReactNode;
-  /** An icon keeps to the card's corner; a button lies under the card's facts where the corner has no room. @default 'icon' */
+  /**
+   * An icon keeps to the card's corner; a button lies under the card's facts where the corner has no room. @default
+   * 'icon'
+   */
   width?: 'icon' | 'button';
   /**
    * Seen while the row is under the pointer or holds the keyboard, else three dots stand for them. In cards, and where

@@ -6,7 +6,10 @@ import type { FieldName, FieldMessageProps } from '../../private/Field/fieldProp
 
 export type PhoneFieldProps = FieldName &
   FieldMessageProps & {
-    /** The number in E.164 as far as it is typed: `+16135550199`, `+1613`, or nothing. A number in any other form is understood. */
+    /**
+     * The number in E.164 as far as it is typed: `+16135550199`, `+1613`, or nothing. A number in any other form is
+     * understood.
+     */
     value: string;
     /** Called after every change with the number in E.164, as far as it is typed. */
     onChange: (phone: string) => void;

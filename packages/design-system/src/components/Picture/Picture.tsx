@@ -17,7 +17,10 @@ export interface PictureProps {
   alt: string;
   /** Width of the picture beside the window's, as of an `img`'s `sizes`. */
   sizes: string;
-  /** The colour that most of it has, `#rrggbb`: stands in its place until it is there. The frame's own ground when left out. */
+  /**
+   * The colour that most of it has, `#rrggbb`: stands in its place until it is there. The frame's own ground when left
+   * out.
+   */
   placeholderColor?: string | undefined;
   /** Seen first on its page: fetched at once and before others. Others wait until they are nearly in sight. @default false */
   isPriority?: boolean | undefined;

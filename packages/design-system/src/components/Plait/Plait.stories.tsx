@@ -66,9 +66,6 @@ export const AllStates: Story = {
       <Cell name="nothing plaited">
         <Plait plaited={[]} />
       </Cell>
-      <Cell name="tied off">
-        <Plait />
-      </Cell>
       <Cell name="figures">
         <Plait
           clamps={[0.1, 0.5, 0.9].map((at, place) => ({ at, kind: 'numbered', text: String(place + 1) }))}

@@ -15,7 +15,10 @@ export type { PlaitSize } from '../../private/variants.ts';
 export interface PlaitClamp {
   /** Where it sits, as a share (0 to 1) of the length. */
   at: number;
-  /** `closed` is done and has a check, `open` waits, `numbered` has a figure, `tie` is the gold band at the end of a woven stretch. */
+  /**
+   * `closed` is done and has a check, `open` waits, `numbered` has a figure, `tie` is the gold band at the end of a
+   * woven stretch.
+   */
   kind: 'closed' | 'open' | 'numbered' | 'tie';
   /** The figure of a numbered one. */
   text?: string;
@@ -25,8 +28,8 @@ export interface PlaitProps {
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /**
-   * How thick: `list` between a list and what chooses it, `progress` for steps and states, `rules` over a set of rules, `thread`
-   * through a row of pictures. @default 'list'
+   * How thick: `list` between a list and what chooses it, `progress` for steps and states, `rules` over a set of
+   * rules, `thread` through a row of pictures. @default 'list'
    */
   size?: PlaitSize;
   /** The plaited stretches, as shares of the length from 0 to 1; the strands lie loose elsewhere. @default all of it */

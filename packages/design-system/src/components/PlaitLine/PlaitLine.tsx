@@ -24,8 +24,8 @@ export interface PlaitLineProps {
 const halfWidths = { phone: 11, desk: 23 } as const;
 
 /**
- * The plait that runs through a whole page, from anchor to anchor. It takes no room and lies under everything that has a layer of
- * its own; put it after the last anchor, so that it lies over the grounds it crosses.
+ * The plait that runs through a whole page, from anchor to anchor. It takes no room and lies under everything that has
+ * a layer of its own; put it after the last anchor, so that it lies over the grounds it crosses.
  */
 export function PlaitLine({ hairLength = 0 }: PlaitLineProps) {
   const svg = useRef<SVGSVGElement>(null);

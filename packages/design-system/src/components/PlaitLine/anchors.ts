@@ -22,8 +22,8 @@ export interface PlaitAnchorProps {
 }
 
 /**
- * Spread on an empty, positioned element: the plait runs through its top left corner, in the order of the document. An element
- * that is not displayed is no anchor, so that phone and desk can have their own.
+ * Spread on an empty, positioned element: the plait runs through its top left corner, in the order of the document. An
+ * element that is not displayed is no anchor, so that phone and desk can have their own.
  */
 export function plaitAnchor(
   direction: PlaitDirection,

@@ -25,9 +25,6 @@ export const AllStates: Story = {
       <Cell name="weaving">
         <PlaitLoader {...args} />
       </Cell>
-      <Cell name="words hidden">
-        <PlaitLoader {...args} />
-      </Cell>
       <Cell name="long words, narrow" width={160}>
         <PlaitLoader label="Chargement de la liste des rendez-vous…" />
       </Cell>

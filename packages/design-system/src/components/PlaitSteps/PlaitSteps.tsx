@@ -27,12 +27,16 @@ export interface PlaitStepsProps {
   steps: readonly PlaitStep[];
   /** The ground it lies on; that of a picture stays light in every theme. @default 'picture' */
   ground?: 'picture' | 'page';
-  /** `rail` upright with notes, `band` across the whole width, `auto` the rail on a desk and the band on a phone. @default 'auto' */
+  /**
+   * `rail` upright with notes, `band` across the whole width, `auto` the rail on a desk and the band on a phone.
+   * @default 'auto'
+   */
   layout?: 'auto' | 'rail' | 'band';
 }
 
 /**
- * How far one has come: finished steps are plaited and clamped with a check, those ahead are three loose strands with open clamps.
+ * How far one has come: finished steps are plaited and clamped with a check, those ahead are three loose strands with
+ * open clamps.
  */
 export function PlaitSteps({ label, steps, ground = 'picture', layout = 'auto' }: PlaitStepsProps) {
   if (process.env.NODE_ENV !== 'production') warnAboutProps(steps);

@@ -52,8 +52,8 @@ export interface SidebarProps {
 type SidebarLayout = 'side' | 'drawer';
 
 /**
- * The admin's pages: a sidebar with labels from 1100 px, a rail of pictures with small labels from 640 px, and below that a bar
- * with a drawer.
+ * The admin's pages: a sidebar with labels from 1100 px, a rail of pictures with small labels from 640 px, and below
+ * that a bar with a drawer.
  */
 export function Sidebar(props: SidebarProps) {
   const [isOpen, setOpen] = useState(false);

@@ -6,7 +6,10 @@ export interface SkeletonProps {
   kind?: 'lines' | 'picture' | 'card';
   /** How many lines. @default 3 */
   lines?: number;
-  /** Says what is loading, for example "Loading the styles...", to who cannot see it. Left out where words beside it say so. */
+  /**
+   * Says what is loading, for example "Loading the styles...", to who cannot see it. Left out where words beside it
+   * say so.
+   */
   label?: string | undefined;
 }
 

@@ -19,7 +19,10 @@ export function Strands({ strands }: { strands: readonly PlaitStrand[] }) {
   );
 }
 
-/** One of them. Each is a component of its own, so that React can pause between them and a press need not wait for a long plait. */
+/**
+ * One of them. Each is a component of its own, so that React can pause between them and a press need not wait for a
+ * long plait.
+ */
 function Strand({ strand }: { strand: PlaitStrand }) {
   const color = colorOf(strand);
   const isLoose = strand.tone === 'rest';

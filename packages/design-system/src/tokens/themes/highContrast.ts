@@ -6,8 +6,8 @@ const status = { foreground: 'CanvasText', background: 'Canvas', border: 'Canvas
 const chosen = { foreground: 'HighlightText', background: 'Highlight' } as const;
 
 /**
- * The reader's own colours: the system's names for all but pictures, so that what carries meaning is told by shape, border and
- * word, and what is chosen by the reader's highlight. The strands stay apart by light and dark.
+ * The reader's own colours: the system's names for all but pictures, so that what carries meaning is told by shape,
+ * border and word, and what is chosen by the reader's highlight. The strands stay apart by light and dark.
  */
 export const highContrast: ThemeValues = {
   color: {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A chair holds one child at a time: two live bookings never overlap on it, whatever their styles (reading 27c). A
+ * A chair holds one child at a time: two live bookings never overlap on it, whatever their styles. A
  * booking without a chair, where the studio sets no number, is held by `bookings_live_slot` alone.
  */
 const chairs = `
@@ -13,7 +13,7 @@ const chairs = `
   ALTER TABLE bookings ADD CONSTRAINT bookings_chair_free
     EXCLUDE USING gist (chair WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (payment_status <> 'CANCELLED');`;
 
-/** A number that rises with every change, for If-Match (readings, "Wire details"). */
+/** A number that rises with every change, for If-Match. */
 const versions = `
   ALTER TABLE bookings ADD COLUMN version integer NOT NULL DEFAULT 1;
   ALTER TABLE service_types ADD COLUMN version integer NOT NULL DEFAULT 1;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { chosenDates, misfits, type EditedDates } from '@plaitful/domain/offer-editing';
+import { chosenDates, offGridTimes, type EditedDates } from '@plaitful/domain/offer-editing';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -80,7 +80,7 @@ interface RowProps extends Omit<DateListProps, 'dates'> {
 }
 
 function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowProps) {
-  const wrong = durationMinutes === undefined ? [] : misfits(times, slotGrid(durationMinutes));
+  const wrong = durationMinutes === undefined ? [] : offGridTimes(times, slotGrid(durationMinutes));
   return (
     <li className={css.row}>
       <button type="button" className={css.rowButton} onClick={() => onOpen(date)}>
@@ -90,8 +90,10 @@ function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowPro
           {times.length === 0 ? words.noTimes : null}
           {times.map((time) => (
             <span key={time} className={css.rowTime}>
-              {booked[date]?.includes(time) ? <Sign name="lock" words={styleDates.legend.booked} /> : null}
-              {wrong.includes(time) ? <Sign name="alert" words={styleTimes.state.misfit} /> : null}
+              {booked[date]?.includes(time) ? (
+                <StatusIcon name="lock" words={styleDates.legend.booked} />
+              ) : null}
+              {wrong.includes(time) ? <StatusIcon name="alert" words={styleTimes.state.offGrid} /> : null}
               {formatTime(time)}
             </span>
           ))}
@@ -106,7 +108,7 @@ function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowPro
   );
 }
 
-function Sign({ name, words: meaning }: { name: IconName; words: string }) {
+function StatusIcon({ name, words: meaning }: { name: IconName; words: string }) {
   return (
     <>
       <Icon name={name} size="sm" />

@@ -1,6 +1,6 @@
 import { MultiDatePicker, type MultiDatePickerDay } from '@plaitful/design-system/MultiDatePicker';
 import { toast } from '@plaitful/design-system/Toast';
-import { chosenDates, misfits } from '@plaitful/domain/offer-editing';
+import { chosenDates, offGridTimes } from '@plaitful/domain/offer-editing';
 import { slotGrid } from '@plaitful/domain/slots';
 import { weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates as words } from '@plaitful/messages/en-CA/adminStyleForm';
@@ -93,7 +93,7 @@ function useDescribeDay({ dates, durationMinutes, bookings, editor, copy }: Omit
     const isPlanned = planned.has(date);
     const times = isPlanned ? [...new Set([...(own ?? []), ...copied])].toSorted() : (own ?? []);
     const held = own?.filter((time) => bookings.booked[date]?.includes(time)) ?? [];
-    const wrong = durationMinutes === undefined ? [] : misfits(own ?? [], grid);
+    const wrong = durationMinutes === undefined ? [] : offGridTimes(own ?? [], grid);
     const isPast = date < editor.now.date;
     const isUsuallyClosed = !openWeekdays.has(weekdayOf(date));
     return {
@@ -135,7 +135,7 @@ function labelOf({ date: of, own, isPast, isOpen, isPlanned, held, wrong }: DayW
   return [
     own ? words.day.chosen({ date, count: own.length }) : words.day.open({ date }),
     ...(held > 0 ? [words.day.booked({ count: held })] : []),
-    ...(wrong > 0 ? [words.day.misfits({ count: wrong })] : []),
+    ...(wrong > 0 ? [words.day.offGridTimes({ count: wrong })] : []),
     ...(isPlanned ? [words.day.planned] : []),
     ...(isOpen ? [words.day.isOpen] : []),
   ].join(', ');

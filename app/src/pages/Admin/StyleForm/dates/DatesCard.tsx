@@ -127,7 +127,7 @@ interface AskToTakeOutProps {
 const askToTakeOutWords = styleDates.takeOut;
 
 /** Warns before a booked time is removed: its appointment stays. */
-function AskToTakeOut({ dates, booked, editor: { asked, answer } }: AskToTakeOutProps) {
+function ConfirmRemoval({ dates, booked, editor: { asked, answer } }: AskToTakeOutProps) {
   const date = asked ? formatDate(asked.date) : '';
   const times =
     asked === undefined ? [] : asked.time === undefined ? (dates[asked.date] ?? []) : [asked.time];
@@ -170,7 +170,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const [choice, setChoice] = useState<Choice>('day');
   const [jumps, setJumps] = useState(0);
   const count = chosenDates(dates).length;
-  const misfits = durationMinutes === undefined ? [] : datesWithMisfits(dates, durationMinutes);
+  const offGridTimes = durationMinutes === undefined ? [] : datesWithMisfits(dates, durationMinutes);
   return (
     <Card element="section" variant="outlined" labelledBy={id}>
       <Stack gap={4}>
@@ -184,7 +184,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
           {words.hint}
         </Text>
         {error === undefined ? null : <Banner tone="critical">{error}</Banner>}
-        {misfits.length > 0 ? (
+        {offGridTimes.length > 0 ? (
           <Banner tone="waiting" isLive>
             {styleForm.duration.changed}
           </Banner>
@@ -219,7 +219,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
           onTakeOut={editor.askToTakeOutDate}
         />
       </Stack>
-      <AskToTakeOut dates={dates} booked={props.bookings.booked} editor={editor} />
+      <ConfirmRemoval dates={dates} booked={props.bookings.booked} editor={editor} />
     </Card>
   );
 });

@@ -24,11 +24,11 @@ interface Tile {
   /** No chair is free then. */
   isFull: boolean;
   /** Not on the grid of the duration. */
-  isMisfit: boolean;
+  isOffGrid: boolean;
   isPast: boolean;
 }
 
-type Look = 'offered' | 'open' | 'booked' | 'misfit' | 'past';
+type Look = 'offered' | 'open' | 'booked' | 'offGrid' | 'past';
 
 interface TimeTilesProps {
   label: string;
@@ -53,13 +53,13 @@ const signs: Record<Look, IconName | undefined> = {
   offered: 'check',
   open: 'plus',
   booked: 'lock',
-  misfit: 'alert',
+  offGrid: 'alert',
   past: undefined,
 };
 
-function lookOf({ isOffered, isBooked, isMisfit, isPast }: Tile): Look {
+function lookOf({ isOffered, isBooked, isOffGrid, isPast }: Tile): Look {
   if (isBooked) return 'booked';
-  if (isMisfit) return 'misfit';
+  if (isOffGrid) return 'offGrid';
   if (isOffered) return 'offered';
   return isPast ? 'past' : 'open';
 }
@@ -72,7 +72,7 @@ function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void
     tile.isBooked && words.state.booked,
     tile.isBooked && !tile.isOffered && words.state.open,
     tile.isFull && words.state.full,
-    tile.isMisfit && words.state.misfit,
+    tile.isOffGrid && words.state.offGrid,
     tile.isPast && words.state.past,
   ].filter((fact) => fact !== false);
   return (
@@ -131,7 +131,7 @@ function useTiles(date: LocalDate, { dates, durationMinutes, bookings, editor }:
     isOffered: offered.includes(time),
     isBooked: held.includes(time),
     isFull: bookings.full[date]?.includes(time) ?? false,
-    isMisfit: durationMinutes !== undefined && !grid.includes(time),
+    isOffGrid: durationMinutes !== undefined && !grid.includes(time),
     isPast: !isBefore(editor.now, { date, time }),
   });
   const isInside = (time: LocalTime) => isWithinHours(date, time, durationMinutes ?? 0, hours);
@@ -139,7 +139,7 @@ function useTiles(date: LocalDate, { dates, durationMinutes, bookings, editor }:
   return {
     inside: grid.filter(isInside).map(tileOf),
     outside: grid.filter((time) => !isInside(time)).map(tileOf),
-    misfits: wrong.map(tileOf),
+    offGridTimes: wrong.map(tileOf),
     held: offered.filter((time) => held.includes(time)),
     full: offered.filter((time) => bookings.full[date]?.includes(time)),
     grid,
@@ -178,10 +178,10 @@ function TimesOf({ date, ...props }: TimesPaneProps & { date: LocalDate }) {
       <TimeTiles label={words.inside} tiles={tiles.inside} onPress={toggle} />
       {tiles.outside.length > 0 && !isClosedDay ? <Note text={words.outside} /> : null}
       <TimeTiles label={words.outside} tiles={tiles.outside} onPress={toggle} />
-      {tiles.misfits.length > 0 ? (
+      {tiles.offGridTimes.length > 0 ? (
         <Stack gap={2} align="start">
-          <Note text={words.misfits} />
-          <TimeTiles label={words.misfits} tiles={tiles.misfits} onPress={toggle} />
+          <Note text={words.offGridTimes} />
+          <TimeTiles label={words.offGridTimes} tiles={tiles.offGridTimes} onPress={toggle} />
           <Button tone="secondary" size="sm" onClick={editor.takeOutMisfits}>
             {words.allMisfits}
           </Button>

@@ -70,7 +70,7 @@ export const tile = recipe({
         color: color.text.price,
         fontWeight: weight.bold,
       },
-      misfit: {
+      offGrid: {
         borderStyle: 'dashed',
         borderColor: color.status.waiting.foreground,
         background: color.status.waiting.background,

@@ -24,7 +24,7 @@ export interface DatesEditing {
 }
 
 /** Booked times that are removed only after a question. Without `time` it is the whole date. */
-interface AskedToTakeOut {
+interface PendingRemoval {
   date: LocalDate;
   time?: LocalTime;
 }
@@ -41,7 +41,7 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
   const openDate = openedDate !== undefined && Object.hasOwn(dates, openedDate) ? openedDate : undefined;
 
   const focusPane = () => document.getElementById(paneId)?.focus();
-  const takingOut = useTakingOut({ dates, change, bookings, openDate, focusPane });
+  const takingOut = useRemoval({ dates, change, bookings, openDate, focusPane });
   return {
     ...takingOut,
     now,
@@ -65,7 +65,7 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
       if (durationMinutes === undefined) return;
       const kept = takeOutMisfits(dates, durationMinutes, bookings.booked);
       change(kept.dates);
-      toast.message(kept.hasBooked ? styleTimes.misfitsKept : styleTimes.misfitsOut);
+      toast.message(kept.hasBooked ? styleTimes.offGridKept : styleTimes.offGridRemoved);
     },
     change,
     undo,
@@ -98,8 +98,8 @@ interface TakingOut extends Pick<DatesEditing, 'dates' | 'bookings'> {
 }
 
 /** Removes dates and times; asks first where some of them are booked. */
-function useTakingOut({ dates, change, bookings, openDate, focusPane }: TakingOut) {
-  const [asked, setAsked] = useState<AskedToTakeOut>();
+function useRemoval({ dates, change, bookings, openDate, focusPane }: TakingOut) {
+  const [asked, setAsked] = useState<PendingRemoval>();
   const isBooked = (date: LocalDate, time: LocalTime) => bookings.booked[date]?.includes(time) ?? false;
   const takeOutDate = (date: LocalDate) => {
     change(removeDate(dates, date));

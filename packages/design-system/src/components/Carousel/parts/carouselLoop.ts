@@ -114,8 +114,9 @@ function createOrder(slides: readonly HTMLElement[]) {
 const shorterWay = (forward: number, total: number) => (forward > total / 2 ? forward - total : forward);
 
 /**
- * A move over so many slides: from where it is scrolled to, and by how many slides the row has to shift for all of it to lie
- * within the scrollable range. Where slides were pressed for faster than they move, or farther than the range, it begins nearer.
+ * A move over so many slides: from where it is scrolled to, and by how many slides the row has to shift for all of it
+ * to lie within the scrollable range. Where slides were pressed for faster than they move, or farther than the range,
+ * it begins nearer.
  */
 function planMove(position: number, by: number, { scrolled, maxScroll }: SlideScroller) {
   const to = position + by;

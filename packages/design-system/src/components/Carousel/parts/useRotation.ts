@@ -15,7 +15,10 @@ function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, pageReducesMotion, () => false) || doesSystem;
 }
 
-/** Whether slides advance by themselves now: not when the reader stopped them, is busy with them or asked for reduced motion. */
+/**
+ * Whether slides advance by themselves now: not when the reader stopped them, is busy with them or asked for reduced
+ * motion.
+ */
 export function useRotation(interval: number | undefined) {
   const isMotionReduced = useReducedMotion();
   const [isPlaying, setPlaying] = useState(true);

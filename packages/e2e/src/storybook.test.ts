@@ -1,40 +1,40 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listen, openBrowser } from './visitor.ts';
-import { openWorkshop, type Workshop } from './workshop.ts';
+import { collectConsoleErrors, openBrowser } from './testUser.ts';
+import { openStorybook, type StorybookServer } from './storybook.ts';
 
-let workshop: Workshop;
+let storybook: StorybookServer;
 let page: Page;
-let complaints: readonly string[];
+let consoleErrors: readonly string[];
 
 beforeAll(async () => {
-  workshop = await openWorkshop();
+  storybook = await openStorybook();
 }, 240_000);
 
-afterAll(() => workshop.close());
+afterAll(() => storybook.close());
 
 beforeEach(async () => {
   const context = await (
     await openBrowser()
   ).newContext({
-    baseURL: workshop.origin,
+    baseURL: storybook.origin,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  complaints = listen(context, page, workshop.origin);
+  consoleErrors = collectConsoleErrors(context, page, storybook.origin);
 });
 
 afterEach(async () => {
   await page.context().close();
   // What Storybook itself will ask for in its next version is no error yet.
-  expect(complaints.filter((complaint) => !complaint.startsWith('warning'))).toEqual([]);
+  expect(consoleErrors.filter((complaint) => !complaint.startsWith('warning'))).toEqual([]);
 });
 
 /** The first story under each title of a group that is given, as Storybook lists them. */
 const firstOf = (group: string) => {
-  const stories = workshop.entries.filter(({ type, title }) => type === 'story' && title.startsWith(group));
+  const stories = storybook.entries.filter(({ type, title }) => type === 'story' && title.startsWith(group));
   return [...new Map(stories.toReversed().map((story) => [story.title, story])).values()];
 };
 
@@ -50,8 +50,8 @@ const screenOf = () => page.frameLocator('#storybook-preview-iframe');
 
 describe('the built Storybook', { tags: ['ci'] }, () => {
   it('has a sidebar of three levels at most', () => {
-    expect(workshop.entries.length).toBeGreaterThan(300);
-    expect(workshop.entries.filter(({ title }) => title.split('/').length > 2)).toEqual([]);
+    expect(storybook.entries.length).toBeGreaterThan(300);
+    expect(storybook.entries.filter(({ title }) => title.split('/').length > 2)).toEqual([]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('the built Storybook', { tags: ['ci'] }, () => {
   });
 
   it('has pages of words for the design system alone', () => {
-    const pages = workshop.entries.filter(({ type }) => type === 'docs').map(({ title }) => title);
+    const pages = storybook.entries.filter(({ type }) => type === 'docs').map(({ title }) => title);
     expect(pages).toContain('Components/Button');
     expect(pages.filter((title) => !/^(Foundations|Components|Patterns)\//.test(title))).toEqual([]);
   });
@@ -82,11 +82,11 @@ describe('the built Storybook', { tags: ['ci'] }, () => {
   });
 
   it('leads from its first page to stories and pages that there are', async () => {
-    await page.goto('/?path=/story/welcome--welcome');
+    await page.goto('/?path=/story/openTestUser--openTestUser');
     await screenOf().getByRole('heading', { name: 'Every screen, every flow' }).waitFor();
     const links = screenOf().locator('#storybook-root a[href]');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    const places = workshop.entries.map(({ type, id }) => `./?path=/${type}/${id}`);
+    const places = storybook.entries.map(({ type, id }) => `./?path=/${type}/${id}`);
     expect(addresses.length).toBeGreaterThan(30);
     expect(addresses.filter((address) => !places.includes(address))).toEqual([]);
     await screenOf().getByRole('link', { name: 'Booking', exact: true }).first().click();

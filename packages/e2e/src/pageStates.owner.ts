@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Scene } from './scene.ts';
+import type { PageState } from './pageState.ts';
 
 const openAt =
   (path: string, heading: string | RegExp) =>
@@ -37,8 +37,7 @@ async function addReview(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Add Review' }).waitFor();
 }
 
-/** The owner’s side. */
-export const ownerScenes: readonly Scene[] = [
+export const ownerPageStates: readonly PageState[] = [
   { name: 'Admin: Bookings', who: 'owner', open: openBookings },
   {
     name: 'Admin: an unpaid booking',

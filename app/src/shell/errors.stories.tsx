@@ -6,7 +6,7 @@ import { sampleBusiness } from '../stories/sampleData.ts';
 
 const meta = {
   ...pageMeta,
-  title: 'Pages/Any page in trouble',
+  title: 'Pages/Any page, errors',
   tags: ['route:/policy'],
   args: { at: '/policy' },
   beforeEach: asGuest(),

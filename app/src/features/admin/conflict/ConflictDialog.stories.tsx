@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { findDialog } from '../../../stories/findDialog.ts';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 
 const meta = {
   title: 'Pages/Admin changed meanwhile',
-  component: ChangedMeanwhile,
+  component: ConflictDialog,
   args: {
     isOpen: true,
     fields: [
@@ -19,7 +19,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ChangedMeanwhile>;
+} satisfies Meta<typeof ConflictDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

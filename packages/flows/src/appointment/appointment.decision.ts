@@ -8,17 +8,16 @@ import type {
   Appointment,
   AppointmentCircumstances,
   AppointmentEvent,
-  AppointmentJudgement,
+  AppointmentDecision,
   RefusalCode,
 } from './appointment.types.ts';
 
 type AppointmentSnapshot = SnapshotFrom<typeof appointmentMachine>;
 
-/** The appointment machine, standing where this appointment stands. */
-const standingAt = (appointment: Appointment, circumstances: AppointmentCircumstances): AppointmentSnapshot =>
+const atState = (appointment: Appointment, circumstances: AppointmentCircumstances): AppointmentSnapshot =>
   initialTransition(appointmentMachine, { appointment, ...circumstances })[0];
 
-function judgeFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): AppointmentJudgement {
+function decisionFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): AppointmentDecision {
   const [next] = transition(appointmentMachine, snapshot, event);
   const { refusal, cancelledBy, depositDueFrom } = next.context;
   if (refusal !== null) return { kind: 'refused', code: refusal };
@@ -29,43 +28,41 @@ function judgeFrom(snapshot: AppointmentSnapshot, event: AppointmentEvent): Appo
 }
 
 /**
- * Whether something may be done to an appointment, and what is to be stored then; the server asks this before it
- * writes, the browser before it offers. Setting a status to what it is already is allowed and changes nothing. A
- * lapsed appointment is judged as the cancelled one it is, even before the job has tidied it up (reading 17).
+ * Whether an event is allowed for an appointment, and what to store then; used by the server before it writes.
+ * Setting a status to its current value is allowed and changes nothing. A lapsed appointment counts as cancelled even
+ * before the deadline job has updated its row.
  */
-export const judgeAppointment = (
+export const checkAppointment = (
   appointment: Appointment,
   event: AppointmentEvent,
   circumstances: AppointmentCircumstances,
-): AppointmentJudgement => judgeFrom(standingAt(appointment, circumstances), event);
+): AppointmentDecision => decisionFrom(atState(appointment, circumstances), event);
 
-/** Whether an action can be offered, and if not, why: a refusal, or `same` for the status it already has. */
+/** `same` for the status the appointment already has. */
 export type ActionOffer =
   { readonly isAllowed: true } | { readonly isAllowed: false; readonly why: RefusalCode | 'same' };
 
-/** What can be offered for one appointment. */
 export interface AllowedActions {
   readonly reschedule: ActionOffer;
   readonly cancel: ActionOffer;
-  /** Setting the deposit to each value; for the studio. */
   readonly deposit: Readonly<Record<DepositStatus, ActionOffer>>;
-  /** Setting the payment to each value; for the studio. CANCELLED makes the cancel call (product spec 4). */
+  /** CANCELLED is the cancel call. */
   readonly payment: Readonly<Record<PaymentStatus, ActionOffer>>;
 }
 
 /**
- * What a page can offer for an appointment, with the reason for each thing it cannot. Whether the slot of a
- * cancelled appointment is still free only the server knows for sure: pass `isSlotFree: true` and let it answer.
+ * What a page can offer for an appointment, with a reason for everything it cannot. Only the server knows whether the
+ * slot of a cancelled appointment is still free: pass `isSlotFree: true` and handle its refusal.
  */
 export function allowedActions(
   appointment: Appointment,
   circumstances: AppointmentCircumstances,
 ): AllowedActions {
-  const snapshot = standingAt(appointment, circumstances);
+  const snapshot = atState(appointment, circumstances);
   const now = statusOf(snapshot);
   const offer = (event: AppointmentEvent): ActionOffer => {
-    const judgement = judgeFrom(snapshot, event);
-    return judgement.kind === 'allowed' ? { isAllowed: true } : { isAllowed: false, why: judgement.code };
+    const decision = decisionFrom(snapshot, event);
+    return decision.kind === 'allowed' ? { isAllowed: true } : { isAllowed: false, why: decision.code };
   };
   const offerChange = (isSame: boolean, event: AppointmentEvent): ActionOffer => {
     const offered = offer(event);

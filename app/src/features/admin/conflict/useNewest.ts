@@ -1,7 +1,7 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { useState } from 'react';
 
-export function isChangedMeanwhile(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   if (error === null || error === undefined) return false;
   const problem = readProblem(error);
   return problem.kind === 'refused' && problem.code === 'changed_meanwhile';
@@ -20,8 +20,8 @@ export function useNewest<Thing>(read: () => Promise<Thing | undefined>) {
   return {
     newest,
     /** Fetches the newest version, if that is why the call failed. */
-    lookAfter: async (error: unknown): Promise<void> => {
-      if (isChangedMeanwhile(error)) setNewest(await read());
+    handleConflict: async (error: unknown): Promise<void> => {
+      if (isConflict(error)) setNewest(await read());
     },
     forget: () => setNewest(undefined),
   };

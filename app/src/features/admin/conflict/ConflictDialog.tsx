@@ -6,7 +6,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { changed as words } from '@plaitful/messages/en-CA/adminChanged';
 import { action } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
-import * as css from './ChangedMeanwhile.css.ts';
+import * as css from './ConflictDialog.css.ts';
 
 /** One field in both versions, formatted. An empty one is `''`. */
 export interface ChangedField {
@@ -15,7 +15,7 @@ export interface ChangedField {
   yours: ReactNode;
 }
 
-interface ChangedMeanwhileProps {
+interface ConflictDialogProps {
   isOpen: boolean;
   fields: readonly ChangedField[];
   isSaving: boolean;
@@ -28,7 +28,7 @@ interface ChangedMeanwhileProps {
 /**
  * Shown after a 412 `changed_meanwhile`: both versions side by side. Nothing is overwritten before the owner chooses.
  */
-export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
   const { isOpen, fields, isSaving, error, onTakeNewest, onKeepYours, onClose } = props;
   return (
     <Dialog

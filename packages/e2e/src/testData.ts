@@ -5,7 +5,6 @@ import { vi } from 'vitest';
 import type { Child, Parent } from './parent.ts';
 import type { Product } from './product.ts';
 
-/** A date and a time of a style. */
 export interface StyleSlot {
   readonly styleId: number;
   /** `yyyy-MM-dd`. */
@@ -25,59 +24,59 @@ async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   return data;
 }
 
-/** What makes calls to the server, for what was so before a journey begins and for what others do during it. */
-export const callerOf = ({ origin }: Product, user?: SessionUser): ApiClient =>
+/** An API client for what happened before a journey, and for other users during it. */
+export const apiClientOf = ({ origin }: Product, user?: SessionUser): ApiClient =>
   createApiClient({ baseUrl: origin, getToken: () => user?.token });
 
-/** Logs in with an account that is there. */
-export const loggedIn = (
+export const logInByApi = (
   product: Product,
   { email, password }: Pick<Parent, 'email' | 'password'>,
-): Promise<SessionUser> => dataOf(callerOf(product).POST('/auth/login', { body: { email, password } }));
+): Promise<SessionUser> => dataOf(apiClientOf(product).POST('/auth/login', { body: { email, password } }));
 
-/** A mail's text with its long lines whole again. */
-export const readable = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+/** Decodes quoted-printable line breaks. */
+export const decodeMail = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** The token of the link that verifies an address, once its mail has come. */
+/** The token of the verification link, once its mail was sent. */
 export const verificationToken = (product: Product, { email }: Pick<Parent, 'email'>): Promise<string> =>
   vi.waitFor(
     () => {
       const mail = product.messages('emailVerification').find((text) => text.includes(email));
-      const found = /verify-email\?token=([\w-]+)/.exec(readable(mail ?? ''))?.[1];
+      const found = /verify-email\?token=([\w-]+)/.exec(decodeMail(mail ?? ''))?.[1];
       if (found === undefined) throw new Error('The mail has not come.');
       return found;
     },
     { timeout: 20_000 },
   );
 
-/** Opens an account and logs in with it; its address is not verified. */
-export async function registeredUnverified(product: Product, parent: Parent): Promise<SessionUser> {
+/** Registers and logs in; the address is not verified. */
+export async function createUnverifiedParent(product: Product, parent: Parent): Promise<SessionUser> {
   const { firstName, lastName, email, password } = parent;
-  await dataOf(callerOf(product).POST('/auth/register', { body: { firstName, lastName, email, password } }));
-  return loggedIn(product, parent);
+  await dataOf(
+    apiClientOf(product).POST('/auth/register', { body: { firstName, lastName, email, password } }),
+  );
+  return logInByApi(product, parent);
 }
 
-/** Opens an account, verifies its address and logs in with it, as on another day. */
-export async function registered(product: Product, parent: Parent): Promise<SessionUser> {
-  const user = await registeredUnverified(product, parent);
-  await dataOf(callerOf(product, user).POST('/auth/send-verification'));
+/** Registers, verifies the address and logs in. */
+export async function createParent(product: Product, parent: Parent): Promise<SessionUser> {
+  const user = await createUnverifiedParent(product, parent);
+  await dataOf(apiClientOf(product, user).POST('/auth/send-verification'));
   const token = await verificationToken(product, user);
-  await dataOf(callerOf(product).POST('/auth/verify-email', { body: { token } }));
+  await dataOf(apiClientOf(product).POST('/auth/verify-email', { body: { token } }));
   return { ...user, emailVerified: true };
 }
 
-/** A service that the owner made before. */
-export const typeMade = (product: Product, user: SessionUser, serviceName: string): Promise<ServiceType> =>
-  dataOf(callerOf(product, user).POST('/api/service-type/add', { body: { serviceName } }));
+export const createType = (product: Product, user: SessionUser, serviceName: string): Promise<ServiceType> =>
+  dataOf(apiClientOf(product, user).POST('/api/service-type/add', { body: { serviceName } }));
 
-/** A style that the owner made before, offered on two Saturdays of January, when the demo studio has no appointments. */
-export const styleMade = (
+/** Offered on two Saturdays of January, when the demo studio has no appointments. */
+export const createStyle = (
   product: Product,
   user: SessionUser,
   form: Pick<StyleForm, 'serviceId' | 'style' | 'styleImage'>,
 ) =>
   dataOf(
-    callerOf(product, user).POST('/api/styles/add', {
+    apiClientOf(product, user).POST('/api/styles/add', {
       body: {
         styleShortDescription: 'Two rows of braids.',
         styleFullDetailsOfService: 'Two rows of braids, gathered at the nape.',
@@ -93,18 +92,16 @@ export const styleMade = (
     }),
   );
 
-/** A style as the server has it now. */
 export async function storedStyle(product: Product, styleName: string) {
-  const styles = await dataOf(callerOf(product).GET('/api/styles/all'));
+  const styles = await dataOf(apiClientOf(product).GET('/api/styles/all'));
   const style = styles.find((each) => each.style === styleName);
   if (!style) throw new Error(`There is no style ${styleName}.`);
   return style;
 }
 
-/** The first slot of a style that nobody holds. */
 export async function freeSlot(product: Product, styleName: string): Promise<StyleSlot> {
   const style = await storedStyle(product, styleName);
-  const taken = await dataOf(callerOf(product).GET('/api/booking/booked-services'));
+  const taken = await dataOf(apiClientOf(product).GET('/api/booking/booked-services'));
   const free = slotsOf(style).find(
     (slot) =>
       !taken.some(
@@ -123,22 +120,21 @@ const slotsOf = ({ styleId, dayTimeMapping }: Pick<Style, 'styleId' | 'dayTimeMa
       [times].flat().map((bookingTime) => ({ styleId, bookingDate, bookingTime })),
     );
 
-/** The slot that an address of the booking form names. */
+/** The slot in the address of the booking form. */
 export function slotOf(address: string): StyleSlot {
   const query = new URL(address).searchParams;
   const part = (name: string): string => query.get(name) ?? '';
   return { styleId: Number(part('style')), bookingDate: part('date'), bookingTime: part('time') };
 }
 
-/** Books a slot for somebody's child. */
-export const booked = (
+export const createBooking = (
   product: Product,
   user: SessionUser,
   slot: StyleSlot,
   { name, dateOfBirth, phone }: Child,
 ) =>
   dataOf(
-    callerOf(product, user).POST('/api/booking/create', {
+    apiClientOf(product, user).POST('/api/booking/create', {
       body: {
         ...slot,
         mobilePhone: phone,
@@ -151,10 +147,10 @@ export const booked = (
     }),
   );
 
-/** The slots that somebody holds, of bookings that are not cancelled. */
+/** Without those of cancelled bookings. */
 export async function slotsOfUser(product: Product, user: SessionUser): Promise<StyleSlot[]> {
   const bookings = await dataOf(
-    callerOf(product, user).GET('/api/users/bookings/{userId}', { params: { path: { userId: user.id } } }),
+    apiClientOf(product, user).GET('/api/users/bookings/{userId}', { params: { path: { userId: user.id } } }),
   );
   return bookings
     .filter(({ paymentStatus }) => paymentStatus !== 'CANCELLED')

@@ -11,11 +11,11 @@ import { PageLoading } from './PageLoading.tsx';
 import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
 
-interface AskedBusinessProps {
+interface FetchedBusinessProps {
   children: (business: Business) => ReactNode;
 }
 
-export function AskedBusiness(props: AskedBusinessProps) {
+export function FetchedBusiness(props: FetchedBusinessProps) {
   return (
     <ServerData>
       <Asked {...props} />
@@ -23,7 +23,7 @@ export function AskedBusiness(props: AskedBusinessProps) {
   );
 }
 
-function Asked({ children }: AskedBusinessProps) {
+function Asked({ children }: FetchedBusinessProps) {
   const business = $api.useQuery('get', '/api/business', {}, { staleTime: Number.POSITIVE_INFINITY });
   if (business.data) return children(business.data);
   if (business.isError) return <BusinessDown onRetry={() => void business.refetch()} />;

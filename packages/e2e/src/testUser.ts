@@ -2,59 +2,60 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SessionUser } from '@plaitful/api-client/contract';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { withMouse, type Hands, type Way } from './hands.ts';
+import { withMouse, type InputDriver, type InputMode } from './inputModes.ts';
 import type { Product } from './product.ts';
 
 const failures = resolve(import.meta.dirname, '../../../dist/e2e');
 
-/** Where the app keeps who is logged in (app/src/lib/currentUser.ts). */
+/** Where the app stores the session (app/src/lib/currentUser.ts). */
 const sessionKey = 'plaitful.session';
 
-/** One person at one device: a page of their own, what they do there with, and what went wrong in it. */
-export interface Visitor {
+/** One user on one device. */
+export interface TestUser {
   readonly page: Page;
-  readonly hands: Hands;
-  /** Errors and warnings of the console, refused requests to other origins, crashes: must be empty in the end. */
-  readonly complaints: string[];
-  leave(): Promise<void>;
+  readonly driver: InputDriver;
+  /** Console errors and warnings, refused requests to other origins, crashes: a test fails unless it is empty. */
+  readonly consoleErrors: string[];
+  close(): Promise<void>;
 }
 
 let browser: Promise<Browser> | undefined;
 
-/** The Chromium of scripts/chromium.mjs. Test files that run in one process share it, and it ends with the process. */
+/** The Chromium of scripts/chromium.mjs, shared by the test files of a process and closed with it. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   browser ??= chromium.launch({
     args: (process.env['CHROMIUM_ARGS'] ?? '').split(' ').filter(Boolean),
     ...(executablePath && { executablePath }),
-    // Vitest ends the process by this signal; the browser ends by itself then.
+    // Vitest ends the process with this signal, which closes the browser.
     handleSIGTERM: false,
   });
   return browser;
 }
 
-/** Gathers what a page complains of, and what it asks of other origins. */
-export function listen(context: BrowserContext, page: Page, origin: string): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
+/** Collects console errors and requests to other origins. */
+export function collectConsoleErrors(context: BrowserContext, page: Page, origin: string): string[] {
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(`crash: ${error.message}`));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser itself reports each refused call; that a refusal is shown is what the tests look at.
+    // The browser logs every refused call; tests check what the page shows.
     if (/the server responded with a status of 4\d\d/.test(message.text())) return;
-    // So it does with each call while a test has taken the net away.
+    // It also logs each call while a test is offline.
     if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return;
-    complaints.push(`${message.type()}: ${message.text()}`);
+    consoleErrors.push(`${message.type()}: ${message.text()}`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.push(`foreign: ${url.origin}`);
+    if (url.protocol.startsWith('http') && url.origin !== origin)
+      consoleErrors.push(`foreign: ${url.origin}`);
   });
-  return complaints;
+  return consoleErrors;
 }
 
-/** What somebody comes with; without more, a mouse at a desk. */
-export interface Coming extends Partial<Way> {
-  /** Who logged in at this device before, if anybody. */
+/** @default a mouse on a desktop */
+export interface NewUserOptions extends Partial<InputMode> {
+  /** Signed in from the start. */
   readonly user?: SessionUser;
 }
 
@@ -63,10 +64,7 @@ const storedAt = (origin: string, user: SessionUser) => ({
   origins: [{ origin, localStorage: [{ name: sessionKey, value: JSON.stringify(user) }] }],
 });
 
-/**
- * Has a page wait, whenever it comes, until it is hydrated: before that a link is the browser's, and a press is kept. Who asks
- * for an earlier moment (`waitUntil`) gets that.
- */
+/** Makes `goto` and `reload` wait for hydration, unless `waitUntil` asks for an earlier moment. */
 function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const rest = () => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -84,12 +82,12 @@ function waitForHydration(page: Page): void {
 
 declare global {
   interface Window {
-    /** What toasts have said since the page was loaded, and no test has read. */
+    /** The texts of toasts since the page was loaded that no test has read. */
     toasts: string[];
   }
 }
 
-/** Runs in the page. On a slow machine a toast may come and go before a test gets to look for it. */
+/** Runs in the page. On a slow machine a toast may be gone before a test looks for it. */
 function noteToasts(): void {
   window.toasts = [];
   new MutationObserver(() => {
@@ -100,9 +98,12 @@ function noteToasts(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Lets somebody in, with the product's time on their clock. */
-export async function welcome(product: Product, { user, ...coming }: Coming = {}): Promise<Visitor> {
-  const { width, height, hasTouch, handsOn } = { ...withMouse, ...coming };
+/** Opens a browser with the product's time on its clock. */
+export async function openTestUser(
+  product: Product,
+  { user, ...options }: NewUserOptions = {},
+): Promise<TestUser> {
+  const { width, height, hasTouch, createDriver } = { ...withMouse, ...options };
   const context = await (
     await openBrowser()
   ).newContext({
@@ -120,12 +121,12 @@ export async function welcome(product: Product, { user, ...coming }: Coming = {}
   waitForHydration(page);
   await page.clock.install({ time: product.now });
   await page.addInitScript(noteToasts);
-  const complaints = listen(context, page, new URL(product.origin).origin);
-  return { page, hands: handsOn(page), complaints, leave: () => context.close() };
+  const consoleErrors = collectConsoleErrors(context, page, new URL(product.origin).origin);
+  return { page, driver: createDriver(page), consoleErrors, close: () => context.close() };
 }
 
-/** Keeps a picture of what a visitor saw when a test failed, in dist/e2e. */
-export async function keepPicture({ page }: Visitor, title: string): Promise<void> {
+/** Saves a screenshot of a failed test in dist/e2e. */
+export async function saveScreenshot({ page }: TestUser, title: string): Promise<void> {
   mkdirSync(failures, { recursive: true });
   const name = title.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 80);
   await page.screenshot({ path: join(failures, `${name}.png`), fullPage: true });

@@ -30,7 +30,7 @@ const watched = new Map<string, Watched>();
 export const screenFrame = 'screen-of-a-flow';
 
 /** What a story in such a frame tells the page around it. */
-export interface FlowNews {
+export interface FlowMessage {
   machine: string;
   /** Where the machine behind the screen is. */
   now: string;
@@ -39,7 +39,7 @@ export interface FlowNews {
 }
 
 /** Tells the drawing around the screen, where there is one. */
-function tell(news: FlowNews): void {
+function tell(news: FlowMessage): void {
   if (window.name === screenFrame) window.parent.postMessage(news, window.location.origin);
 }
 
@@ -51,7 +51,7 @@ function leftBy(event: InspectionEvent): string[] {
 }
 
 /** Follows the machines of the screens in a story; `InspectFlows` hands it to them. */
-export function watchFlows(event: InspectionEvent): void {
+export function recordFlow(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return;
   const { snapshot } = event;
   if (!isMachineSnapshot(snapshot) || snapshot.status === 'stopped') return;
@@ -63,7 +63,7 @@ export function watchFlows(event: InspectionEvent): void {
 }
 
 /** Before a story begins: what the last one showed is over. */
-export function forgetFlows(): void {
+export function resetFlows(): void {
   watched.clear();
 }
 

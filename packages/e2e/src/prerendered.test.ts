@@ -1,9 +1,9 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { prerenderedPages } from '../../../bench/site.ts';
-import { openForVisits } from './visits.ts';
+import { startHarness } from './harness.ts';
 
-const visits = openForVisits();
+const harness = startHarness();
 
 const rendered = prerenderedPages.map(({ sampleUrl }) => sampleUrl);
 
@@ -67,9 +67,51 @@ const readFormatters = (page: Page) => page.evaluate(() => window.formatters);
 /** How far down a page is scrolled, in px. */
 const placeIn = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
+const phone = { width: 360, height: 740 };
+
+/** Early presses: where, on what, and what shows that each was answered once. A phone has Login in its menu. */
+const earlyPresses: readonly (readonly [
+  name: string,
+  path: string,
+  press: (page: Page) => Locator,
+  answer: (page: Page) => Locator,
+])[] = [
+  [
+    'the menu',
+    '/',
+    (page) => page.getByRole('button', { name: 'Open menu' }),
+    (page) => page.getByRole('button', { name: 'Close menu', expanded: true }),
+  ],
+  [
+    'Login',
+    '/',
+    (page) => page.getByRole('button', { name: 'Login' }),
+    (page) => page.getByRole('dialog', { name: 'Login' }),
+  ],
+  [
+    'Book Now',
+    '/services/1',
+    (page) => page.getByRole('button', { name: 'Book Now' }),
+    (page) => page.getByRole('dialog').getByRole('button', { name: 'Next month' }),
+  ],
+  [
+    'the carousel of reviews',
+    '/',
+    (page) =>
+      page.getByRole('region', { name: 'What parents say' }).getByRole('button', { name: 'Next slide' }),
+    (page) => page.locator('[aria-roledescription=slide][inert][aria-label="1 of 12"]'),
+  ],
+  [
+    'a question',
+    '/faq',
+    (page) => page.getByRole('main').locator('summary').nth(1),
+    (page) => page.getByRole('main').locator('details').nth(1).and(page.locator('[open]')),
+  ],
+];
+
 describe('a page that the server renders', () => {
   it.each(rendered)('says the same at %s before the app runs and after', async (path) => {
-    const { page } = await visits.letIn({ height: 4000 });
+    const { page } = await harness.newUser({ height: 4000 });
     const sent = await readSent(page, path);
     expect(sent.length).toBeGreaterThan(10);
     await page.goto(path);
@@ -78,7 +120,7 @@ describe('a page that the server renders', () => {
   });
 
   it('has every part that another one names by its id, once the app runs too', { tags: ['ci'] }, async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     for (const path of rendered) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -100,7 +142,7 @@ describe('a page that the server renders', () => {
     'is hydrated without a formatter of the browser, whose first one takes a slow phone 70 ms',
     { tags: ['ci'] },
     async () => {
-      const { page } = await visits.letIn();
+      const { page } = await harness.newUser();
       await page.addInitScript(noteFormatters);
       for (const path of rendered) {
         await page.goto(path);
@@ -117,7 +159,7 @@ describe('a page that the server renders', () => {
   ])(
     'keeps what was typed into the form at %s before the app runs',
     async (path, label, typed, button, said) => {
-      const { page, hands } = await visits.letIn({ height: 4000 });
+      const { page, driver } = await harness.newUser({ height: 4000 });
       const letAppRun = await holdApp(page);
       await page.goto(path, { waitUntil: 'commit' });
       const field = page.getByLabel(label, { exact: true });
@@ -125,14 +167,14 @@ describe('a page that the server renders', () => {
       letAppRun();
       await page.waitForLoadState('networkidle');
       expect(await field.inputValue()).toBe(typed);
-      await hands.pressInVain(page.getByRole('button', { name: button }));
+      await driver.clickDisabled(page.getByRole('button', { name: button }));
       await page.getByText(said).waitFor();
       expect(await field.inputValue()).toBe(typed);
     },
   );
 
   it('answers a press that came before the app, once it runs', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     const letAppRun = await holdApp(page, firstScript);
     await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Login' }).click();
@@ -142,7 +184,7 @@ describe('a page that the server renders', () => {
   });
 
   it('answers a press that came while the app hydrated once: the menu stays open', async () => {
-    const { page, hands } = await visits.letIn({ width: 360, height: 740 });
+    const { page, driver } = await harness.newUser({ width: 360, height: 740 });
     // The app is in place, and the script that kept presses does not know it yet.
     await page.addInitScript(() => {
       addEventListener('plaitful:hydrated', (event) => {
@@ -153,7 +195,7 @@ describe('a page that the server renders', () => {
     });
     await page.goto('/', { waitUntil: 'load' });
     await page.locator('html[data-held]').waitFor({ state: 'attached' });
-    await hands.press(page.getByRole('button', { name: 'Open menu' }));
+    await driver.press(page.getByRole('button', { name: 'Open menu' }));
     await page.evaluate(() => {
       window.isLetThrough = true;
       dispatchEvent(new Event('plaitful:hydrated'));
@@ -162,8 +204,30 @@ describe('a page that the server renders', () => {
     expect(await page.getByRole('button', { name: 'Close menu', expanded: true }).count()).toBe(1);
   });
 
+  it.each(earlyPresses)(
+    'answers an early press on %s on a processor slowed 4 times',
+    { tags: ['ci'], timeout: 120_000 },
+    async (name, path, press, answer) => {
+      for (const delay of [0, 250, 500, 1000]) {
+        const { page, close } = await harness.newUser(name === 'Login' ? {} : phone);
+        const session = await page.context().newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await page.goto(path, { waitUntil: 'commit' });
+        await press(page).waitFor();
+        await page.waitForTimeout(delay);
+        await press(page).click();
+        await untilHydrated(page);
+        await answer(page).waitFor({ state: 'attached' });
+        // A press that is undone or repeated would be seen by now.
+        await page.waitForTimeout(1000);
+        expect([delay, await answer(page).count()]).toEqual([delay, 1]);
+        await close();
+      }
+    },
+  );
+
   it('answers a press in the reviews that came before their code', async () => {
-    const { page, hands } = await visits.letIn();
+    const { page, driver } = await harness.newUser();
     const { promise: asked, resolve: letCome } = Promise.withResolvers<void>();
     await page.route('**/assets/ReviewsCarousel-*.js', async (route) => {
       await asked;
@@ -171,14 +235,14 @@ describe('a page that the server renders', () => {
     });
     await page.goto('/');
     const reviews = page.getByRole('region', { name: 'What parents say', exact: true });
-    await hands.press(reviews.getByRole('button', { name: 'Next slide' }));
+    await driver.press(reviews.getByRole('button', { name: 'Next slide' }));
     letCome();
     const first = reviews.getByRole('group', { name: '1 of 12', exact: true });
     await expect.poll(() => first.getAttribute('inert')).not.toBeNull();
   });
 
   it('leaves a question open that was opened before the app', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     const letAppRun = await holdApp(page, firstScript);
     await page.goto('/faq', { waitUntil: 'load' });
     const second = page.getByRole('main').locator('details').nth(1);
@@ -189,7 +253,7 @@ describe('a page that the server renders', () => {
   });
 
   it('opens the times of a style for a press that came before the app', async () => {
-    const { page } = await visits.letIn({ height: 700 });
+    const { page } = await harness.newUser({ height: 700 });
     const letAppRun = await holdApp(page, firstScript);
     await page.goto('/services/1', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Book Now' }).click();
@@ -199,7 +263,7 @@ describe('a page that the server renders', () => {
   });
 
   it('stays where its reader is when the app hydrates it', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     const letAppRun = await holdApp(page, firstScript);
     await page.goto('/policy', { waitUntil: 'load' });
     await page.evaluate(() => scrollTo(0, 700));
@@ -209,7 +273,7 @@ describe('a page that the server renders', () => {
   });
 
   it('is where it was left when it is loaded again, and begins at its top when it is asked for anew', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await page.goto('/policy');
     await page.evaluate(() => scrollTo(0, 700));
     await page.reload();
@@ -224,9 +288,9 @@ describe('a page that the server renders', () => {
   });
 
   it('shows the dialog that was open when the page is loaded anew', async () => {
-    const { page, hands } = await visits.letIn();
+    const { page, driver } = await harness.newUser();
     await page.goto('/services/1');
-    await hands.press(page.getByRole('button', { name: 'Book Now' }));
+    await driver.press(page.getByRole('button', { name: 'Book Now' }));
     const picker = page.getByRole('dialog');
     await picker.waitFor();
     await page.reload();
@@ -237,18 +301,18 @@ describe('a page that the server renders', () => {
   });
 
   it('never sends a form as a part of the address, and judges it once the app runs', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     const letAppRun = await holdApp(page, firstScript);
     await page.goto('/forgot-password', { waitUntil: 'load' });
     await page.getByLabel('Email', { exact: true }).fill('nia@');
     await page.keyboard.press('Enter');
     letAppRun();
     await page.getByText('Invalid email address').waitFor();
-    expect(page.url()).toBe(`${visits.product.origin}/forgot-password`);
+    expect(page.url()).toBe(`${harness.product.origin}/forgot-password`);
   });
 
   it('has the line to itself until what is seen first has come', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const picture = Promise.withResolvers<void>();
@@ -278,7 +342,7 @@ describe('a page that the server renders', () => {
   ])(
     'fetches the first picture of %s at once, and %i others when they are nearly in sight',
     async (path, others) => {
-      const { page } = await visits.letIn();
+      const { page } = await harness.newUser();
       const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
       const pictures = await page.evaluate((text) => {
         const sent = new DOMParser().parseFromString(text, 'text/html');
@@ -298,7 +362,7 @@ describe('a page that the server renders', () => {
   );
 
   it('fetches the page of a link before it is opened, for a pointer, a finger and the keyboard alike', async () => {
-    const { page } = await visits.letIn();
+    const { page } = await harness.newUser();
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const codeOf = (name: string) =>
@@ -307,19 +371,19 @@ describe('a page that the server renders', () => {
     await Promise.all([codeOf('FaqPage'), linkTo('FAQ').hover()]);
     await Promise.all([codeOf('PolicyPage'), linkTo('Policy').focus()]);
     await Promise.all([codeOf('AboutPage'), linkTo('About').dispatchEvent('touchstart')]);
-    expect(page.url()).toBe(`${visits.product.origin}/`);
+    expect(page.url()).toBe(`${harness.product.origin}/`);
   });
 
   it('keeps its reviews when something changed before they came into sight', async () => {
-    const { page, hands } = await visits.letIn({ height: 600 });
+    const { page, driver } = await harness.newUser({ height: 600 });
     await page.goto('/');
     const reviews = page.getByRole('region', { name: 'What parents say', exact: true });
-    await hands.press(page.getByRole('button', { name: 'Login' }));
+    await driver.press(page.getByRole('button', { name: 'Login' }));
     await page.getByRole('dialog', { name: 'Login' }).waitFor();
     await page.keyboard.press('Escape');
     await reviews.scrollIntoViewIfNeeded();
     await reviews.getByText('Amara Osei (demo)').waitFor();
-    await hands.press(reviews.getByRole('button', { name: 'Next slide' }));
+    await driver.press(reviews.getByRole('button', { name: 'Next slide' }));
     const second = reviews.getByRole('group', { name: '2 of 12', exact: true });
     const first = reviews.getByRole('group', { name: '1 of 12', exact: true });
     await expect.poll(() => first.getAttribute('inert')).not.toBeNull();

@@ -7,7 +7,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'dist/storybook');
 
-/** A story or a page of words, as the built Storybook lists it. */
+/** A story or a documentation page. */
 interface Entry {
   id: string;
   title: string;
@@ -15,10 +15,10 @@ interface Entry {
   type: 'story' | 'docs';
 }
 
-/** The built Storybook, served as any web server would. */
-export interface Workshop {
+/** The built Storybook on a static web server. */
+export interface StorybookServer {
   readonly origin: string;
-  /** Everything in its sidebar, in its order. */
+  /** In the order of its sidebar. */
   readonly entries: readonly Entry[];
   close(): Promise<void>;
 }
@@ -32,7 +32,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Builds it as `npm run build:storybook` does. */
 function build(): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn('npm', ['run', 'build:storybook'], {
@@ -48,7 +47,6 @@ function build(): Promise<void> {
   });
 }
 
-/** The file for an address, if there is one in the folder. */
 function fileAt(address: string): string | undefined {
   const { pathname } = new URL(address, 'http://localhost');
   const path = join(folder, normalize(decodeURIComponent(pathname)));
@@ -56,8 +54,7 @@ function fileAt(address: string): string | undefined {
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Builds Storybook and serves it on a free port. */
-export async function openWorkshop(): Promise<Workshop> {
+export async function openStorybook(): Promise<StorybookServer> {
   await build();
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;

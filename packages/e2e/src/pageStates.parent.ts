@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { pickFirstFreeSlot, tellOfChild } from './parent.ts';
-import type { Scene } from './scene.ts';
+import { pickFirstFreeSlot, fillChildByMouse } from './parent.ts';
+import type { PageState } from './pageState.ts';
 
 const openAt =
   (path: string, heading: string | RegExp) =>
@@ -11,7 +11,7 @@ const openAt =
 
 const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** The bar’s buttons stand in a menu on a phone. */
+/** On a phone the links are in a menu. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
   await page.getByRole('banner').waitFor();
@@ -83,7 +83,7 @@ async function openNewTimes(page: Page): Promise<Locator> {
   return dialog;
 }
 
-const publicScenes: readonly Scene[] = [
+const publicPageStates: readonly PageState[] = [
   { name: 'Home', open: openAt('/', /./) },
   { name: 'About', open: openAt('/about', /./) },
   { name: 'Services', open: openAt('/services', /./) },
@@ -122,7 +122,7 @@ const publicScenes: readonly Scene[] = [
   },
 ];
 
-const doors: readonly Scene[] = [
+const accountPages: readonly PageState[] = [
   { name: 'Login', open: (page) => openFromBar(page, 'Login') },
   { name: 'Register', open: (page) => openFromBar(page, 'Register') },
   {
@@ -144,7 +144,7 @@ const doors: readonly Scene[] = [
   },
 ];
 
-const bookingScenes: readonly Scene[] = [
+const bookingPageStates: readonly PageState[] = [
   { name: 'Picker', open: openSlots },
   {
     name: 'Picker, a time chosen',
@@ -164,7 +164,7 @@ const bookingScenes: readonly Scene[] = [
     who: 'maya',
     open: async (page) => {
       await openBookingForm(page);
-      // Playwright waits for what is aria-disabled; a parent does not.
+      // Playwright waits for aria-disabled controls; a parent does not.
       await dialogOf(page, 'Your booking').getByRole('button', { name: 'Book Now' }).click({ force: true });
     },
   },
@@ -173,14 +173,14 @@ const bookingScenes: readonly Scene[] = [
     who: 'ruth',
     open: async (page) => {
       await openBookingForm(page);
-      await tellOfChild(page, { name: 'Zoe', dateOfBirth: '2020-10-19', phone: '613-555-0152' });
+      await fillChildByMouse(page, { name: 'Zoe', dateOfBirth: '2020-10-19', phone: '613-555-0152' });
       await dialogOf(page, 'Your booking').getByRole('button', { name: 'Book Now' }).click();
       await dialogOf(page, 'One step left: the deposit').waitFor();
     },
   },
 ];
 
-const memberScenes: readonly Scene[] = [
+const memberPageStates: readonly PageState[] = [
   { name: 'My Appointments', who: 'maya', open: openAppointments },
   { name: 'My Appointments, one lapsed', who: 'sofia', open: openAppointments },
   {
@@ -194,7 +194,7 @@ const memberScenes: readonly Scene[] = [
   {
     name: 'User menu',
     who: 'maya',
-    isOpenedAnew: true,
+    isReopened: true,
     open: async (page) => {
       await page.goto('/');
       await openMenu(page);
@@ -229,5 +229,9 @@ const memberScenes: readonly Scene[] = [
   { name: 'Profile', who: 'maya', open: openAt('/dashboard/profile', 'Profile') },
 ];
 
-/** The parent’s side, and what everybody sees. */
-export const parentScenes: readonly Scene[] = [...publicScenes, ...doors, ...bookingScenes, ...memberScenes];
+export const parentPageStates: readonly PageState[] = [
+  ...publicPageStates,
+  ...accountPages,
+  ...bookingPageStates,
+  ...memberPageStates,
+];
