@@ -7,8 +7,7 @@ const file = join(root, 'docs/performance.md');
 
 /** The parts of docs/performance.md, in their order; each bench writes its own. */
 const titles = {
-  design: 'Weight and speed of the design system',
-  weight: 'Weight of the site',
+  weight: 'Weight',
   pages: 'Public pages on a phone',
   server: 'Speed of the server',
   growth: 'Growth',

@@ -4,7 +4,7 @@ import { bundle } from '../packages/design-system/scripts/bundle.ts';
 import { writePackageFiles } from '../packages/design-system/scripts/packageFiles.ts';
 import { heaviest, weigh } from '../packages/design-system/scripts/weigh.ts';
 import { build, isStale } from '../scripts/buildApp.ts';
-import { budgets, pageNames, pageText, theme, titles, tolerance } from './pages.ts';
+import { budgets, examples, exampleScript, theme, titles, tolerance } from './examples.ts';
 import { weighSite } from './site.ts';
 
 if (process.argv.includes('--fresh')) {
@@ -32,21 +32,21 @@ if (tooHeavy.length > 0) {
 console.log('\nExample pages, gzip -9 over react and react-dom, in kB:\n');
 console.log(`${' '.repeat(40)} alone budget with theme.css`);
 const heavy: string[] = [];
-for (const page of pageNames) {
-  const alone = await weigh(pageText('ours', page));
-  const themed = await weigh(`${theme}\n${pageText('ours', page)}`);
+for (const example of examples) {
+  const alone = await weigh(exampleScript(example));
+  const themed = await weigh(`${theme}\n${exampleScript(example)}`);
   const bytes = alone.scripts + alone.styles;
-  const budget = budgets[page] * 1000;
+  const budget = budgets[example] * 1000;
   const isHeavy = bytes > budget * tolerance;
-  if (isHeavy) heavy.push(titles[page]);
+  if (isHeavy) heavy.push(titles[example]);
   const verdict = bytes <= budget ? '' : isHeavy ? '  too heavy' : '  over its budget';
   const figures = [bytes, budget, themed.scripts + themed.styles].map(kilobytes).join('  ');
-  console.log(`${titles[page].padEnd(40)} ${figures}${verdict}`);
+  console.log(`${titles[example].padEnd(40)} ${figures}${verdict}`);
 }
 
-const asked = pageNames.find((page) => process.argv.includes(page));
-if (asked) console.log(`\n${(await heaviest(pageText('ours', asked))).join('\n')}`);
+const asked = examples.find((example) => process.argv.includes(example));
+if (asked) console.log(`\n${(await heaviest(exampleScript(asked))).join('\n')}`);
 if (heavy.length > 0) {
-  console.error(`More than 10 % over budget: ${heavy.join(', ')}. bench/pages.ts has the budgets.`);
+  console.error(`More than 10 % over budget: ${heavy.join(', ')}. bench/examples.ts has the budgets.`);
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ const stamp = stampOf('packages/design-system/dist', [
   'packages/illustrations/src/**/*',
 ]);
 
-/** Builds the package into `packages/design-system/dist` and, unless it is to be quiet, says what each door weighs. */
+/** Builds the package into `packages/design-system/dist` and, unless it is to be quiet, says what each entry point weighs. */
 export async function buildDesignSystem({ isQuiet = false } = {}): Promise<void> {
   await stamp.around(async () => {
     const args = ['packages/design-system/scripts/build.ts', ...(isQuiet ? ['--quiet'] : [])];

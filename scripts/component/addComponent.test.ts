@@ -79,12 +79,12 @@ describe('a component scaffolded by `npm run new:component`', { timeout: 120_000
     ]);
   });
 
-  it('has a door and public names, in their order', () => {
-    const doors = lines('packages/design-system/package.json').filter((line) =>
+  it('has an entry point and public names, in their order', () => {
+    const entryPoints = lines('packages/design-system/package.json').filter((line) =>
       line.includes('src/components/'),
     );
-    expect(doors).toContain(`    "./HairTie": "./src/components/HairTie/HairTie.tsx",`);
-    expect(doors).toEqual(doors.toSorted());
+    expect(entryPoints).toContain(`    "./HairTie": "./src/components/HairTie/HairTie.tsx",`);
+    expect(entryPoints).toEqual(entryPoints.toSorted());
     const names = lines('packages/design-system/src/package/publicNames.txt');
     expect(names).toContain('HairTie: HairTie, HairTieProps');
     expect(names).toEqual(names.toSorted());

@@ -14,12 +14,12 @@ function mend(root: string, path: string, change: (text: string) => string): str
   return path;
 }
 
-/** Gives the component a door of its own. */
+/** Gives the component an entry point. */
 const addDoor = (root: string, name: string): string =>
   mend(root, `${system}/package.json`, (text) => {
     const manifest = JSON.parse(text) as { exports: Record<string, string> };
-    const doors = { ...manifest.exports, [`./${name}`]: `./src/components/${name}/${name}.tsx` };
-    return `${JSON.stringify({ ...manifest, exports: sortedByKey(doors) }, null, 2)}\n`;
+    const entryPoints = { ...manifest.exports, [`./${name}`]: `./src/components/${name}/${name}.tsx` };
+    return `${JSON.stringify({ ...manifest, exports: sortedByKey(entryPoints) }, null, 2)}\n`;
   });
 
 const addPublicNames = (root: string, name: string): string =>
@@ -39,7 +39,7 @@ const addToChangelog = (root: string, name: string): string =>
   });
 
 /**
- * Scaffolds a component of the design system that passes every check: its folder, its door and its public names.
+ * Scaffolds a component of the design system that passes every check: its folder, its entry point and its public names.
  * @returns the files that were written
  * @throws when the name is none for a component, or is taken
  */

@@ -48,10 +48,10 @@ function builtDesignSystem(): Plugin {
 const react = `import * as react from 'react'; import * as jsx from 'react/jsx-runtime';
   import * as dom from 'react-dom'; import { createRoot } from 'react-dom/client'; globalThis.page = [createRoot, react, jsx, dom];`;
 
-export type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+type Files = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 /** Builds a page of this text for production, in memory. */
-export async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<Files> {
+async function bundlePage(text: string, plugins: PluginOption[] = []): Promise<Files> {
   const built = await build({
     root,
     configFile: false,
@@ -75,7 +75,7 @@ export async function bundlePage(text: string, plugins: PluginOption[] = []): Pr
 }
 
 /** The names of the files that the page fetches at once. */
-export function atOnce(files: Files): Set<string> {
+function atOnce(files: Files): Set<string> {
   const names = new Set<string>();
   const follow = (name: string) => {
     const file = files.find(({ fileName }) => fileName === name);

@@ -39,7 +39,9 @@ describe('failureLog', () => {
   });
 
   it('logs a success that is none, such as a page of something between', async () => {
-    await clientThatGets(() => new Response('<!doctype html>')).GET('/api/status/deposit-status');
+    await clientThatGets(
+      () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    ).GET('/api/status/deposit-status');
     expect(lines.mock.calls).toEqual([['GET /api/status/deposit-status: 502']]);
   });
 

@@ -1,6 +1,6 @@
 import { DateTimePicker, DateTimePickerFooter } from '@plaitful/design-system/DateTimePicker';
 import { useState } from 'react';
-import { dayOf, dayWords, monthWords, times, today } from '../sample/days.ts';
+import { dayOf, dayWords, monthWords, times, today } from './data/days.ts';
 
 const captions = { free: 'Free', full: 'Full' };
 

@@ -1,6 +1,6 @@
 import { PaginatedTable, type TableSort } from '@plaitful/design-system/PaginatedTable';
 import { useState } from 'react';
-import { bookings, columns, pageOf, pageSize, type Booking, type BookingKey } from '../sample/bookings.ts';
+import { bookings, columns, pageOf, pageSize, type Booking, type BookingKey } from './data/bookings.ts';
 
 const all = columns.map(({ key, header }) => ({
   key,

@@ -1,5 +1,5 @@
 import { Carousel } from '@plaitful/design-system/Carousel';
-import { reviews } from '../sample/reviews.ts';
+import { reviews } from './data/reviews.ts';
 
 const slides = reviews.map(({ key, text }) => ({ key, content: <p>{text}</p> }));
 

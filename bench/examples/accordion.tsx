@@ -1,5 +1,5 @@
 import { Accordion } from '@plaitful/design-system/Accordion';
-import { questions } from '../sample/questions.ts';
+import { questions } from './data/questions.ts';
 
 const items = questions.map(({ key, question, answer }) => ({
   key,
