@@ -75,7 +75,6 @@ describe('a component scaffolded by `npm run new:component`', { timeout: 120_000
       'HairTie.stories.tsx',
       'HairTie.test.tsx',
       'HairTie.tsx',
-      'HairTie.types.ts',
     ]);
   });
 

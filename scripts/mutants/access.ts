@@ -33,8 +33,8 @@ export const accessFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/bookings/bookings.service.ts',
-        "return isVisible ? row : refuse('booking_not_found');",
-        "return isVisible ? row : refuse('forbidden');",
+        "return isVisible ? row : problem('booking_not_found');",
+        "return isVisible ? row : problem('forbidden');",
       ],
     ],
     tests: { project: 'server', files: ['packages/server/test/access.test.ts'] },
@@ -91,7 +91,7 @@ export const accessFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/bookings/createBooking.ts',
-        `  if (body.userId !== undefined && body.userId !== member.id) return refuse('forbidden');
+        `  if (body.userId !== undefined && body.userId !== member.id) return problem('forbidden');
 `,
         '',
       ],
@@ -151,7 +151,7 @@ export const accessFaults: readonly Fault[] = [
         'packages/server/src/sessions/sessions.routes.ts',
         `      failures.add(keys);
       const outcome = await logIn(context, body, accountFailures).catch((error: unknown) => {
-        failures.takeBack(keys);
+        failures.undo(keys);
         throw error;
       });`,
         `      const outcome = await logIn(context, body, accountFailures);

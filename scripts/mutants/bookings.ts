@@ -95,9 +95,9 @@ export const bookingFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/bookings/createBooking.ts',
-        `  await writeBeside(trx, row, setting);
+        `  await writeHistoryAndMessages(trx, row, setting);
   return row;`,
-        `  setTimeout(() => void inTransaction(context.database, (own) => writeBeside(own, row, setting)), 20);
+        `  setTimeout(() => void inTransaction(context.database, (own) => writeHistoryAndMessages(own, row, setting)), 20);
   return row;`,
       ],
       [
@@ -115,7 +115,7 @@ import { enqueueBookingMessages }`,
     what: 'Two bookings at the same time do not wait for each other: one chair is booked twice.',
     edits: [
       [
-        'packages/server/src/bookings/days.ts',
+        'packages/server/src/bookings/locks.ts',
         '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
         '  void trx; void locks;',
       ],
@@ -172,7 +172,7 @@ import { enqueueBookingMessages }`,
     what: 'A booking that is sent twice at the same time is made twice.',
     edits: [
       [
-        'packages/server/src/bookings/attempts.ts',
+        'packages/server/src/bookings/idempotency.ts',
         `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${key}, \${userId}::bigint))\`.execute(trx);
 `,
         `  void sql;

@@ -244,8 +244,8 @@ export const limitFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/lists/lists.ts',
-        'const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${patternOf(word)}`);',
-        "const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${sql.raw(`'${patternOf(word)}'`)}`);",
+        'const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${likePattern(word)}`);',
+        "const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${sql.raw(`'${likePattern(word)}'`)}`);",
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/lists/lists.test.ts'] },

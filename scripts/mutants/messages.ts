@@ -51,10 +51,10 @@ export const messageFaults: readonly Fault[] = [
       ],
       [
         'packages/server/src/outbox/outbox.service.ts',
-        `    await send(row, letter, settings);
+        `    await send(row, message, settings);
   } catch`,
-        `    await send(row, letter, settings);
-    log.info({ messageId, kind, to: letter.to }, 'message sent');
+        `    await send(row, message, settings);
+    log.info({ messageId, kind, to: message.to }, 'message sent');
   } catch`,
       ],
     ],
@@ -70,10 +70,10 @@ export const messageFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/outbox/outbox.service.ts',
-        `    await send(row, letter, settings);
+        `    await send(row, message, settings);
   } catch`,
-        `    await send(row, letter, settings);
-    log.info({ messageId, kind, to: letter.to }, 'message sent');
+        `    await send(row, message, settings);
+    log.info({ messageId, kind, to: message.to }, 'message sent');
   } catch`,
       ],
     ],
@@ -179,7 +179,7 @@ Thank you`,
     what: 'A message that is sent again has another id.',
     edits: [
       [
-        'packages/server/src/outbox/post.ts',
+        'packages/server/src/outbox/transport.ts',
         '  const parts = [kind, messageId, createdAt.getTime(),',
         '  const parts = [Math.random(), kind, messageId, createdAt.getTime(),',
       ],

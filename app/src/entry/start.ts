@@ -1,6 +1,6 @@
 /*
- * The first script of a page: fetches the app once what the server rendered has loaded, or at the first press, and keeps
- * presses on buttons until the app answers them. Links, disclosures and popovers work without it.
+ * The first script of a page: fetches the app once what the server rendered has loaded and is painted, or at the first press,
+ * and keeps presses on buttons until the app answers them. Links, disclosures and popovers work without it.
  */
 
 const pressed = new Set<HTMLButtonElement>();
@@ -36,6 +36,11 @@ addEventListener('plaitful:hydrated', () => {
   }
 });
 
+/** What was rendered is seen first: scripts would share the line with its styles and typefaces. */
+const fetchAppAfterPaint = (): void =>
+  new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
+
 const isRendered = document.querySelector('#root > *') !== null;
-if (isRendered && document.readyState !== 'complete') addEventListener('load', fetchApp);
-else fetchApp();
+if (!isRendered) fetchApp();
+else if (document.readyState === 'complete') fetchAppAfterPaint();
+else addEventListener('load', fetchAppAfterPaint);

@@ -8,8 +8,22 @@ const generatedFile = new URL('../src/schema.gen.ts', import.meta.url);
 
 const methods = ['get', 'put', 'post', 'delete'] as const;
 
+interface Schema {
+  $ref?: string;
+  type?: string;
+  items?: Schema;
+  required?: string[];
+  allOf?: Schema[];
+}
+
+interface Response {
+  $ref?: string;
+  content?: Record<string, { schema: Schema }>;
+}
+
 interface Operation {
   operationId: string;
+  responses: { 200: Response };
 }
 
 type PathItem = Partial<Record<(typeof methods)[number], Operation>>;
@@ -17,9 +31,10 @@ type PathItem = Partial<Record<(typeof methods)[number], Operation>>;
 interface Contract {
   paths: Record<string, PathItem>;
   components: {
-    schemas: {
+    schemas: Record<string, Schema> & {
       ProblemCode: { enum: string[]; 'x-status': Record<string, number> };
     };
+    responses: Record<string, Response>;
   };
 }
 
@@ -55,9 +70,47 @@ function writeStatuses({ components }: Contract): string {
   ].join('\n');
 }
 
+const nameOf = (ref = ''): string => ref.split('/').at(-1) ?? '';
+
+/** The first member that a schema requires, itself or by one of its parts. */
+function firstRequired(contract: Contract, schema: Schema): string {
+  const named = schema.$ref === undefined ? schema : contract.components.schemas[nameOf(schema.$ref)];
+  const [first] = named?.required ?? [];
+  return first ?? named?.allOf?.map((part) => firstRequired(contract, part)).find(Boolean) ?? '';
+}
+
+function writeMark(contract: Contract, { $ref, content }: Response): string {
+  const { components } = contract;
+  const types = content ?? components.responses[nameOf($ref)]?.content ?? {};
+  const json = types['application/json']?.schema;
+  if (json === undefined)
+    return Object.keys(types)[0]?.startsWith('image/') ? 'image/' : (Object.keys(types)[0] ?? '');
+  const schema = components.schemas[nameOf(json.$ref)] ?? json;
+  return schema.type === 'array'
+    ? `[${firstRequired(contract, schema.items ?? {})}`
+    : firstRequired(contract, json);
+}
+
+/** One line an operation: how the client tells its success from something else, such as a proxy's answer. */
+function writeMarks(contract: Contract): string {
+  const lines = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      return [`  '${method.toUpperCase()} ${path}': '${writeMark(contract, operation.responses[200])}',`];
+    }),
+  );
+  return [
+    '/** A member of each success, after `[` one of each item of a list; of a file the content type. */',
+    'export const successMarks: Readonly<Record<string, string>> = {',
+    ...lines,
+    '};',
+  ].join('\n');
+}
+
 /**
- * The text of `schema.gen.ts` for the contract as it stands: the types, the routes by operationId and the status of each
- * problem.
+ * The text of `schema.gen.ts` for the contract as it stands: the types, the routes by operationId the status of each
+ * problem and a mark of each success.
  */
 export async function generateSchema(): Promise<string> {
   const text = await readFile(contractFile, 'utf8');
@@ -77,6 +130,7 @@ export async function generateSchema(): Promise<string> {
     astToString(types),
     writeRoutes(contract),
     writeStatuses(contract),
+    writeMarks(contract),
     '',
   ].join('\n');
 }

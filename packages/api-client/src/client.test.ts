@@ -81,21 +81,35 @@ describe('the client', () => {
   });
 });
 
-describe('a page in place of an answer', () => {
+describe('a success that is something else', () => {
   const page = () =>
     new Response('<!doctype html><title>Plaitful</title>', { headers: { 'Content-Type': 'text/html' } });
+  const failed = { kind: 'failed', status: 502 };
+  const ofServices = (answer: () => Response) =>
+    clientThat(answer).client.GET('/api/service-type/service/all');
 
-  it('is a failure of the server, also where a file is expected', async () => {
-    const { client } = clientThat(page);
-    const calendar = { params: { path: { bookingId: 41 } }, parseAs: 'text' } as const;
-    for (const call of [
-      client.GET('/api/service-type/service/all'),
-      client.GET('/api/booking/{bookingId}/calendar.ics', calendar),
-    ]) {
-      const { data, error, response } = await call;
-      expect(data).toBeUndefined();
-      expect(readProblem(error, response)).toEqual({ kind: 'failed', status: 502 });
-    }
+  it.each([
+    ['a page', page],
+    ['nothing', () => new Response('')],
+    ['an object in place of a list', () => Response.json({ serviceId: 1, serviceName: 'Braids' })],
+    ['a list of something else', () => Response.json([{ id: 1 }])],
+    ['a list with a hole', () => Response.json([null])],
+  ])('is a failure of the server: %s', async (_name, answer) => {
+    const { data, error, response } = await ofServices(answer);
+    expect(data).toBeUndefined();
+    expect(readProblem(error, response)).toEqual(failed);
+    expect(readProblem(error)).toEqual(failed);
+  });
+
+  it('is one too where a file is expected', async () => {
+    const call = (answer: () => Response) =>
+      clientThat(answer).client.GET('/api/booking/{bookingId}/calendar.ics', {
+        params: { path: { bookingId: 41 } },
+        parseAs: 'text',
+      });
+    expect((await call(page)).data).toBeUndefined();
+    const calendar = () => new Response('BEGIN:VCALENDAR', { headers: { 'Content-Type': 'text/calendar' } });
+    expect((await call(calendar)).data).toBe('BEGIN:VCALENDAR');
   });
 
   it('has the status of a failure for those who watch the calls', async () => {
@@ -109,10 +123,11 @@ describe('a page in place of an answer', () => {
     await client.GET('/api/styles/all');
     expect(statuses).toEqual([502]);
   });
-});
 
-it('takes an empty success for a failure', async () => {
-  const { client } = clientThat(() => new Response(''));
-  const failure: unknown = await client.GET('/api/service-type/service/all').catch((error: unknown) => error);
-  expect(readProblem(failure)).toEqual({ kind: 'failed' });
+  it('is not one with more members than are known here', async () => {
+    const { data } = await ofServices(() =>
+      Response.json([{ serviceId: 1, serviceName: 'Braids', etag: '"1"', colour: 'pink' }]),
+    );
+    expect(data).toHaveLength(1);
+  });
 });

@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './contract.ts';
 import { membersOf, readRetryAfter } from './problem.ts';
+import { successMarks } from './schema.gen.ts';
 
 /** The typed client of every call: `client.GET('/api/styles/{styleId}', { params: { path: { styleId } } })`. */
 export type ApiClient = Client<paths>;
@@ -59,11 +60,22 @@ const completeErrors: Middleware = {
   },
 };
 
-/** A page in place of a success, such as that of a proxy or a captive portal, is a failure. */
-const rejectPages: Middleware = {
-  onResponse({ response }) {
-    const isPage = response.ok && response.headers.get('Content-Type')?.startsWith('text/html');
-    return isPage ? Response.json({}, { status: 502 }) : undefined;
+/** Whether an answer has the mark of its call (`successMarks`). */
+async function isExpected(response: Response, mark: string): Promise<boolean> {
+  if (mark.includes('/')) return response.headers.get('Content-Type')?.startsWith(mark) === true;
+  const body: unknown = await response.json().catch(() => undefined);
+  const isList = mark.startsWith('[');
+  const member = isList ? mark.slice(1) : mark;
+  const items: unknown[] = Array.isArray(body) ? body : [body];
+  return Array.isArray(body) === isList && items.every((item) => member === '' || member in membersOf(item));
+}
+
+/** A success that is something else, such as the page of a proxy or a captive portal, is a failure. */
+const rejectUnexpected: Middleware = {
+  async onResponse({ request, schemaPath, response }) {
+    const mark = successMarks[`${request.method} ${schemaPath}`];
+    const isFine = !response.ok || mark === undefined || (await isExpected(response.clone(), mark));
+    return isFine ? undefined : Response.json({}, { status: 502 });
   },
 };
 
@@ -78,6 +90,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
   // Answers pass them from the last to the first.
-  client.use(...(options.watch ?? []), sendToken(options.getToken), completeErrors, rejectPages);
+  client.use(...(options.watch ?? []), sendToken(options.getToken), completeErrors, rejectUnexpected);
   return client;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDuration } from './duration.ts';
 import {
   dayState,
+  freeDates,
   freeTimes,
   checkSlot,
   nextFreeDate,
@@ -186,5 +187,31 @@ describe('what can be booked', () => {
       expect(dayState(date, offer) === 'free').toBe(isBookable);
       expect(freeTimes(date, offer).length > 0).toBe(isBookable);
     }
+  });
+});
+
+describe('the free dates of a style', () => {
+  const someDays: Offer = {
+    styleId: 4,
+    offered: { '2026-12-04': ['16:30'], '2026-12-05': ['13:00', '14:30'], '2026-12-12': ['13:00'] },
+    booked: [],
+    now: { date: '2026-12-03', time: '10:00' },
+    openWeekdays: [],
+  };
+
+  it('are those on which a time can still be booked', () => {
+    expect(freeDates(someDays)).toEqual(['2026-12-04', '2026-12-05', '2026-12-12']);
+    const at = (time: string) => freeDates({ ...someDays, now: { date: '2026-12-05', time } });
+    expect(at('13:30')).toEqual(['2026-12-05', '2026-12-12']);
+    expect(at('14:30')).toEqual(['2026-12-12']);
+  });
+
+  it('are fewer when every time of one is booked, for this style and no other', () => {
+    const booked = [
+      { styleId: 4, bookingDate: '2026-12-04', bookingTime: '16:30' },
+      { styleId: 4, bookingDate: '2026-12-05', bookingTime: '13:00' },
+      { styleId: 9, bookingDate: '2026-12-12', bookingTime: '13:00' },
+    ];
+    expect(freeDates({ ...someDays, booked })).toEqual(['2026-12-05', '2026-12-12']);
   });
 });

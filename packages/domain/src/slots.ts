@@ -121,11 +121,15 @@ export function dayState(date: LocalDate, offer: Offer): DayState {
   return isEachHeld ? 'full' : 'gone';
 }
 
-/** The first day later than `after` that has a free time, or `undefined` when there is none. */
-export const nextFreeDate = (after: LocalDate, offer: Offer): LocalDate | undefined =>
+/** The days on which a time can be booked now, in order. */
+export const freeDates = (offer: Offer): LocalDate[] =>
   Object.keys(offer.offered)
     .toSorted()
-    .find((date) => date > after && dayState(date, offer) === 'free');
+    .filter((date) => dayState(date, offer) === 'free');
+
+/** The first day later than `after` that has a free time, or `undefined` when there is none. */
+export const nextFreeDate = (after: LocalDate, offer: Offer): LocalDate | undefined =>
+  freeDates(offer).find((date) => date > after);
 
 /**
  * Whether a slot can be booked now, and if not, why. The browser's picker and the server ask the same question.

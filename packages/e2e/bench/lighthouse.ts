@@ -29,7 +29,7 @@ interface Report {
   >;
 }
 
-function decide({ audits, categories: found }: Report): LighthouseResult {
+function toResult({ audits, categories: found }: Report): LighthouseResult {
   const valueOf = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? Number.NaN) * 100)]);
   const counted = categories.flatMap((name) => found[name]?.auditRefs ?? []);
@@ -68,9 +68,9 @@ export async function runLighthouse(url: string, mayFail = 1): Promise<Lighthous
   );
   // A trace without a navigation start is no result; Lighthouse asks for another run then.
   if (code !== 0 && output.includes('NO_NAVSTART') && mayFail > 0) return runLighthouse(url, mayFail - 1);
-  if (code !== 0) throw new Error(`Lighthouse could not judge ${url}\n${output}`);
+  if (code !== 0) throw new Error(`Lighthouse could not measure ${url}\n${output}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   rmSync(folder, { recursive: true });
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return decide(report);
+  return toResult(report);
 }

@@ -82,7 +82,7 @@ describe('the built Storybook', { tags: ['ci'] }, () => {
   });
 
   it('leads from its first page to stories and pages that there are', async () => {
-    await page.goto('/?path=/story/openTestUser--openTestUser');
+    await page.goto('/?path=/story/welcome--welcome');
     await screenOf().getByRole('heading', { name: 'Every screen, every flow' }).waitFor();
     const links = screenOf().locator('#storybook-root a[href]');
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

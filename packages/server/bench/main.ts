@@ -86,7 +86,7 @@ async function timeBookings() {
         authorization: `Bearer ${studio.parents[index % connections]?.token ?? ''}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ ...studio.wish, bookingDate: date, bookingTime: time }),
+      body: JSON.stringify({ ...studio.input, bookingDate: date, bookingTime: time }),
     }));
     writeFileSync(callsFile, JSON.stringify(calls));
     const options = {

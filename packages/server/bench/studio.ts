@@ -21,7 +21,7 @@ export interface BenchStudio {
   readonly parents: readonly Parent[];
   readonly slots: readonly { readonly date: string; readonly time: string }[];
   /** A booking's body but for the slot. */
-  readonly wish: Record<string, unknown>;
+  readonly input: Record<string, unknown>;
   readonly timeZone: string;
   readonly durationMinutes: number;
 }
@@ -44,7 +44,7 @@ export async function prepareStudio(url: string, parentCount: number): Promise<B
     .map(({ bookingDate, bookingTime }) => ({ date: String(bookingDate), time: String(bookingTime) }))
     .toSorted((one, other) => one.time.localeCompare(other.time) || one.date.localeCompare(other.date));
   await execute(url, 'VACUUM ANALYZE');
-  return { parents, slots, wish: wishes[0] ?? {}, timeZone: business.timeZone, durationMinutes: 90 };
+  return { parents, slots, input: wishes[0] ?? {}, timeZone: business.timeZone, durationMinutes: 90 };
 }
 
 /** Books the last slot in this process and notes what that sends. */
@@ -65,7 +65,7 @@ export async function recordBooking(url: string, studio: BenchStudio): Promise<R
       method: 'POST',
       url: '/api/booking/create',
       headers: { authorization: `Bearer ${parent.token}`, 'content-type': 'application/json' },
-      payload: JSON.stringify({ ...studio.wish, bookingDate: date, bookingTime: time }),
+      payload: JSON.stringify({ ...studio.input, bookingDate: date, bookingTime: time }),
     }),
   );
   await app.close();

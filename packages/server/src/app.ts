@@ -22,43 +22,32 @@ import { answerClientError } from './problems/clientErrors.ts';
 import { passwordsHandlers } from './passwords/passwords.routes.ts';
 import { errorHandler } from './problems/errorHandler.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
-import { createReviewsReader } from './reviews/reviews.service.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
-import { createServiceTypesReader } from './serviceTypes/serviceTypes.service.ts';
 import { authenticateBy, callerOf, sessionsHandlers } from './sessions/sessions.routes.ts';
-import { createPageLists, type PublicLists } from './site/pageLists.ts';
+import { createPublicLists, type PublicLists } from './lists/publicLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
 import { stylesHandlers } from './styles/styles.routes.ts';
-import { createStylesReader } from './styles/styles.service.ts';
 import { undeliveredHandlers } from './undelivered/undelivered.routes.ts';
 import { hasDemoUser } from './users/users.repository.ts';
 import { usersHandlers } from './users/users.routes.ts';
 import { verificationHandlers } from './verification/verification.routes.ts';
 
-/** What an app is built from. */
 export interface AppOptions extends Pick<
   ServerContext,
   'config' | 'business' | 'database' | 'clock' | 'log'
 > {
-  /**
-   * Whether messages are sent and lapsed bookings tidied up while it runs.
-   * @default true
-   */
+  /** Whether messages are sent and lapsed bookings expired while it runs. @default true */
   readonly hasJobs?: boolean;
-  /**
-   * Where the built app lies.
-   * @default app/dist
-   */
+  /** Where the built app is. @default app/dist */
   readonly siteDirectory?: string;
 }
 
-/** The largest JSON body, in bytes; a booking has less than one. */
+/** In bytes; a booking has less than one kB. */
 const bodyLimit = 64 * 1024;
 
 /**
- * Who sends slowly holds a connection, and there are only so many: the head of a request must come in ten seconds, all
- * of it in two minutes, in which a slow phone sends a picture of 10 MB. A minute without a byte either way, as of a client
- * that reads no further, ends it.
+ * Against slow clients: ten seconds for the head of a request, two minutes for all of it (a picture of 10 MB from a
+ * slow phone), one minute without a byte either way.
  */
 const patience = {
   headMs: 10_000,
@@ -68,15 +57,15 @@ const patience = {
   connections: 4000,
 } as const;
 
-/** Of one client: calls in a minute, pages and pictures in a minute, registrations in an hour, connections at once. */
+/** Per client: calls a minute, pages and pictures a minute, registrations an hour, connections at once. */
 const limits = { perMinute: 1200, pagesPerMinute: 300, registrationsPerHour: 30, connections: 200 } as const;
 
 const oneMinute = 60_000;
 
-/** Which of the site's routes are written for each call; what else it has are files. */
+/** The routes of the site that are rendered; the others are files. */
 const writtenRoutes: readonly (string | undefined)[] = ['/*', '/sitemap.xml'];
 
-/** Tells the error handler when the client may come again. */
+/** The error handler reads the wait from the message. */
 const errorResponseBuilder = (_request: unknown, { ttl }: { readonly ttl: number }): Error =>
   Object.assign(new Error(String(Math.ceil(ttl / 1000))), { statusCode: 429 });
 
@@ -89,10 +78,10 @@ function createFastify(
   const toAnswer = errorHandler(business);
   const app = Fastify({
     loggerInstance: logger,
-    // Of addresses that cannot be read, for which there is no route and no hook.
+    // Malformed URLs have no route and no hook.
     frameworkErrors: (error, request, reply) =>
       void toAnswer(error, request, reply.headers({ ...securityHeaders, 'cache-control': 'no-store' })),
-    // Its own lines hold addresses and whole URLs; the line below does not.
+    // Fastify's own log lines contain addresses and whole URLs.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -102,7 +91,7 @@ function createFastify(
     http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkedEveryMs },
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // What still comes in over an open connection is answered; a refusal of Fastify's own would be off the contract.
+    // Open connections are served to the end; Fastify's own 503 would not follow the contract.
     return503OnClosing: false,
   });
   app.server.maxConnections = patience.connections;
@@ -114,7 +103,7 @@ function createFastify(
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  // A connection that is kept for the next call would keep the server from ending for a minute.
+  // Keep-alive connections would delay shutdown by a minute.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
     done();
@@ -147,9 +136,9 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...verificationHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
-  ...serviceTypesHandlers(context, lists.readServiceTypes),
-  ...stylesHandlers(context, lists.readStyles),
-  ...reviewsHandlers(context, lists.readReviews),
+  ...serviceTypesHandlers(context, lists),
+  ...stylesHandlers(context, lists),
+  ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),
   ...imagesHandlers(context),
   ...businessHandlers(context),
@@ -166,7 +155,7 @@ async function serveApi(
   if (context.config.rateLimit) {
     await api.register(rateLimit, { max: limits.perMinute, timeWindow: oneMinute, errorResponseBuilder });
   }
-  // Whatever does not say that it may be kept is one person's own.
+  // Answers without a cache header are personal.
   api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
@@ -180,7 +169,7 @@ async function serveApi(
     routeConfigs: {
       register: { rateLimit: { max: limits.registrationsPerHour, timeWindow: oneHour } },
       getImage: { rateLimit: { max: limits.pagesPerMinute } },
-      // Asked every few seconds, by machines that all share one address.
+      // Polled every few seconds by machines that share an address.
       getHealth: { rateLimit: false },
       getReadiness: { rateLimit: false },
       getMetrics: { rateLimit: false },
@@ -191,8 +180,8 @@ async function serveApi(
 }
 
 /**
- * Builds the server; it does not listen yet. Closing it ends the jobs, not the database.
- * @throws when a call of the contract has no handler
+ * Builds the server without listening. Closing it stops the jobs, not the database.
+ * @throws when an operation of the contract has no handler
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, business, database } = options;
@@ -215,24 +204,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   addSecurityHeaders(app, securityHeaders);
   await addCompression(app);
-  const lists: PublicLists = {
-    readStyles: createStylesReader(context),
-    readServiceTypes: createServiceTypesReader(context),
-    readReviews: createReviewsReader(context),
-  };
+  const lists = createPublicLists(context);
   const handlers = allHandlers(context, metrics, lists);
   await app.register((api) => serveApi(api, context, handlers, metrics));
   await app.register(async (site) => {
     if (config.rateLimit) await limitPages(site);
     const { publicUrl } = config;
-    const readStyles = async () => (await lists.readStyles()).rows;
     await serveSite(site, {
       directory: options.siteDirectory ?? builtApp,
       business: shownBusiness,
       clock: context.clock,
       publicUrl,
-      readStyles,
-      readers: createPageLists(lists),
+      lists,
       log: context.log,
     });
   });

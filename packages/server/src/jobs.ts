@@ -1,11 +1,11 @@
 import type { ServerContext } from './context.ts';
-import { sweepAttempts } from './bookings/attempts.ts';
-import { sweepLapsed } from './bookings/lapse.ts';
+import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
+import { expireAllUnpaid } from './bookings/expiry.ts';
 import { startLoop } from './loop.ts';
 import { startOutbox } from './outbox/loop.ts';
-import { openPost } from './outbox/post.ts';
-import { sweepResets } from './passwords/passwords.service.ts';
-import { sweepSessions } from './sessions/sessions.service.ts';
+import { openTransport } from './outbox/transport.ts';
+import { cleanUpResets } from './passwords/passwords.service.ts';
+import { cleanUpSessions } from './sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification/verification.service.ts';
 
 /**
@@ -22,21 +22,21 @@ type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clo
 
 async function sweep(context: JobsContext): Promise<number> {
   const { database, clock, log } = context;
-  const ended = await sweepLapsed(database, { ...context, now: clock() });
+  const ended = await expireAllUnpaid(database, { ...context, now: clock() });
   if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
-  await sweepSessions(database, clock());
-  await sweepResets(database, clock());
+  await cleanUpSessions(database, clock());
+  await cleanUpResets(database, clock());
   await cleanUpVerifications(database, clock());
-  await sweepAttempts(database, clock());
+  await cleanUpIdempotencyKeys(database, clock());
   return ended;
 }
 
 /** Starts the jobs; each is looked for every `jobsIntervalMs`. */
 export function startJobs(context: JobsContext): Jobs {
   const { config, business, database, clock, log } = context;
-  const post = openPost(config);
+  const transport = openTransport(config);
   const { publicUrl, jobsIntervalMs: everyMs, rateLimit: limitsTexts } = config;
-  const outbox = startOutbox(database, { business, publicUrl, post, clock, log, everyMs, limitsTexts });
+  const outbox = startOutbox(database, { business, publicUrl, transport, clock, log, everyMs, limitsTexts });
   const sweepAndTell = async (): Promise<void> => {
     if ((await sweep(context)) > 0) outbox.wake();
   };
@@ -48,7 +48,7 @@ export function startJobs(context: JobsContext): Jobs {
     wakeOutbox: () => outbox.wake(),
     stop: async () => {
       await Promise.all([outbox.stop(), sweeping.stop()]);
-      post.close();
+      transport.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
-import { readRefusal } from './database/errors.ts';
+import { readConstraintError } from './database/errors.ts';
 
 /** Where in the code an error came up, without its message, which stands above the places. */
 const placesOf = ({ message, stack = '' }: Error): string => stack.replace(message, '…');
@@ -10,7 +10,7 @@ const placesOf = ({ message, stack = '' }: Error): string => stack.replace(messa
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
-  const refusal = readRefusal(error);
+  const refusal = readConstraintError(error);
   if (refusal !== undefined) return { name: error.name, ...refusal, stack: placesOf(error) };
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, databasePlace, readConfig } from './config/config.ts';
-import { isRefusal } from './config/refusals.ts';
+import { isStartProblem } from './config/startProblems.ts';
 import { openDatabase } from './database/database.ts';
 import { checkPostgres } from './database/postgres.ts';
 import { moveStudio } from './demo/moveStudio.ts';
@@ -56,7 +56,7 @@ async function move(): Promise<void> {
 try {
   await move();
 } catch (error) {
-  if (!isRefusal(error)) throw error;
+  if (!isStartProblem(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

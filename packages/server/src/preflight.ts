@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { readBusiness, type Business } from './config/business.ts';
 import { checkConfig, ConfigError, type Config, type SettingProblem } from './config/config.ts';
-import { isRefusal } from './config/refusals.ts';
+import { isStartProblem } from './config/startProblems.ts';
 import { checkSpace } from './database/folder.ts';
 import { lockDataDir } from './database/lock.ts';
 
@@ -14,7 +14,7 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** Why a server cannot listen there, in one line that names the setting; undefined for any other error. */
-export function listenRefusal(
+export function listenProblem(
   error: unknown,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): ConfigError | undefined {
@@ -34,7 +34,7 @@ export function listenRefusal(
 function tryPort({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(listenRefusal(error, { port, host }) ?? error));
+    probe.once('error', (error) => reject(listenProblem(error, { port, host }) ?? error));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });
 }
@@ -44,7 +44,7 @@ function tryDataDir(config: Config): void {
     lockDataDir(config.dataDir)();
     checkSpace(config.dataDir);
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (isStartProblem(error)) throw error;
     throw new ConfigError(`DATA_DIR ${config.dataDir} cannot be written to (${codeOf(error) ?? 'unknown'}).`);
   }
 }
@@ -56,13 +56,13 @@ async function tryDatabase(config: Config, isThorough: boolean): Promise<void> {
     await checkPostgres(config.databaseUrl);
   }
   if (!isThorough) return;
-  const { refuseDemoAccounts } = await import('./demo/guard.ts');
-  await refuseDemoAccounts(config);
+  const { checkDemoAccounts } = await import('./demo/guard.ts');
+  await checkDemoAccounts(config);
 }
 
 async function tryMail({ smtpUrl }: Config): Promise<void> {
   if (smtpUrl === undefined) return;
-  const { checkMailServer } = await import('./outbox/post.ts');
+  const { checkMailServer } = await import('./outbox/transport.ts');
   try {
     await checkMailServer(smtpUrl);
   } catch (error) {
@@ -76,7 +76,7 @@ async function problemOf(check: () => unknown): Promise<string[]> {
     await check();
     return [];
   } catch (error) {
-    if (isRefusal(error)) return [error.message];
+    if (isStartProblem(error)) return [error.message];
     throw error;
   }
 }

@@ -26,6 +26,6 @@ export type SecurityEvent =
  * Notes a security event in the log of the request: by its name and the user's id, where there is one, and never with a
  * name, an address, a number, a birth date or a token.
  */
-export function noteSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent, userId?: number): void {
+export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent, userId?: number): void {
   log.info({ security: event, ...(userId !== undefined && { userId }) }, 'security event');
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readCommand, type Command } from './config/arguments.ts';
 import { systemClock } from './config/clock.ts';
 import { databasePlace, readConfig } from './config/config.ts';
-import { isRefusal } from './config/refusals.ts';
+import { isStartProblem } from './config/startProblems.ts';
 import { runPreflight } from './preflight.ts';
 
 // Whatever it writes is for its own account only: bookings, mails with reset links, the names of children.
@@ -99,7 +99,7 @@ async function run(command: Command): Promise<void> {
 try {
   await run(readCommand(process.argv.slice(2)));
 } catch (error) {
-  if (isRefusal(error)) fail(error.message);
+  if (isStartProblem(error)) fail(error.message);
   const { createLog } = await import('./log.ts');
   createLog().fatal({ err: error }, 'the server could not start');
   fail('The server could not start; the line above says why.');

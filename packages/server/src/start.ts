@@ -9,26 +9,24 @@ import { isUnavailable } from './database/errors.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
 import { fillDemoData } from './demo/demo.ts';
 import { guardDemoAccounts } from './demo/guard.ts';
-import { listenRefusal } from './preflight.ts';
+import { listenProblem } from './preflight.ts';
 import { ensureAdmin } from './users/users.service.ts';
 
-/** What a server is started with. */
 export interface StartOptions {
   readonly config: Config;
   readonly business: Business;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Gets each line that a person should read while it starts. */
+  /** Receives lines for the operator. */
   readonly say: (line: string) => void;
-  /** Called when the embedded database can no longer be trusted; the process must end at once. */
+  /** Called when the embedded database is corrupt or its disk full; the process must exit. */
   readonly onFatal: (error: Error) => void;
 }
 
-/** A server that listens. */
 export interface RunningServer {
   readonly address: string;
   readonly database: Database;
-  /** Answers what it was asked, then ends. */
+  /** Answers pending requests first. */
   close(): Promise<void>;
 }
 
@@ -42,7 +40,9 @@ async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
   }
 }
 
-/** Demo data, then the administrator: "empty" is judged before either. Answers whether demo accounts are there. */
+/**
+ * Adds demo data, then the administrator; emptiness is checked before either. Returns whether there are demo accounts.
+ */
 async function prepareData(database: Database, options: StartOptions): Promise<boolean> {
   const { config, business, clock, say } = options;
   if (config.demoData) await fillDemoData(database, { clock, business, config, log: say });
@@ -55,7 +55,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<str
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    throw listenRefusal(error, { port, host }) ?? error;
+    throw listenProblem(error, { port, host }) ?? error;
   }
 }
 
@@ -67,8 +67,8 @@ function sayAccounts(say: (line: string) => void): void {
 }
 
 /**
- * Opens the data, fills and migrates it, and listens.
- * @throws {ConfigError} when a setting stands against it
+ * Opens, migrates and fills the database, and listens.
+ * @throws {ConfigError} for a setting that prevents it
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, business, clock, log, say } = options;

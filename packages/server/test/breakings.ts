@@ -55,8 +55,8 @@ async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
       file: 'src/bookings/createBooking.ts',
       edits: [
         [
-          'await writeBeside(trx, row, now, context);',
-          'setTimeout(() => void inTransaction(context.database, (own) => writeBeside(own, row, now, context)), 20);',
+          'await writeHistoryAndMessages(trx, row, now, context);',
+          'setTimeout(() => void inTransaction(context.database, (own) => writeHistoryAndMessages(own, row, now, context)), 20);',
         ],
       ],
     },

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { business } from '../src/messages/messages.fixture.ts';
 import { deliverDue } from '../src/outbox/outbox.service.ts';
-import type { Post } from '../src/outbox/post.ts';
+import type { Transport } from '../src/outbox/transport.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A mail as it went. */
-export type DeliveredMail = Parameters<Post['sendMail']>[0];
+export type DeliveredMail = Parameters<Transport['sendMail']>[0];
 
 /**
  * Sends what is due, and answers the mails in the order in which they were queued.
@@ -19,7 +19,7 @@ export async function deliverMails(world: TestApp, isDown = false): Promise<Deli
     limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
-    post: {
+    transport: {
       sendMail: (mail) => {
         if (isDown) return Promise.reject(new Error('not now'));
         mails.push(mail);

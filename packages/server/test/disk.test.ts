@@ -66,14 +66,14 @@ async function book(address: string, { parents, wishes }: SlotStudio): Promise<O
     authorization: `Bearer ${parents[0]?.token ?? ''}`,
     'content-type': 'application/json',
   };
-  const wish = wishes.shift();
-  if (wish === undefined) throw new Error('there are too few slots for this machine; prepare more');
-  const call = { method: 'POST', headers, body: JSON.stringify(wish) };
+  const input = wishes.shift();
+  if (input === undefined) throw new Error('there are too few slots for this machine; prepare more');
+  const call = { method: 'POST', headers, body: JSON.stringify(input) };
   const answer = await fetch(`${address}/api/booking/create`, call).catch(() => undefined);
   const body = (await answer?.json().catch(() => undefined)) as Booking | undefined;
   const outcome = { status: answer?.status, ms: performance.now() - askedAt };
   // Asked for again: thousands are refused in a second.
-  if (answer?.status !== 200) wishes.push(wish);
+  if (answer?.status !== 200) wishes.push(input);
   return answer?.status === 200 && body !== undefined ? { ...outcome, bookingId: body.bookingId } : outcome;
 }
 

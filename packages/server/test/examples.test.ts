@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { BodyOf, Booking, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
-import { bookingFields } from '../src/bookings/bookings.lists.ts';
+import { bookingFields } from '../src/bookings/bookings.queries.ts';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { reviewFields } from '../src/reviews/reviews.repository.ts';
 import { serviceTypeFields } from '../src/serviceTypes/serviceTypes.repository.ts';

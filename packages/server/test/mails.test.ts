@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
 import { makeLasting } from './lasting.ts';
 import { isFull, lengthOf } from './length.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from './mailTexts.ts';
 import { mailStages, openMailbox, type Mailbox, type MailStage } from './mailbox.ts';
 import { spawnServer, type ServerProcess } from './serverProcess.ts';
 import { prepareSlots, type SlotStudio } from './slots.ts';

@@ -49,13 +49,13 @@ async function ask(url: string, init: RequestInit): Promise<unknown> {
 /** A parent who books one slot after the other, each asked for until it is answered, and looks at the style. */
 async function keepBooking({ token }: Parent, over: AbortSignal): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  let wish = studio.wishes.shift();
+  let input = studio.wishes.shift();
   while (!over.aborted) {
-    const call = { method: 'POST', headers, body: JSON.stringify(wish) };
+    const call = { method: 'POST', headers, body: JSON.stringify(input) };
     const booked = await ask('/api/booking/create', call);
     if (booked !== undefined) {
       acknowledged.add((booked as Booking).bookingId);
-      wish = studio.wishes.shift();
+      input = studio.wishes.shift();
     }
     await ask('/api/styles/1', { headers });
     await setTimeout(20);

@@ -4,7 +4,7 @@ import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { breakOnPurpose } from './broken.ts';
 import { lengthOf } from './length.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf } from './mailTexts.ts';
 import { randomFrom } from './random.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';

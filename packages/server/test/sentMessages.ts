@@ -25,7 +25,7 @@ export async function sendDue(world: TestApp): Promise<SentMessage[]> {
     limitsTexts: true,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
-    post: {
+    transport: {
       sendMail: ({ kind, to, subject, text }) => {
         sent.push({ kind, channel: 'mail', to: to.address, subject, text });
         return Promise.resolve();

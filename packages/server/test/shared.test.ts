@@ -48,8 +48,8 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
     };
     const addresses = await start(0);
     const answers = await Promise.all(
-      wishes.slice(0, bookingCount).map((wish, index) => {
-        const call = { method: 'POST', headers, body: JSON.stringify(wish) };
+      wishes.slice(0, bookingCount).map((input, index) => {
+        const call = { method: 'POST', headers, body: JSON.stringify(input) };
         return fetch(`${addresses[index % 2] ?? ''}/api/booking/create`, call);
       }),
     );

@@ -4,26 +4,32 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Grid } from '@plaitful/design-system/Grid';
+import { Picture } from '@plaitful/design-system/Picture';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { PlaitSteps, type PlaitStep } from '@plaitful/design-system/PlaitSteps';
 import { Text } from '@plaitful/design-system/Text';
 import { parseDuration } from '@plaitful/domain/duration';
-import { selectSlot, selectWhyNotNext, selectOffer } from '@plaitful/flows/booking/select';
-import { booking as words, confirm, booking } from '@plaitful/messages/en-CA/booking';
+import type { Slot } from '@plaitful/domain/slots';
+import { bookingSteps, selectSlot, selectWhyNotNext, selectOffer } from '@plaitful/flows/booking/select';
+import { booking as words, confirm, booking, progress, submitError } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
 import { picker } from '@plaitful/messages/en-CA/picker';
-import { formatMoney } from '@plaitful/messages/format';
+import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useId, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import type { Style } from '../../lib/api/types.ts';
+import { Duration } from '../../shell/Duration.tsx';
+import { stylePicture } from '../styles/pictures.ts';
 import { useBooking, type BookingSnapshot } from './bookingContext.ts';
 import { SlotPickerLead, SlotPickerFooter } from './picker/SlotPickerParts.tsx';
 import { BookingReceipt, ReceiptFooter } from './steps/BookingReceipt.tsx';
 import { DetailsFooter, DetailsLead, DetailsStep, type DetailsStepProps } from './steps/DetailsStep.tsx';
 import { useDetailsForm, type DetailsForm } from './useDetailsForm.ts';
 import { useStepInTitle } from '../../lib/titleNotes.ts';
-import { BookingRail, stepLabel, type BookingRailProps } from './BookingRail.tsx';
+import * as css from './BookingView.css.ts';
 import { StepContent } from './StepContent.tsx';
 import { SlotPicker } from './picker/SlotPicker.tsx';
 
@@ -242,6 +248,61 @@ function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
     >
       <Text>{words.leave.text}</Text>
     </Dialog>
+  );
+}
+
+interface BookingRailProps {
+  style: Pick<Style, 'style' | 'styleImage' | 'styleImageColor' | 'value' | 'styleDuration' | 'styleDeposit'>;
+  slot: Slot | null;
+  childName?: string | undefined;
+  done: 1 | 2 | 3;
+}
+
+const total = bookingSteps.length;
+
+/** The name of a step, for screen readers and the page title; the index starts at 0. */
+function stepLabel(index: number): string {
+  const step = bookingSteps[index];
+  return step === undefined ? '' : progress.step({ index: index + 1, total, stepName: progress[step] });
+}
+
+function BookingRail({ style, slot, childName, done }: BookingRailProps) {
+  const notes = {
+    style: style.style,
+    slot: slot && submitError.near({ dateShort: formatDateShort(slot.date), time: formatTime(slot.time) }),
+    details: childName,
+    deposit: done === 3 ? formatMoney(style.styleDeposit) : undefined,
+  };
+  const steps = bookingSteps.map((key, index): PlaitStep => {
+    const stepName = progress[key];
+    const isDone = index < done;
+    return {
+      key,
+      name: stepName,
+      label: isDone ? progress.done({ stepName }) : stepLabel(index),
+      note: notes[key] ?? undefined,
+      state: isDone ? 'done' : index === done ? 'current' : 'ahead',
+    };
+  });
+  return (
+    <div className={css.rail}>
+      <div className={css.frame}>
+        <Picture {...stylePicture(style)} alt="" sizes="286px" crop="top" />
+      </div>
+      <div className={css.facts}>
+        <p className={css.name}>{style.style}</p>
+        <p className={css.numbers}>
+          <span>{formatMoney(style.value)}</span>
+          <span>
+            <Duration field={style.styleDuration} />
+          </span>
+          <span>{words.facts.deposit({ deposit: formatMoney(style.styleDeposit) })}</span>
+        </p>
+      </div>
+      <div className={css.progress}>
+        <PlaitSteps label={progress.label} steps={steps} />
+      </div>
+    </div>
   );
 }
 

@@ -2,27 +2,27 @@ import type { BookedService } from '@plaitful/api-client/contract';
 import { addDays, instantOf, minuteOf, studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
 import { reading } from '../database/transaction.ts';
-import { listHeld, listOfferedOn, type HeldPlace, type OfferedTime } from './slots.repository.ts';
+import { listOccupied, listOfferedOn, type OccupiedInterval, type OfferedTime } from './slots.repository.ts';
 
-/** From when to when a chair is held, in seconds since 1970. */
+/** From and to, in seconds since 1970. */
 type Hold = readonly [from: number, to: number];
 
-/** What is held of each chair by day; a booking past midnight stands on both days. */
+/** Occupied intervals of each chair by day; a booking past midnight is on both days. */
 type ChairsByDay = ReadonlyMap<string, ReadonlyMap<number, readonly Hold[]>>;
 
 const MINUTE = 60;
 
-/** Before this time of day no end reaches midnight, not even when clocks change. */
+/** Before this time of day no appointment reaches midnight, even when clocks change. */
 const lateMinutes = 23 * 60;
 
-/** The days that something touches: the day it starts on, and the next one when it goes past midnight. */
+/** The days of an appointment: its first, and the next when it goes past midnight. */
 function daysTouched(date: string, time: string, [from, to]: Hold, timeZone: string): string[] {
   if (minuteOf(time) + (to - from) / MINUTE < lateMinutes) return [date];
   const lastDay = studioMoment(new Date(to * 1000), timeZone).date;
   return lastDay === date ? [date] : [date, lastDay];
 }
 
-function groupByDay(held: readonly HeldPlace[], chairs: number, timeZone: string): ChairsByDay {
+function groupByDay(held: readonly OccupiedInterval[], chairs: number, timeZone: string): ChairsByDay {
   const days = new Map<string, Map<number, Hold[]>>();
   for (const { bookingDate, bookingTime, from, to, chair } of held) {
     if (chair === null || chair > chairs) continue;
@@ -46,10 +46,10 @@ function daysWithoutIdleChair(days: ChairsByDay, chairs: number, today: string):
   );
 }
 
-/** Says of an offered time whether some booking holds each chair during it. */
+/** Whether all chairs are occupied during an offered time. */
 function isFullBy(days: ChairsByDay, chairs: number, timeZone: string) {
   const numbers = Array.from({ length: chairs }, (_, index) => index + 1);
-  // The zone's rules cost more than all the rest.
+  // Cached: time zone conversion is the slowest part.
   const starts = new Map<string, number>();
   const startOf = (date: string, time: string): number => {
     const key = `${date} ${time}`;
@@ -89,9 +89,8 @@ const toBooked = ({ styleId, bookingDate, bookingTime }: BookedService): BookedS
 });
 
 /**
- * The slots that nobody can book any more, today and later: those that live bookings hold, and, where the studio sets a
- * number of chairs, every offered time of any style that no chair is free for. Two queries, whatever
- * their number.
+ * The slots that cannot be booked today and later: those of live bookings and, where the studio sets a number of
+ * chairs, all offered times without a free chair. Two queries in all.
  */
 export async function readBookedServices({
   database,
@@ -101,8 +100,8 @@ export async function readBookedServices({
   const now = clock();
   const today = studioMoment(now, timeZone).date;
   return reading(database, async (trx) => {
-    // What began yesterday may go on past midnight.
-    const held = await listHeld(trx, addDays(today, -1), now);
+    // Appointments of yesterday may go past midnight.
+    const held = await listOccupied(trx, addDays(today, -1), now);
     const booked = held.filter(({ bookingDate }) => bookingDate >= today).map(toBooked);
     if (chairs === undefined) return booked;
     const days = groupByDay(held, chairs, timeZone);

@@ -5,7 +5,6 @@ type Cell = string | number | boolean | null;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** Each field of a booking as a column, in the order of the contract. */
 const columns: Readonly<Record<keyof Booking, (booking: Booking) => Cell>> = {
   bookingId: ({ bookingId }) => bookingId,
   userId: ({ userId }) => userId,
@@ -46,7 +45,7 @@ const columns: Readonly<Record<keyof Booking, (booking: Booking) => Cell>> = {
  */
 const formulaStart = /(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** One cell as RFC 4180 writes it; an apostrophe keeps a spreadsheet from taking a part of it for a formula. */
+/** One cell by RFC 4180; an apostrophe keeps spreadsheets from reading it as a formula. */
 export function csvCell(cell: Cell): string {
   const text = typeof cell === 'string' ? cell.replaceAll(formulaStart, "$1$2'") : String(cell ?? '');
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -54,9 +53,8 @@ export function csvCell(cell: Cell): string {
 
 const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-/** How the file begins: a byte order mark, so that spreadsheets read UTF-8, and the names of the fields. */
+/** With a byte order mark, so that spreadsheets read UTF-8. */
 export const csvHead = `\uFEFF${line(Object.keys(columns))}`;
 
-/** One booking as a line of the file. */
 export const csvLine = (booking: Booking): string =>
   line(Object.values(columns).map((column) => column(booking)));

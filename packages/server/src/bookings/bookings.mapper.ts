@@ -8,7 +8,7 @@ import type { BookingHistoryTable } from '../database/tables.ts';
 import { toYearMonthDay } from '../styles/styles.mapper.ts';
 import type { BookingRow } from './bookings.repository.ts';
 
-/** How a booking ended, if it did. A lapsed one reads as cancelled before the server has tidied up. */
+/** A lapsed booking reads as cancelled before its row is updated. */
 function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
   if (isLapsed(row, now)) {
     return {
@@ -21,10 +21,9 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
   return { paymentStatus, cancelledAt: cancelledAt?.toISOString() ?? null, cancelledBy };
 }
 
-/** The version of a booking read at this moment: ending a lapsed one will raise it, and nothing else can come before. */
+/** The version as seen now: expiring a lapsed booking will raise it, and nothing else can come first. */
 export const versionOf = (row: BookingRow, now: Date): number => row.version + (isLapsed(row, now) ? 1 : 0);
 
-/** A booking as it travels, read at this moment. */
 export function toBooking(row: BookingRow, now: Date): Booking {
   const end = endOf(row, now);
   const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
@@ -60,7 +59,6 @@ export function toBooking(row: BookingRow, now: Date): Booking {
   };
 }
 
-/** One line of a booking's history as it travels. */
 export const toBookingChange = (row: Selectable<BookingHistoryTable>): BookingChange => ({
   changeId: row.historyId,
   at: row.at.toISOString(),

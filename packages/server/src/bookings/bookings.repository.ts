@@ -1,32 +1,29 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Trx } from '../database/database.ts';
+import type { Connection, Trx } from '../database/database.ts';
 import type { BookingHistoryTable, BookingsTable, BookingState, ConsentsTable } from '../database/tables.ts';
 
-/** A booking as it is stored. */
 export type BookingRow = Selectable<BookingsTable>;
 
-export const findBooking = (trx: Trx, bookingId: number): Promise<BookingRow | undefined> =>
-  trx.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
+export const findBooking = (db: Connection, bookingId: number): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
 
-/** Reads a booking and holds its row until the transaction ends. */
 export const lockBooking = (trx: Trx, bookingId: number): Promise<BookingRow | undefined> =>
   trx.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).forUpdate().executeTakeFirst();
 
-/** Holds a style as it is until the transaction ends, so that it is not archived while it is being booked. */
-export async function holdStyle(trx: Trx, styleId: number): Promise<void> {
+/** Locks a style, so that it cannot be archived while it is being booked. */
+export async function lockStyleForShare(trx: Trx, styleId: number): Promise<void> {
   await trx.selectFrom('styles').select('styleId').where('styleId', '=', styleId).forShare().execute();
 }
 
-/** Stores a booking; the database refuses one whose slot or chair is held. */
+/** The database rejects a slot or chair that is taken. */
 export const insertBooking = (trx: Trx, booking: Insertable<BookingsTable>): Promise<BookingRow> =>
   trx.insertInto('bookings').values(booking).returningAll().executeTakeFirstOrThrow();
 
-/** What a change of a booking writes. */
 export type BookingChanges = Omit<Updateable<BookingsTable>, 'version'>;
 
 /**
- * Changes a booking that is still as it was judged; its version rises.
- * @throws when it is not: its row was not held
+ * Raises the version.
+ * @throws when the row has changed since it was read without a lock
  */
 export const changeBooking = (trx: Trx, judged: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
   trx
@@ -37,7 +34,7 @@ export const changeBooking = (trx: Trx, judged: BookingRow, changes: BookingChan
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** One entry of a booking's history, before its states are written as JSON. */
+/** States are not serialized yet. */
 export type HistoryEntry = Omit<Insertable<BookingHistoryTable>, 'before' | 'after'> & {
   readonly before: BookingState | null;
   readonly after: BookingState;
@@ -53,7 +50,7 @@ export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]):
   await trx.insertInto('bookingHistory').values(rows).execute();
 }
 
-/** A user's address is verified: unpaid bookings that have not expired yet keep their normal deadline. */
+/** After verification, unpaid bookings that have not expired keep the normal deadline. */
 export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -66,9 +63,8 @@ export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promis
     .execute();
 }
 
-/** What happened to a booking, oldest first. */
-export const listHistory = (trx: Trx, bookingId: number): Promise<Selectable<BookingHistoryTable>[]> =>
-  trx
+export const listHistory = (db: Connection, bookingId: number): Promise<Selectable<BookingHistoryTable>[]> =>
+  db
     .selectFrom('bookingHistory')
     .selectAll()
     .where('bookingId', '=', bookingId)

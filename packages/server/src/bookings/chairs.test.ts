@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookedService, Booking, Problem } from '@plaitful/api-client/contract';
-import { lettersOf } from '../../test/letters.ts';
+import { lettersOf } from '../../test/mailTexts.ts';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 

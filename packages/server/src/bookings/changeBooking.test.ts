@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { sweepLapsed } from './lapse.ts';
+import { expireAllUnpaid } from './expiry.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -38,7 +38,7 @@ const cancelAsStudio = (userId = parent.id) =>
   world.call({ method: 'PUT', url: `/api/users/cancel/${booking.bookingId}/${userId}`, token: admin.token });
 const sweep = () => {
   const { now } = world;
-  return sweepLapsed(world.database, {
+  return expireAllUnpaid(world.database, {
     now,
     sendsTexts: false,
     config: { rateLimit: false },

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
-import { Refusal, refuse } from '../problems/refusal.ts';
+import { Problem, problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import {
   changeBooking,
@@ -16,23 +16,20 @@ import {
   type BookingChanges,
   type BookingRow,
 } from './bookings.repository.ts';
-import { holdBooking } from './holdBooking.ts';
-import { cancelLapsed, stateOf } from './lapse.ts';
-import { chooseChair, writeBooking } from './place.ts';
-import { findHolder } from './slots.repository.ts';
+import { lockForUpdate } from './locks.ts';
+import { stateOf } from './expiry.ts';
+import { claimSlot, writeBooking } from './claimSlot.ts';
 
-/** One change that somebody asks for. */
-export interface ChangeWish {
+export interface ChangeBookingInput {
   readonly bookingId: number;
   readonly member: Member;
   readonly event: AppointmentEvent;
-  /** Whose booking it must be; another one is not found. */
+  /** The required owner; other bookings answer 404. */
   readonly ownerId?: number;
-  /** The booking's etag as it was read. */
+  /** The ETag that was read. */
   readonly ifMatch: string | undefined;
 }
 
-/** What is to be stored: who ended it and when, and from when its deposit is due. */
 function toChanges(
   row: BookingRow,
   next: NextAppointment,
@@ -62,7 +59,7 @@ function kindOf(before: BookingRow, next: NextAppointment): BookingChangeKind | 
   return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
 }
 
-/** What a parent is told of a change; nothing of a cancelled booking's deposit, and nothing after the start. */
+/** Nothing about the deposit of a cancelled booking, and nothing after the start. */
 function messageOf(kind: BookingChangeKind, after: BookingRow, now: Date): BookingKind | undefined {
   const isAhead = now < after.startsAt;
   const isLive = after.paymentStatus !== 'CANCELLED';
@@ -73,11 +70,10 @@ function messageOf(kind: BookingChangeKind, after: BookingRow, now: Date): Booki
   return undefined;
 }
 
-/** The history of a change, and what the parent is told of it. */
-async function writeBeside(
+async function writeHistoryAndMessages(
   trx: Trx,
   { before, after, kind }: { before: BookingRow; after: BookingRow; kind: BookingChangeKind },
-  { member, event }: ChangeWish,
+  { member, event }: ChangeBookingInput,
   { now, context }: { now: Date; context: ServerContext },
 ): Promise<void> {
   const actor = event.type === 'cancel.requested' ? event.by : 'STUDIO';
@@ -87,60 +83,49 @@ async function writeBeside(
   if (message !== undefined) await enqueueBookingMessages(trx, message, after, { ...context, now });
 }
 
-/** Why the machine refuses, as a problem. */
-export function refuseChange(code: RefusalCode): Refusal {
+export function changeProblem(code: RefusalCode): Problem {
   if (code === 'deposit_not_due') throw new Error('only the deadline ends a booking for its deposit');
-  return refuse(code);
+  return problem(code);
 }
 
-/**
- * The chair a cancelled booking can come back to, its slot being free.
- * @returns `slot_gone` or `no_free_chair` when it cannot
- */
-async function findWayBack(
+async function change(
   trx: Trx,
-  row: BookingRow,
-  now: Date,
+  input: ChangeBookingInput,
   context: ServerContext,
-): Promise<number | null | Refusal> {
-  const { bookingId: exceptId } = row;
-  await cancelLapsed(trx, { ...context, now }, { place: row });
-  const holder = await findHolder(trx, row, { now, exceptId });
-  return holder === undefined ? chooseChair(trx, row, context, exceptId) : refuse('slot_gone');
-}
-
-async function change(trx: Trx, wish: ChangeWish, context: ServerContext): Promise<BookingRow | Refusal> {
+): Promise<BookingRow | Problem> {
   const now = context.clock();
-  const { event, member, ownerId } = wish;
-  const found = await findBooking(trx, wish.bookingId);
+  const { event, member, ownerId } = input;
+  const found = await findBooking(trx, input.bookingId);
   const isTheirs = found !== undefined && (ownerId === undefined || found.userId === ownerId);
-  if (!isTheirs) return refuse('booking_not_found');
-  const row = await holdBooking(trx, found, wish, { ...context, now });
-  if (row instanceof Refusal) return row;
+  if (!isTheirs) return problem('booking_not_found');
+  const row = await lockForUpdate(trx, found, input, { ...context, now });
+  if (row instanceof Problem) return row;
   const isBack = row.paymentStatus === 'CANCELLED' && event.type === 'payment.set';
-  const chair = isBack ? await findWayBack(trx, row, now, context) : row.chair;
+  const chair = isBack
+    ? (await claimSlot(trx, row, { now, context, exceptId: row.bookingId })).chair
+    : row.chair;
   const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
-  const isSlotFree = !(chair instanceof Refusal);
+  const isSlotFree = !(chair instanceof Problem);
   const decision = checkAppointment(row, event, { now, role, isSlotFree });
   if (decision.kind === 'refused') {
-    return chair instanceof Refusal && decision.code === 'slot_gone' ? chair : refuseChange(decision.code);
+    return chair instanceof Problem && decision.code === 'slot_gone' ? chair : changeProblem(decision.code);
   }
   const kind = kindOf(row, decision.next);
   if (kind === undefined) return row;
   const changes = toChanges(row, decision.next, now, context);
-  const isRestored = kind === 'RESTORED' && !(chair instanceof Refusal);
+  const isRestored = kind === 'RESTORED' && !(chair instanceof Problem);
   const after = await changeBooking(trx, row, { ...changes, ...(isRestored && { chair }) });
-  await writeBeside(trx, { before: row, after, kind }, wish, { now, context });
+  await writeHistoryAndMessages(trx, { before: row, after, kind }, input, { now, context });
   return after;
 }
 
 /**
- * Changes deposit or payment of a booking, or cancels it, as the appointment machine judges it: one transaction with
- * its history and messages. Setting what is set already changes nothing.
+ * Changes deposit or payment of a booking, or cancels it, as the appointment machine allows: one transaction with
+ * history and messages. Setting the current value changes nothing.
  */
 export async function changeAppointment(
-  wish: ChangeWish,
+  input: ChangeBookingInput,
   context: ServerContext,
-): Promise<BookingRow | Refusal> {
-  return writeBooking(context, 'slot_gone', (trx) => change(trx, wish, context));
+): Promise<BookingRow | Problem> {
+  return writeBooking(context, 'slot_gone', (trx) => change(trx, input, context));
 }

@@ -6,7 +6,7 @@ import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { insertConsents, type BookingRow } from './bookings.repository.ts';
 
-/** What of the studio's settings stands in the words of the boxes. */
+/** Studio settings in the wording of the consents. */
 export interface ConsentSetting {
   readonly business: Pick<
     ServerContext['business'],
@@ -32,7 +32,7 @@ const valuesOf = (row: BookingRow, { business, config }: ConsentSetting): Consen
   policyNoticeHours: String(business.policyNoticeHours),
 });
 
-/** SHA-256 of the words of a box as the parent read them: what is ticked, a line break, what it stands for; in hex. */
+/** SHA-256 of a consent's wording as shown, in hex. */
 export function wordingHash(box: keyof typeof consentWords, values: ConsentValues): string {
   const { label, text } = consentWords[box];
   return createHash('sha256')
@@ -41,8 +41,8 @@ export function wordingHash(box: keyof typeof consentWords, values: ConsentValue
 }
 
 /**
- * Keeps what a parent agreed to with a new booking: one record for each of the three boxes, with the version of the
- * words and the hash of those that were shown. The database refuses to change or erase one.
+ * Stores the three consents of a new booking with version and hash of their wording. The database rejects changes and
+ * deletions.
  */
 export async function recordConsents(
   trx: Trx,

@@ -9,30 +9,26 @@ import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { networkOf } from '../limits/network.ts';
 import { enqueueBookingMessages } from '../outbox/enqueue.ts';
-import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { findStyle, type StyleRow } from '../styles/styles.repository.ts';
-import { keepFirstPhone, lockUser } from '../users/users.repository.ts';
-import { sendVerificationWith } from '../verification/verification.service.ts';
-import { findAttempt, keepAttempt, type Attempt } from './attempts.ts';
-import { holdStyle, insertBooking, insertHistory, type BookingRow } from './bookings.repository.ts';
+import { storeFirstPhone, lockUser } from '../users/users.repository.ts';
+import { sendVerificationIn } from '../verification/verification.service.ts';
+import { findEarlierBooking, storeIdempotencyKey, type IdempotentRequest } from './idempotency.ts';
+import { lockStyleForShare, insertBooking, insertHistory, type BookingRow } from './bookings.repository.ts';
 import { validateRate, validateUnpaid } from './bookings.policy.ts';
 import { recordConsents } from './consents.ts';
-import { lockDays } from './days.ts';
-import { cancelLapsed, stateOf } from './lapse.ts';
-import { chooseChair, judgePlace, placeOf, writeBooking, refusePastDay } from './place.ts';
-import { findHolder } from './slots.repository.ts';
+import { lockDays } from './locks.ts';
+import { stateOf } from './expiry.ts';
+import { claimSlot, pastDayProblem, toSlotInterval, writeBooking } from './claimSlot.ts';
 import { hashNetwork } from './unpaid.repository.ts';
 
-/** What a member asks to book. */
-export interface BookingWish {
+export interface CreateBookingInput {
   readonly member: Member;
   readonly body: BookingCreate;
-  /** The style's etag as the member saw it. */
+  /** The style's ETag as the member saw it. */
   readonly ifMatch: string | undefined;
-  /** The Idempotency-Key of the attempt. */
   readonly key: string | undefined;
-  /** The address of the client. */
   readonly ip: string;
 }
 
@@ -51,11 +47,11 @@ const detailMessages = {
 
 function detailErrors(body: BookingCreate, today: string, business: ServerContext['business']): FieldError[] {
   const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
-  return Object.entries(problems).map(([field, problem]) => {
+  return Object.entries(problems).map(([field, code]) => {
     const messages: Record<string, string> | undefined = Object.entries(detailMessages).find(
       ([name]) => name === field,
     )?.[1];
-    return { field, message: messages?.[problem] ?? fieldMessages.other };
+    return { field, message: messages?.[code] ?? fieldMessages.other };
   });
 }
 
@@ -66,40 +62,41 @@ interface Setting {
   readonly context: ServerContext;
 }
 
-/** Whether the price a member saw still stands: only the second number of the etag is compared. */
+/** Only the second number of the ETag, the offer version, is compared. */
 const isPriceChanged = (ifMatch: string | undefined, { offerVersion }: StyleRow): boolean =>
   ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
 
-/** Whether a booking is what this member asks for, so that asking again is a retry. */
-const isSameWish = ({ userId, childName, dateOfBirth }: BookingRow, { member, body }: BookingWish): boolean =>
-  userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
+/** Whether a booking is a repetition of this request. */
+const isSameRequest = (
+  { userId, childName, dateOfBirth }: BookingRow,
+  { member, body }: CreateBookingInput,
+): boolean => userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
 
-type BookedPlace = ReturnType<typeof placeOf> & { readonly chair: number | null };
+type BookedInterval = ReturnType<typeof toSlotInterval> & { readonly chair: number | null };
 
-/** Who books, as the limits of unpaid bookings see it. */
 interface Booker {
-  /** With the row held. */
+  /** With the row locked. */
   readonly user: Member;
   readonly mobilePhone: string;
-  /** Of a member with an unverified email address, unless they come from this machine or a private network. */
+  /** Of a member with an unverified email address, unless on a private network. */
   readonly networkHash: string | null;
 }
 
-/** Price, deposit and names are the style's and the session's, whatever the body says of them. */
+/** Price, deposit and names come from style and session, whatever the body says. */
 function toRow(
-  { member, body }: BookingWish,
+  { member, body }: CreateBookingInput,
   style: StyleRow,
-  place: BookedPlace,
+  interval: BookedInterval,
   { user, mobilePhone, networkHash }: Booker,
   { now, context: { config, business } }: Setting,
 ) {
   const { serviceId, serviceName, style: styleName, durationMinutes } = style;
   const { priceCents, discountPercent, valueCents, depositCents } = style;
   const { dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
-  const { startsAt } = place;
+  const { startsAt } = interval;
   const deadlineMinutes = config.depositDeadlineMinutes;
   return {
-    ...place,
+    ...interval,
     serviceId,
     serviceName,
     styleName,
@@ -126,22 +123,20 @@ function toRow(
   };
 }
 
-/** The rows that stand beside a new booking: its history, what was agreed to, and what the parent is told. */
-async function writeBeside(trx: Trx, row: BookingRow, { now, context }: Setting): Promise<void> {
+async function writeHistoryAndMessages(trx: Trx, row: BookingRow, { now, context }: Setting): Promise<void> {
   const { bookingId, userId } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: stateOf(row) }]);
   await recordConsents(trx, row, now, context);
-  await keepFirstPhone(trx, userId, row.mobilePhone);
-  if (row.verifyBy !== null) await sendVerificationWith(trx, row, now);
+  await storeFirstPhone(trx, userId, row.mobilePhone);
+  if (row.verifyBy !== null) await sendVerificationIn(trx, row, now);
   await enqueueBookingMessages(trx, 'received', row, { ...context, now });
 }
 
-/** Reads who books, with the user's row held; a phone number that is none is refused. */
-async function readBooker(trx: Trx, { member, body, ip }: BookingWish): Promise<Booker | Refusal> {
+async function readBooker(trx: Trx, { member, body, ip }: CreateBookingInput): Promise<Booker | Problem> {
   const mobilePhone = toE164(body.mobilePhone);
   if (mobilePhone === undefined) {
-    return refuseFields([{ field: 'mobilePhone', message: fieldMessages.mobilePhone }]);
+    return validationProblem([{ field: 'mobilePhone', message: fieldMessages.mobilePhone }]);
   }
   const user = await lockUser(trx, member.id);
   const network = user.emailVerified ? undefined : networkOf(ip);
@@ -149,81 +144,80 @@ async function readBooker(trx: Trx, { member, body, ip }: BookingWish): Promise<
   return { user, mobilePhone, networkHash };
 }
 
-/** Whether this member may book once more, here and now. */
-async function refuseTooMany(
+async function checkLimits(
   trx: Trx,
   booker: Booker,
   { bookingDate: date }: BookingCreate,
   { durationMinutes }: StyleRow,
   setting: Setting,
-): Promise<Refusal | undefined> {
+): Promise<Problem | undefined> {
   const tooOften = await validateRate(trx, booker.user, 'creations', setting);
   return tooOften ?? validateUnpaid(trx, { ...booker, date, durationMinutes }, setting);
 }
 
-/** Books, with the days of the appointment held; a member's retry gets the booking that it made before. */
+/** Books with the days locked; a retry returns the earlier booking. */
 async function book(
   trx: Trx,
-  wish: BookingWish,
+  input: CreateBookingInput,
   style: StyleRow,
   setting: Setting,
-): Promise<BookingRow | Refusal> {
+): Promise<BookingRow | Problem> {
   const { now, context } = setting;
-  const { body, ifMatch } = wish;
+  const { body, ifMatch } = input;
   const { bookingDate, bookingTime } = body;
   const slot = { styleId: style.styleId, bookingDate, bookingTime };
-  const place = placeOf(slot, style.durationMinutes, context);
-  await lockDays(trx, [place]);
-  await cancelLapsed(trx, { ...context, now }, { place });
-  const holder = await findHolder(trx, slot, { now });
-  if (holder !== undefined && isSameWish(holder, wish)) return holder;
-  if (isPriceChanged(ifMatch, style)) return refuse('price_changed');
-  const isHeld = holder !== undefined;
-  const refusal = await judgePlace(trx, slot, { now, isHeld, fields }, context);
-  if (refusal !== undefined) return refusal;
-  const booker = await readBooker(trx, wish);
-  if (booker instanceof Refusal) return booker;
-  const limited = await refuseTooMany(trx, booker, body, style, setting);
+  const interval = toSlotInterval(slot, style.durationMinutes, context);
+  await lockDays(trx, [interval]);
+  const { conflict, chair } = await claimSlot(trx, interval, { now, context, fields });
+  if (conflict !== undefined && isSameRequest(conflict, input)) return conflict;
+  if (isPriceChanged(ifMatch, style)) return problem('price_changed');
+  if (chair instanceof Problem) return chair;
+  const booker = await readBooker(trx, input);
+  if (booker instanceof Problem) return booker;
+  const limited = await checkLimits(trx, booker, body, style, setting);
   if (limited !== undefined) return limited;
-  const chair = await chooseChair(trx, place, context);
-  if (chair instanceof Refusal) return chair;
-  const row = await insertBooking(trx, toRow(wish, style, { ...place, chair }, booker, setting));
-  await writeBeside(trx, row, setting);
+  const row = await insertBooking(trx, toRow(input, style, { ...interval, chair }, booker, setting));
+  await writeHistoryAndMessages(trx, row, setting);
   return row;
 }
 
-/** One attempt, in one transaction; with a key it answers what it answered before. */
-async function attempt(trx: Trx, wish: BookingWish, context: ServerContext): Promise<BookingRow | Refusal> {
-  const { member, body, key } = wish;
+/** One transaction; a known idempotency key returns the earlier result. */
+async function attempt(
+  trx: Trx,
+  input: CreateBookingInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> {
+  const { member, body, key } = input;
   const now = context.clock();
-  const known: Attempt | undefined = key === undefined ? undefined : { userId: member.id, key, body };
-  const before = known && (await findAttempt(trx, known, now));
+  const known: IdempotentRequest | undefined =
+    key === undefined ? undefined : { userId: member.id, key, body };
+  const before = known && (await findEarlierBooking(trx, known, now));
   if (before !== undefined) return before;
-  const past = refusePastDay(body.bookingDate, now, context, fields);
+  const past = pastDayProblem(body.bookingDate, now, context, fields);
   if (past !== undefined) return past;
-  await holdStyle(trx, body.styleId);
+  await lockStyleForShare(trx, body.styleId);
   const style = await findStyle(trx, body.styleId);
-  if (style === undefined) return refuse('style_not_found');
-  const outcome = await book(trx, wish, style, { now, context });
-  if (known !== undefined && !(outcome instanceof Refusal)) {
-    await keepAttempt(trx, known, outcome.bookingId, now);
+  if (style === undefined) return problem('style_not_found');
+  const outcome = await book(trx, input, style, { now, context });
+  if (known !== undefined && !(outcome instanceof Problem)) {
+    await storeIdempotencyKey(trx, known, outcome.bookingId, now);
   }
   return outcome;
 }
 
 /**
- * Books a style at a date and time for a child: one transaction with its history, consents and messages. Asked again,
- * by the same Idempotency-Key or for the same slot and child, it answers the booking that is there and writes nothing.
- * The database's constraints have the last word on a slot or a chair that two want.
+ * Books a style at a date and time for a child: one transaction with history, consents and messages. A retry, by
+ * Idempotency-Key or for the same slot and child, returns the existing booking. Constraints of the database prevent
+ * double bookings of slots and chairs.
  */
 export async function createBooking(
-  wish: BookingWish,
+  input: CreateBookingInput,
   context: ServerContext,
-): Promise<BookingRow | Refusal> {
-  const { member, body } = wish;
-  if (body.userId !== undefined && body.userId !== member.id) return refuse('forbidden');
+): Promise<BookingRow | Problem> {
+  const { member, body } = input;
+  if (body.userId !== undefined && body.userId !== member.id) return problem('forbidden');
   const today = studioMoment(context.clock(), context.business.timeZone).date;
   const errors = detailErrors(body, today, context.business);
-  if (errors.length > 0) return refuseFields(errors);
-  return writeBooking(context, 'slot_taken', (trx) => attempt(trx, wish, context));
+  if (errors.length > 0) return validationProblem(errors);
+  return writeBooking(context, 'slot_taken', (trx) => attempt(trx, input, context));
 }

@@ -38,7 +38,7 @@ beforeEach(async () => {
 const verified = () => world.signIn();
 const unverified = () => world.signIn({ emailVerifiedAt: null });
 
-interface Wish {
+interface Options {
   readonly day?: number;
   readonly time?: string;
   readonly phone?: string;
@@ -47,7 +47,7 @@ interface Wish {
 }
 
 /** Books under a number of its own, and from no network, unless one is given. */
-function book(token: string, { day = 0, time = '09:00', phone, ip, styleId }: Wish = {}) {
+function book(token: string, { day = 0, time = '09:00', phone, ip, styleId }: Options = {}) {
   calls += 1;
   const mobilePhone = phone ?? `613-556-${String(calls).padStart(4, '0')}`;
   const slot = { bookingDate: days[day], bookingTime: time };
@@ -203,7 +203,7 @@ describe('the limits of members together', () => {
       places.map((place) => ({ ...place, styleId: id })),
     );
     const members = await Promise.all(wishes.map(unverified));
-    const answers = wishes.map((wish, index) => book(members[index]?.token ?? '', wish));
+    const answers = wishes.map((input, index) => book(members[index]?.token ?? '', input));
     expect(await outcomesOf(answers)).toEqual(expected(6, 2, 'too_many_unverified'));
     const late = await unverified();
     const elsewhere = (await book(late.token, { day: 6, time: '16:30' })).json<Booking>();

@@ -3,7 +3,7 @@ import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { openSession } from '../sessions/sessions.service.ts';
-import { sweepAttempts } from './attempts.ts';
+import { cleanUpIdempotencyKeys } from './idempotency.ts';
 
 let world: TestApp;
 let member: { id: number; token: string };
@@ -122,14 +122,14 @@ describe('an Idempotency-Key', () => {
   it('is forgotten after 24 hours', async () => {
     await book({}, key);
     world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000 - 1);
-    await sweepAttempts(world.database, world.now);
+    await cleanUpIdempotencyKeys(world.database, world.now);
     const left = () => world.database.selectFrom('idempotencyKeys').select('userId').execute();
     expect((await left()).map(({ userId }) => userId)).toContain(member.id);
     world.now = new Date(tuesday.getTime() + 24 * 60 * 60_000);
     const token = await openSession(world.database, member.id, world.now);
     expect((await book({ childName: 'Ida' }, key, token)).statusCode).toBe(200);
     world.now = new Date(tuesday.getTime() + 48 * 60 * 60_000);
-    await sweepAttempts(world.database, world.now);
+    await cleanUpIdempotencyKeys(world.database, world.now);
     expect(await left()).toEqual([]);
   });
 

@@ -1,42 +1,40 @@
 import { sql } from 'kysely';
 import type { BookedSlot } from '@plaitful/domain/booked';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import type { Trx } from '../database/database.ts';
+import type { Connection, Trx } from '../database/database.ts';
 import type { BookingRow } from './bookings.repository.ts';
 
-/** A style's slot. */
 export interface SlotKey {
   readonly styleId: number;
   readonly bookingDate: string;
   readonly bookingTime: string;
 }
 
-/** What a booking wants to hold: its slot, and a chair from start to end. */
-export interface Place extends SlotKey {
+export interface SlotInterval extends SlotKey {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-const live = (trx: Trx, now: Date) =>
-  trx
+const live = (db: Connection, now: Date) =>
+  db
     .selectFrom('bookings')
     .where('paymentStatus', '<>', 'CANCELLED')
     .where((row) => row.or([row('deposit', '=', 'PAID'), row('expiresAt', '>', now)]));
 
-/** A booked slot, and how long which chair is held with it; instants in seconds since 1970. */
-export interface HeldPlace extends BookedSlot {
+/** A booked slot with its chair; instants in seconds since 1970. */
+export interface OccupiedInterval extends BookedSlot {
   readonly from: number;
   readonly to: number;
   readonly chair: number | null;
 }
 
-/** An instant as a number: a list of a year reads ten times as many of them as it has rows to show. */
+/** As a number: parsing thousands of dates is slow. */
 const seconds = (column: 'starts_at' | 'ends_at') =>
   sql<number>`extract(epoch FROM ${sql.ref(column)})::int8`;
 
-/** What live bookings hold from a day on; lapsed ones hold nothing. */
-export const listHeld = (trx: Trx, from: LocalDate, now: Date): Promise<HeldPlace[]> =>
-  live(trx, now)
+/** Occupied by live bookings from a day on; lapsed ones occupy nothing. */
+export const listOccupied = (db: Connection, from: LocalDate, now: Date): Promise<OccupiedInterval[]> =>
+  live(db, now)
     .select(['styleId', 'bookingDate', 'bookingTime', 'chair'])
     .select([seconds('starts_at').as('from'), seconds('ends_at').as('to')])
     .where('bookingDate', '>=', from)
@@ -45,7 +43,7 @@ export const listHeld = (trx: Trx, from: LocalDate, now: Date): Promise<HeldPlac
     .orderBy('styleId')
     .execute();
 
-/** A time that styles of one duration are offered at. */
+/** A time at which styles of one duration are offered. */
 export interface OfferedTime {
   readonly date: string;
   readonly time: string;
@@ -53,9 +51,9 @@ export interface OfferedTime {
   readonly styleIds: readonly number[];
 }
 
-/** When styles are offered on these days, in one row for all that are alike; archived styles are not offered. */
-export async function listOfferedOn(trx: Trx, dates: readonly LocalDate[]): Promise<OfferedTime[]> {
-  const rows = await trx
+/** The offered times of some days, one row per date, time and duration; without archived styles. */
+export async function listOfferedOn(db: Connection, dates: readonly LocalDate[]): Promise<OfferedTime[]> {
+  const rows = await db
     .selectFrom('styleTimes')
     .innerJoin('styles', 'styles.styleId', 'styleTimes.styleId')
     .select(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes'])
@@ -67,8 +65,7 @@ export async function listOfferedOn(trx: Trx, dates: readonly LocalDate[]): Prom
   return rows.map(({ styleIds, ...time }) => ({ ...time, styleIds: styleIds.split(',').map(Number) }));
 }
 
-/** The live booking that holds a slot, other than `exceptId`. */
-export const findHolder = (
+export const findConflict = (
   trx: Trx,
   slot: SlotKey,
   { now, exceptId }: { now: Date; exceptId?: number },
@@ -81,13 +78,10 @@ export const findHolder = (
     .$if(exceptId !== undefined, (query) => query.where('bookingId', '<>', exceptId ?? 0))
     .executeTakeFirst();
 
-/**
- * The lowest-numbered chair that no booking but `exceptId` holds from start to end, or undefined. A lapsed
- * booking holds its chair until it is ended.
- */
+/** The lowest free chair, or undefined. A lapsed booking keeps its chair until it is expired. */
 export async function findFreeChair(
   trx: Trx,
-  { startsAt, endsAt }: Pick<Place, 'startsAt' | 'endsAt'>,
+  { startsAt, endsAt }: Pick<SlotInterval, 'startsAt' | 'endsAt'>,
   { chairs, exceptId }: { chairs: number; exceptId?: number },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ chair: number }>`
@@ -103,15 +97,12 @@ export async function findFreeChair(
   return rows[0]?.chair;
 }
 
-/** Which lapsed bookings are ended: those in the way of a place, one booking, or so many that nobody else is changing. */
-export type LapsedScope =
-  { readonly place: Place } | { readonly bookingId: number } | { readonly atMost: number };
+/** Which lapsed bookings to expire: those in the way of an interval, one booking, or a number of unlocked ones. */
+export type ExpiryScope =
+  { readonly interval: SlotInterval } | { readonly bookingId: number } | { readonly atMost: number };
 
-/**
- * Ends bookings that were not paid, or not verified, in time, as of the moment of their deadline; answers those that
- * it ended.
- */
-export function cancelLapsedRows(trx: Trx, now: Date, scope: LapsedScope): Promise<BookingRow[]> {
+/** Expires bookings that were not paid or verified in time, as of their deadline; returns them. */
+export function expireUnpaidRows(trx: Trx, now: Date, scope: ExpiryScope): Promise<BookingRow[]> {
   const lapsed = trx
     .updateTable('bookings')
     .set((row) => ({
@@ -139,7 +130,7 @@ export function cancelLapsedRows(trx: Trx, now: Date, scope: LapsedScope): Promi
       .skipLocked();
     return lapsed.where('bookingId', 'in', some).execute();
   }
-  const { styleId, bookingDate, bookingTime, startsAt, endsAt } = scope.place;
+  const { styleId, bookingDate, bookingTime, startsAt, endsAt } = scope.interval;
   return lapsed
     .where((row) =>
       row.or([

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
 
-/** Live bookings that wait for their deposit; all of them are still to come. */
+/** All of them are upcoming, since unpaid bookings expire before their start. */
 const unpaid = (trx: Trx, now: Date) =>
   trx
     .selectFrom('bookings')
@@ -10,11 +10,10 @@ const unpaid = (trx: Trx, now: Date) =>
     .where('deposit', '=', 'NOT_PAID')
     .where('expiresAt', '>', now);
 
-/** Which unpaid bookings are counted; those of a network are of members with an unverified email address only. */
+/** Those of a network belong to unverified members only. */
 type UnpaidBy =
   { readonly userId: number } | { readonly mobilePhone: string } | { readonly networkHash: string };
 
-/** How many unpaid bookings there are of a user, a phone number or a network. */
 export async function countUnpaid(trx: Trx, by: UnpaidBy, now: Date): Promise<number> {
   const { count } = await unpaid(trx, now)
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -23,7 +22,7 @@ export async function countUnpaid(trx: Trx, by: UnpaidBy, now: Date): Promise<nu
   return count;
 }
 
-/** Minutes of a day's unpaid bookings, but for `exceptId`, whose parents have not verified their email address. */
+/** Without `exceptId`. */
 export async function sumUnverifiedMinutes(
   trx: Trx,
   { date, exceptId }: { date: string; exceptId: number },
@@ -38,10 +37,10 @@ export async function sumUnverifiedMinutes(
   return minutes;
 }
 
-/** Tell these locks from others that the database may hold. */
+/** Namespaces of these advisory locks. */
 const lockSpaces = { phone: 72_833, network: 72_834 } as const;
 
-/** Has whoever counts the bookings of this number, or network, wait until the transaction ends. */
+/** Serializes transactions that count the bookings of a number or network. */
 export async function lockCount(trx: Trx, of: keyof typeof lockSpaces, value: string): Promise<void> {
   const space = lockSpaces[of];
   await sql`SELECT pg_advisory_xact_lock(${space}::int, hashtext(${value}))`.execute(trx);
@@ -49,7 +48,7 @@ export async function lockCount(trx: Trx, of: keyof typeof lockSpaces, value: st
 
 const keyName = 'network';
 
-/** The key of the hashes below; made when it is first needed, and the same for all servers of a database. */
+/** Created once for all servers of a database. */
 async function readNetworkKey(trx: Trx): Promise<string> {
   const read = () => trx.selectFrom('secrets').select('value').where('name', '=', keyName).executeTakeFirst();
   const known = await read();
@@ -63,13 +62,13 @@ async function readNetworkKey(trx: Trx): Promise<string> {
   return (await read())?.value ?? value;
 }
 
-/** A network as it is stored: it can be compared, but not be read. */
+/** Networks are stored as keyed hashes: comparable, but not readable. */
 export const hashNetwork = async (trx: Trx, network: string): Promise<string> =>
   createHmac('sha256', await readNetworkKey(trx))
     .update(network)
     .digest('hex');
 
-/** When a member made bookings since then, newest first. */
+/** Newest first. */
 export async function listCreations(trx: Trx, userId: number, since: Date): Promise<Date[]> {
   const rows = await trx
     .selectFrom('bookings')
@@ -81,7 +80,7 @@ export async function listCreations(trx: Trx, userId: number, since: Date): Prom
   return rows.map(({ createdAt }) => createdAt);
 }
 
-/** When a member moved bookings since then, newest first. */
+/** Newest first. */
 export async function listMoves(trx: Trx, userId: number, since: Date): Promise<Date[]> {
   const rows = await trx
     .selectFrom('bookingHistory')

@@ -8,7 +8,6 @@ import { oneLine, type MessageOrigin } from '../messages/values.ts';
 import { calendarLines, calendarParameter, calendarText, type Property } from './lines.ts';
 import { timeZoneOf, utcStamp, wallClock } from './timezone.ts';
 
-/** What a calendar file tells of a booking, as it is stored. */
 export type CalendarBooking = Pick<
   Selectable<BookingsTable>,
   | 'bookingId'
@@ -24,20 +23,18 @@ export type CalendarBooking = Pick<
   | 'verifyBy'
 >;
 
-/** A calendar file: its text, and how it is to be understood. */
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL';
   /** RFC 5545, with CRLF at each line's end. */
   readonly content: string;
 }
 
-/** TENTATIVE until the deposit has come. */
 function statusOf({ deposit }: CalendarBooking, isCancelled: boolean): string {
   if (isCancelled) return 'CANCELLED';
   return deposit === 'PAID' ? 'CONFIRMED' : 'TENTATIVE';
 }
 
-/** The same for all versions of a booking, and for no other booking of any studio. */
+/** Unique across studios, and the same for all versions of a booking. */
 const uidOf = ({ bookingId, createdAt }: CalendarBooking): string =>
   `booking-${bookingId}-${createdAt.getTime()}@plaitful`;
 

@@ -1,4 +1,3 @@
-/** One property of a calendar file: its name, with parameters if any, and its value as it is written. */
 export type Property = readonly [name: string, value: string];
 
 /** A text as RFC 5545 (3.3.11) writes it: separators escaped, other control characters gone. */

@@ -41,7 +41,6 @@ function findTransition(before: Date, after: Date, timeZone: string): Transition
   return { at, from, to: offsetMinutesAt(at, timeZone) };
 }
 
-/** When the clocks change from a year before an instant to a year after it. */
 function transitionsAround(instant: Date, timeZone: string): Transition[] {
   const weeks = Array.from({ length: 107 }, (_, week) => new Date(instant.getTime() + (week - 53) * WEEK_MS));
   return weeks.flatMap((after, index) => {

@@ -1,5 +1,4 @@
-/** Gives the present instant. The server asks nothing else for the time, so that tests move it instead of waiting. */
+/** The current time, moved by tests. */
 export type Clock = () => Date;
 
-/** The machine's own clock. */
 export const systemClock: Clock = () => new Date();

@@ -5,38 +5,37 @@ import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import type { DatabasePlace } from '../database/database.ts';
 import { DEMO_PASSWORD } from '../demo/demoAccounts.ts';
 
-/** Everything the environment settles; see the table of variables in the README. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** The base of links in mails, without a slash at the end; never taken from a request. */
+  /** The base of links in mails, without a trailing slash; never taken from a request. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
-  /** How many connections to PostgreSQL may be open at once. */
+  /** The pool's maximum. */
   readonly databasePool: number;
   /** Absolute path of the embedded database, its lock and `outbox/`. */
   readonly dataDir: string;
   /** Whether an empty database is filled with the demo studio. */
   readonly demoData: boolean;
-  /** An administrator to make when no user has this address. */
+  /** Created when no user has this address. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly businessFile: string;
   readonly smtpUrl: string | undefined;
   readonly smsUrl: string | undefined;
-  /** How long an unpaid booking is kept, in minutes. */
+  /** In minutes. */
   readonly depositDeadlineMinutes: number;
-  /** How often due jobs are looked for, in milliseconds. */
+  /** In milliseconds. */
   readonly jobsIntervalMs: number;
-  /** Whether request limits and quotas hold; `false` only in tests and benchmarks. */
+  /** `false` only in tests and benchmarks. */
   readonly rateLimit: boolean;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
-  /** Who may read `/metrics`: this machine alone, or whoever reaches the server. */
+  /** Who may read `/metrics`. */
   readonly metrics: 'loopback' | 'on';
   readonly isProduction: boolean;
 }
 
-/** Settings that the server cannot start with; the message has one line for each, which names it. */
+/** The message has a line for each invalid setting. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message);
@@ -44,7 +43,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** The variables as they are written, after coercion. */
 interface Environment {
   PORT: number;
   HOST: string;
@@ -99,7 +97,6 @@ const schema: JSONSchemaType<Environment> = {
   required: [],
 };
 
-/** What each variable must be, for the line that refuses another value. */
 const expectations: Record<Variable, string> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'a host name or an address',
@@ -125,7 +122,6 @@ const expectations: Record<Variable, string> = {
 
 const validate = new Ajv2020({ allErrors: true, coerceTypes: true, useDefaults: true }).compile(schema);
 
-/** What stands against a start, in one line that names the setting. */
 export interface SettingProblem {
   readonly setting: Variable;
   readonly message: string;
@@ -202,17 +198,17 @@ export function demoProblems({
   isProduction,
   trustProxy,
 }: Pick<Config, 'host' | 'publicUrl' | 'isProduction' | 'trustProxy'>): SettingProblem[] {
-  const refuse = (setting: Variable, rule: string): SettingProblem => ({
+  const problem = (setting: Variable, rule: string): SettingProblem => ({
     setting,
     message: `${setting} must ${rule} ${asLongAsDemo}`,
   });
   return [
-    ...(isLoopback(host) ? [] : [refuse('HOST', 'be a loopback address, such as 127.0.0.1,')]),
+    ...(isLoopback(host) ? [] : [problem('HOST', 'be a loopback address, such as 127.0.0.1,')]),
     ...(isLoopbackUrl(publicUrl)
       ? []
-      : [refuse('PUBLIC_URL', 'lead to this machine, as http://localhost:3000 does,')]),
-    ...(trustProxy.length === 0 ? [] : [refuse('TRUST_PROXY', 'be empty or none')]),
-    ...(isProduction ? [refuse('NODE_ENV', 'not be production')] : []),
+      : [problem('PUBLIC_URL', 'lead to this machine, as http://localhost:3000 does,')]),
+    ...(trustProxy.length === 0 ? [] : [problem('TRUST_PROXY', 'be empty or none')]),
+    ...(isProduction ? [problem('NODE_ENV', 'not be production')] : []),
   ];
 }
 
@@ -310,7 +306,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** Where these settings put the data. */
 export const databasePlace = (config: Config): DatabasePlace =>
   config.databaseUrl === undefined
     ? { kind: 'embedded', dataDir: config.dataDir }

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Trx } from '../database/database.ts';
 import type { ContactMessagesTable } from '../database/tables.ts';
 
-/** Stores what a visitor wrote. */
 export async function insertContact(trx: Trx, contact: Insertable<ContactMessagesTable>): Promise<number> {
   const { contactId } = await trx
     .insertInto('contactMessages')

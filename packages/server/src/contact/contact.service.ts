@@ -4,7 +4,7 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueContactMails } from '../outbox/enqueue.ts';
-import { refuseFields, type Refusal } from '../problems/refusal.ts';
+import { validationProblem, type Problem } from '../problems/problem.ts';
 import { insertContact } from './contact.repository.ts';
 
 const messages: Readonly<Record<keyof ContactMessage, Partial<Record<ContactProblem, string>>>> = {
@@ -24,8 +24,7 @@ function fieldErrors(typed: ContactMessage): FieldError[] {
   });
 }
 
-/** Keeps what a visitor wrote, and has it mailed to the studio and acknowledged to the sender. */
-export async function takeContactMessage(
+export async function receiveContactMessage(
   {
     database,
     business,
@@ -33,9 +32,9 @@ export async function takeContactMessage(
     wakeOutbox,
   }: Pick<ServerContext, 'database' | 'business' | 'clock' | 'wakeOutbox'>,
   typed: ContactMessage,
-): Promise<Refusal | undefined> {
+): Promise<Problem | undefined> {
   const errors = fieldErrors(typed);
-  if (errors.length > 0) return refuseFields(errors);
+  if (errors.length > 0) return validationProblem(errors);
   const now = clock();
   const contact = {
     name: typed.name.trim(),

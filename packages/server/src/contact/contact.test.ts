@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { business } from '../messages/messages.fixture.ts';
-import type { MailLetter } from '../outbox/letters.ts';
+import type { MailMessage } from '../outbox/outgoingMessages.ts';
 import { deliverDue } from '../outbox/outbox.service.ts';
 
 let world: TestApp;
@@ -28,15 +28,15 @@ const typed = {
 const send = (given: Partial<typeof typed> = {}) =>
   world.call({ method: 'POST', url: '/contact-us', body: { ...typed, ...given } });
 
-async function deliver(): Promise<Omit<MailLetter, 'channel'>[]> {
-  const mails: Omit<MailLetter, 'channel'>[] = [];
+async function deliver(): Promise<Omit<MailMessage, 'channel'>[]> {
+  const mails: Omit<MailMessage, 'channel'>[] = [];
   await deliverDue(world.database, {
     business,
     publicUrl: 'https://studio.example',
     limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
-    post: {
+    transport: {
       sendMail: (mail) => {
         mails.push(mail);
         return Promise.resolve();
@@ -52,7 +52,7 @@ async function deliver(): Promise<Omit<MailLetter, 'channel'>[]> {
 const bySubject = (mails: Awaited<ReturnType<typeof deliver>>, begin: string) =>
   mails.find(({ subject }) => subject.startsWith(begin));
 
-const wordsOf = ({ subject, text, html, to }: Omit<MailLetter, 'channel'>): string =>
+const wordsOf = ({ subject, text, html, to }: Omit<MailMessage, 'channel'>): string =>
   [subject, text, html, to.name].join('\n');
 
 describe('a message to the studio', () => {
@@ -76,7 +76,7 @@ describe('a message to the studio', () => {
   it('cannot be used to send words to a stranger: the acknowledgement repeats nothing', async () => {
     await send({ name: 'Buy pills', phone: 'at thief.example', message: 'Cheap pills' });
     const received = bySubject(await deliver(), 'We have');
-    expect(wordsOf(received as MailLetter)).not.toMatch(/pills|thief/);
+    expect(wordsOf(received as MailMessage)).not.toMatch(/pills|thief/);
     expect(received?.replyTo).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { refuse } from '../problems/refusal.ts';
+import { problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import type { Handlers } from './contract.types.ts';
 import { serveContract } from './contract.plugin.ts';
@@ -133,7 +133,7 @@ describe('a server of the contract', () => {
     const server = serve({
       ...built,
       getHealth: () => ({ status: 'ill' }),
-      getStyle: () => refuse('slot_taken'),
+      getStyle: () => problem('slot_taken'),
     });
     expect((await server.inject('/healthz')).json<{ message: string }>().message).toContain(
       'off the contract',

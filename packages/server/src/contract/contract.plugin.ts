@@ -2,15 +2,15 @@ import { statusOfCode, type OperationId } from '@plaitful/api-client/contract';
 import multipart from '@fastify/multipart';
 import { isMember } from '@plaitful/domain/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from '../problems/problem.ts';
-import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import { sendProblem } from '../problems/sendProblem.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Business } from '../config/business.ts';
 import type { Member } from '../sessions/member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
 import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
-import { isKnown, sendNotModified, sendRevalidated } from './revalidation.ts';
+import { matchesEtag, sendNotModified, sendWithEtag } from './revalidation.ts';
 import { normalizeTexts } from './texts.ts';
 import { checkBody, compileChecks, readParameters, type Checks } from './validation.ts';
 
@@ -24,7 +24,7 @@ export interface ContractOptions {
   /** Fastify's route config of single calls, such as a rate limit. */
   readonly routeConfigs?: Partial<Record<OperationId, FastifyContextConfig>>;
   /** Told of each call that a handler, or the check before it, refused. */
-  readonly onRefused?: (operation: OperationId, refusal: Refusal) => void;
+  readonly onRefused?: (operation: OperationId, refusal: Problem) => void;
   /** Whether answers are checked as well; it costs time, so production does without. */
   readonly checksAnswers: boolean;
 }
@@ -39,17 +39,17 @@ async function checkAccess(
   operation: Operation,
   options: ContractOptions,
   request: FastifyRequest,
-): Promise<Refusal | undefined> {
+): Promise<Problem | undefined> {
   if (operation.access === 'public') return undefined;
   const member = await options.authenticate(request);
   if (member !== undefined) visitors.set(request, member);
   if (operation.access === 'optional') return undefined;
-  if (member === undefined) return refuse('unauthenticated');
+  if (member === undefined) return problem('unauthenticated');
   const isAllowed =
     operation.roles.length === 0
       ? isMember(member.roles)
       : operation.roles.some((role) => member.roles.includes(role));
-  return isAllowed ? undefined : refuse('forbidden');
+  return isAllowed ? undefined : problem('forbidden');
 }
 
 /** A packed body is not unpacked, since a small one could be a large one. */
@@ -73,14 +73,14 @@ async function readCall(operation: Operation, checks: Checks, request: FastifyRe
   const path = readParameters(operation.parameters, isRecord(request.params) ? request.params : {});
   const query = readParameters(operation.parameters, isRecord(request.query) ? request.query : {});
   const headers = readHeaders(operation, request);
-  if (!checks.path(path) || !checks.query(query) || !checks.headers(headers)) return refuse('malformed');
+  if (!checks.path(path) || !checks.query(query) || !checks.headers(headers)) return problem('malformed');
   const sent = operation.form === undefined ? undefined : await readForm(request, operation.form);
-  if (sent instanceof Refusal) return sent;
+  if (sent instanceof Problem) return sent;
   const body = operation.body && normalizeTexts(sent?.texts ?? request.body, operation.body);
   if (checks.body !== undefined && operation.body !== undefined) {
-    if (body === undefined) return refuse('malformed');
+    if (body === undefined) return problem('malformed');
     const errors = checkBody(checks.body, body, operation.body);
-    if (errors.length > 0) return refuseFields(errors);
+    if (errors.length > 0) return validationProblem(errors);
   }
   const visitor = visitors.get(request);
   return {
@@ -122,7 +122,7 @@ function sendAnswer(
   if (operation.answer === undefined) {
     if (!isFile(answer)) throw new Error(`${operation.id}: the answer is no file`);
     reply.type(answer.contentType);
-    return operation.statuses.has(304) && isKnown(reply)
+    return operation.statuses.has(304) && matchesEtag(reply)
       ? sendNotModified(reply)
       : reply.send(answer.content);
   }
@@ -135,7 +135,7 @@ function sendAnswer(
     throw new Error(`${operation.id}: the answer is off the contract: ${faults.join('; ')}`);
   }
   reply.type('application/json; charset=utf-8');
-  return operation.statuses.has(304) ? sendRevalidated(reply, json) : reply.send(json);
+  return operation.statuses.has(304) ? sendWithEtag(reply, json) : reply.send(json);
 }
 
 function addRoute(api: FastifyInstance, operation: Operation, options: ContractOptions): void {
@@ -151,30 +151,30 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
       const refusal = await checkAccess(operation, options, request);
       if (refusal === undefined) {
         if (operation.body === undefined || !isPacked(request)) return undefined;
-        return sendRefusal(
+        return sendProblem(
           reply.header('accept-encoding', 'identity'),
-          refuse('wrong_type'),
+          problem('wrong_type'),
           options.business,
         );
       }
-      return sendRefusal(reply, refusal, options.business, visitors.get(request)?.id);
+      return sendProblem(reply, refusal, options.business, visitors.get(request)?.id);
     },
     handler: async (request, reply) => {
       const call = await readCall(operation, checks, request, reply);
-      const answer = call instanceof Refusal ? call : await handler(call);
-      if (!(answer instanceof Refusal)) {
+      const answer = call instanceof Problem ? call : await handler(call);
+      if (!(answer instanceof Problem)) {
         return sendAnswer(operation, checks, answer, reply, options.checksAnswers);
       }
       options.onRefused?.(operation.id, answer);
       if (options.checksAnswers && !operation.statuses.has(statusOfCode[answer.code])) {
         throw new Error(`${operation.id}: the contract does not have ${answer.code}`);
       }
-      return sendRefusal(reply, answer, options.business, visitors.get(request)?.id);
+      return sendProblem(reply, answer, options.business, visitors.get(request)?.id);
     },
     errorHandler: (error, _request, reply) => {
       // A call that takes no body has no limit and no type for one.
       if (operation.body !== undefined || (error.statusCode !== 413 && error.statusCode !== 415)) throw error;
-      void sendRefusal(reply, refuse('malformed'), options.business);
+      void sendProblem(reply, problem('malformed'), options.business);
     },
   });
 }
@@ -184,7 +184,7 @@ function addOtherMethods(api: FastifyInstance, { operations, business }: Contrac
   for (const [url, known] of Map.groupBy(operations, (operation) => operation.url)) {
     const allowed: string[] = known.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     const answer = (reply: FastifyReply) =>
-      sendRefusal(reply.header('allow', allowed.join(', ')), refuse('method_not_allowed'), business);
+      sendProblem(reply.header('allow', allowed.join(', ')), problem('method_not_allowed'), business);
     api.route({
       method: api.supportedMethods.filter((method) => !allowed.includes(method)),
       url,

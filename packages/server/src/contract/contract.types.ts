@@ -9,7 +9,7 @@ import type {
   PathOf,
 } from '@plaitful/api-client/contract';
 import type { FastifyReply } from 'fastify';
-import type { Refusal } from '../problems/refusal.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 
 /** The headers that a call takes, by their names in the contract. */
@@ -50,7 +50,7 @@ export interface FileAnswer {
 }
 
 /** What a handler gives: the answer of the contract, or why there is none. */
-type Answer<Id extends OperationId> = (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Refusal;
+type Answer<Id extends OperationId> = (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Problem;
 
 /** Answers one call. */
 type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Refusal } from '../problems/refusal.ts';
+import { Problem } from '../problems/problem.ts';
 
 /** The version of a stored thing as it travels. A style's has a second number, its offer. */
 export const etagOf = ({ version }: { readonly version: number }): string => `"${version}"`;
@@ -18,8 +18,8 @@ export const versionOf = (ifMatch: string | undefined): number | undefined =>
 /** Says the version of an answer in its header as well. */
 export function withEtag<Answer extends { readonly etag: string }>(
   reply: FastifyReply,
-  answer: Answer | Refusal,
-): Answer | Refusal {
-  if (!(answer instanceof Refusal)) reply.header('etag', answer.etag);
+  answer: Answer | Problem,
+): Answer | Problem {
+  if (!(answer instanceof Problem)) reply.header('etag', answer.etag);
   return answer;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, refuse } from '../problems/refusal.ts';
+import { Problem, problem } from '../problems/problem.ts';
 import type { Schema } from './schema.ts';
 
 /** What a part of a form is read as; the others are read over. */
@@ -33,7 +33,7 @@ const drainedBytes = 4 * formBytes;
 const mostParts = 50;
 
 /** Only a picture makes a form that large. */
-const tooLarge = refuse('too_large', { values: { isPicture: true } });
+const tooLarge = problem('too_large', { values: { isPicture: true } });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -74,7 +74,7 @@ const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && decimal.test(value.trim()) ? Number(value) : value;
 
 /** The bytes of a file, or that it is too large, as soon as it is. */
-const readFile = ({ file }: MultipartFile): Promise<Buffer | Refusal> =>
+const readFile = ({ file }: MultipartFile): Promise<Buffer | Problem> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     file.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -83,7 +83,7 @@ const readFile = ({ file }: MultipartFile): Promise<Buffer | Refusal> =>
     finished(file, (error) => (error ? reject(error) : resolve(Buffer.concat(chunks))));
   });
 
-async function readParts(parts: AsyncIterable<Multipart>, plan: FormPlan): Promise<SentForm | Refusal> {
+async function readParts(parts: AsyncIterable<Multipart>, plan: FormPlan): Promise<SentForm | Problem> {
   const texts = new Map<string, unknown>();
   const files = new Map<string, Buffer>();
   for await (const part of parts) {
@@ -96,7 +96,7 @@ async function readParts(parts: AsyncIterable<Multipart>, plan: FormPlan): Promi
       part.file.resume();
     } else {
       const bytes = await readFile(part);
-      if (bytes instanceof Refusal) return bytes;
+      if (bytes instanceof Problem) return bytes;
       // A browser sends a file without a byte and without a name where none was chosen.
       if (bytes.length > 0 || (part.filename ?? '') !== '') files.set(fieldname, bytes);
     }
@@ -105,7 +105,7 @@ async function readParts(parts: AsyncIterable<Multipart>, plan: FormPlan): Promi
 }
 
 /** Says when more has come in than a form may have, and ends the connection of a sender who goes on and on. */
-const whenTooLong = (raw: IncomingMessage): Promise<Refusal> =>
+const whenTooLong = (raw: IncomingMessage): Promise<Problem> =>
   new Promise((resolve) => {
     let length = 0;
     raw.on('data', (chunk: Buffer) => {
@@ -116,8 +116,8 @@ const whenTooLong = (raw: IncomingMessage): Promise<Refusal> =>
   });
 
 /** Whatever the parser says is about what was sent. */
-const readFault = (error: unknown): Refusal =>
-  isRecord(error) && error['statusCode'] === 413 ? tooLarge : refuse('malformed');
+const readFault = (error: unknown): Problem =>
+  isRecord(error) && error['statusCode'] === 413 ? tooLarge : problem('malformed');
 
 /**
  * Reads a multipart form as it comes in: the texts and the first file of each name that the schema has; whatever else
@@ -125,15 +125,15 @@ const readFault = (error: unknown): Refusal =>
  * @returns `wrong_type` for anything but a form, `too_large` as soon as a file or the form is, `malformed` for a form
  *   that ends before its end
  */
-export async function readForm(request: FastifyRequest, plan: FormPlan): Promise<SentForm | Refusal> {
-  if (!request.isMultipart()) return refuse('wrong_type');
+export async function readForm(request: FastifyRequest, plan: FormPlan): Promise<SentForm | Problem> {
+  if (!request.isMultipart()) return problem('wrong_type');
   const tooLong = whenTooLong(request.raw);
   const parts = request.parts({
     isPartAFile: (name) => !['text', 'number'].includes(plan.kinds.get(name ?? '') ?? 'file'),
     limits: { fileSize: fileBytes, fieldSize: plan.textBytes, parts: mostParts },
   });
   const outcome = await Promise.race([readParts(parts, plan), tooLong]).catch(readFault);
-  if (outcome instanceof Refusal) {
+  if (outcome instanceof Problem) {
     request.raw.unpipe();
     request.raw.resume();
   }

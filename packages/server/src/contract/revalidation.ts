@@ -23,7 +23,7 @@ function tagOf(content: Buffer, reply: FastifyReply): string {
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** Whether the caller has the answer whose `ETag` is set, by `If-None-Match`, compared weakly (RFC 9110, 13.1.2). */
-export function isKnown(reply: FastifyReply): boolean {
+export function matchesEtag(reply: FastifyReply): boolean {
   const etag = opaque(String(reply.getHeader('etag')));
   const given = reply.request.headers['if-none-match']?.split(',') ?? [];
   return given.some((tag) => ['*', etag].includes(opaque(tag)));
@@ -37,10 +37,10 @@ export const sendNotModified = (reply: FastifyReply): FastifyReply =>
  * Sends what everybody may keep and has to ask about each time: 304 without a body to whoever has it already. The content
  * type is set before.
  */
-export function sendRevalidated(reply: FastifyReply, content: Buffer): FastifyReply {
+export function sendWithEtag(reply: FastifyReply, content: Buffer): FastifyReply {
   const etag = tagOf(content, reply);
   reply.headers({ etag, 'cache-control': 'no-cache' });
-  if (!isKnown(reply)) return reply.send(content);
+  if (!matchesEtag(reply)) return reply.send(content);
   // As the whole answer would say it.
   return sendNotModified(reply.header('vary', 'accept-encoding'));
 }

@@ -6,7 +6,7 @@ import { makeTempDir } from '../../test/folders.ts';
 import { fillStudio, insertPerson, type Studio } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
-import { DatabaseAway, isFatal, isTaken, isUnavailable, readRefusal } from './errors.ts';
+import { DatabaseAway, isFatal, isTaken, isUnavailable, readConstraintError } from './errors.ts';
 import { DataDirInUse, lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
@@ -35,7 +35,7 @@ const errorOf = (given: object) => Object.assign(new Error('x'), given);
 
 const refusalOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((caught: unknown) => caught);
-  return { ...readRefusal(error), isTaken: isTaken(error) };
+  return { ...readConstraintError(error), isTaken: isTaken(error) };
 };
 
 describe('the database', () => {

@@ -7,15 +7,15 @@ import { migrate } from './migrate.ts';
 import { openPostgres, openSlowPool, type OpenPool } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
-/** The pool of the whole server. A repository never takes it: see {@link Trx}. */
 export type Database = Kysely<Tables>;
+/** What a repository reads with: a connection or a transaction. */
+export type Connection = Kysely<Tables>;
 /**
- * An open transaction. Every repository function requires one: the embedded database has a single connection, and a
- * query on the pool inside an open transaction would wait for itself.
+ * An open transaction, required by every repository function that writes or locks. A query on the pool inside a
+ * transaction would deadlock in the embedded database, which has a single connection.
  */
 export type Trx = Transaction<Tables>;
 
-/** Where the data lies. */
 export type DatabasePlace =
   | {
       kind: 'postgres';
@@ -25,14 +25,11 @@ export type DatabasePlace =
     }
   | { kind: 'embedded'; dataDir: string };
 
-/** An open, migrated database. */
 export interface OpenDatabase {
   database: Database;
-  /** Ends connections, the embedded database and its lock. */
   close(): Promise<void>;
 }
 
-/** Connections at once, where nothing else is said. */
 const defaultPoolSize = 10;
 
 const over = (pool: PostgresPool, onError?: (error: Error) => void): Database =>

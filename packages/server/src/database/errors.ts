@@ -1,5 +1,5 @@
 /** What PostgreSQL tells about a refusal; `pg` puts it on the error. */
-export interface DatabaseRefusal {
+export interface ConstraintError {
   code: string;
   constraint: string | undefined;
 }
@@ -24,7 +24,7 @@ export class DatabaseUnfit extends Error {
 }
 
 /** Reads code (SQLSTATE) and constraint of a database error; undefined for any other error. */
-export function readRefusal(error: unknown): DatabaseRefusal | undefined {
+export function readConstraintError(error: unknown): ConstraintError | undefined {
   if (
     !(error instanceof Error) ||
     !('code' in error) ||
@@ -39,17 +39,19 @@ export function readRefusal(error: unknown): DatabaseRefusal | undefined {
 
 /** A unique index (23505) or an exclusion constraint (23P01) refused a row. */
 export function isTaken(error: unknown): boolean {
-  const code = readRefusal(error)?.code;
+  const code = readConstraintError(error)?.code;
   return code === '23505' || code === '23P01';
 }
 
 /** The connection keeps a plan for a table whose shape has changed since; another connection has none. */
 export const isStalePlan = (error: unknown): boolean =>
-  readRefusal(error)?.code === '0A000' && error instanceof Error && error.message.includes('cached plan');
+  readConstraintError(error)?.code === '0A000' &&
+  error instanceof Error &&
+  error.message.includes('cached plan');
 
 /** A serialisation failure, a deadlock or a stale plan: the same transaction may succeed when tried again. */
 export function isRetryable(error: unknown): boolean {
-  const code = readRefusal(error)?.code;
+  const code = readConstraintError(error)?.code;
   return code === '40001' || code === '40P01' || isStalePlan(error);
 }
 
@@ -76,7 +78,7 @@ const notNow = new Set(['57014', '55P03', '25P03', '25006']);
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && networkCodes.has(String(error.code))) return true;
-  const code = readRefusal(error)?.code;
+  const code = readConstraintError(error)?.code;
   if (code === undefined) return lostConnection.test(error.message);
   return /^(08|53|57P)/.test(code) || notNow.has(code) || isRetryable(error);
 }
@@ -86,7 +88,7 @@ export function isUnavailable(error: unknown): boolean {
  * freezes the process.
  */
 export function isFatal(error: Error): boolean {
-  const code = readRefusal(error)?.code;
+  const code = readConstraintError(error)?.code;
   const severity = 'severity' in error ? error.severity : undefined;
   return code === '53100' || code === '58030' || severity === 'PANIC' || error.message.includes('PANIC');
 }

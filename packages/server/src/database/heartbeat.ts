@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 import { startLoop, type RunningLoop } from '../loop.ts';
-import { readRefusal } from './errors.ts';
+import { readConstraintError } from './errors.ts';
 
 /** How often the database is asked for a sign of life, and how long one may take, in milliseconds. */
 const beatMs = 400;
@@ -24,7 +24,7 @@ export interface HeartbeatOptions {
 
 /** A refusal in the server's own words is a sign of life, unless it says that it is starting or stopping. */
 function isAlive(error: unknown): boolean {
-  const code = readRefusal(error)?.code;
+  const code = readConstraintError(error)?.code;
   return code !== undefined && !/^(08|57P)/.test(code);
 }
 

@@ -8,6 +8,7 @@ import { pictures } from './migrations/005-pictures.ts';
 import { verification } from './migrations/006-verification.ts';
 import { accounts } from './migrations/007-accounts.ts';
 import { unusedPictures } from './migrations/008-unusedPictures.ts';
+import { noTotals } from './migrations/009-noTotals.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '006-verification': verification,
   '007-accounts': accounts,
   '008-unused-pictures': unusedPictures,
+  '009-no-totals': noTotals,
 };
 
 /**

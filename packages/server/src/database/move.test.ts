@@ -57,11 +57,6 @@ const tables = ['users', 'styles', 'styleTimes', 'bookings', 'bookingHistory', '
 const rowsOf = ({ database }: OpenDatabase, table: (typeof tables)[number]) =>
   database.selectFrom(table).selectAll().execute();
 
-async function totalOf({ database }: OpenDatabase): Promise<number> {
-  const totals = await database.selectFrom('bookingTotals').select('bookings').execute();
-  return totals.reduce((sum, { bookings }) => sum + bookings, 0);
-}
-
 describe('moving to another database', () => {
   it('copies every table as it is, and lets ids go on where they were', async () => {
     const erased = await insertPerson(source.database);
@@ -69,7 +64,6 @@ describe('moving to another database', () => {
     const moved = await moveDatabase(source.database, target.database);
     for (const table of tables) expect(await rowsOf(target, table)).toEqual(await rowsOf(source, table));
     expect(moved.get('bookings')).toBe(bookingCount);
-    expect(await totalOf(target)).toBe(bookingCount);
     expect((await insertPerson(target.database)).id).toBe(erased.id + 1);
   });
 

@@ -8,15 +8,12 @@ export type Moved = ReadonlyMap<string, number>;
 /** Rows read and written at a time; a picture has some 100 kB. */
 const batch = 50;
 
-/** What the database writes by itself, from what is copied. */
-const written = ['booking_totals'];
-
 async function tableNames(trx: Trx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = current_schema AND table_type = 'BASE TABLE' AND table_name NOT LIKE 'kysely%'
     ORDER BY table_name`.execute(trx);
-  return rows.map(({ name }) => name).filter((name) => !written.includes(name));
+  return rows.map(({ name }) => name);
 }
 
 /** The columns of a table that are stored as they are given; the others follow from them. */

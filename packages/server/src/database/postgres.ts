@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Client, Pool, type ClientConfig } from 'pg';
-import { DatabaseAway, DatabaseUnfit, readRefusal } from './errors.ts';
+import { DatabaseAway, DatabaseUnfit, readConstraintError } from './errors.ts';
 import { startHeartbeat, type Heartbeat } from './heartbeat.ts';
 import { preparing } from './prepared.ts';
 import { types } from './types.ts';
@@ -116,7 +116,7 @@ async function tryExtensions(client: Client): Promise<void> {
   try {
     for (const name of extensions) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
   } catch (error) {
-    const code = readRefusal(error)?.code ?? 'unknown';
+    const code = readConstraintError(error)?.code ?? 'unknown';
     const statements = extensions.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name};`).join(' ');
     throw new DatabaseUnfit(
       `DATABASE_URL: an extension that comes with PostgreSQL cannot be created (${code}). Have an administrator run in this database once: ${statements}`,

@@ -289,15 +289,6 @@ export interface ContactMessagesTable {
   createdAt: Instant;
 }
 
-/** How many bookings there are of each kind, in parts that add up; written by the database itself. */
-interface BookingTotalsTable {
-  part: GeneratedAlways<number>;
-  paymentStatus: GeneratedAlways<PaymentStatus>;
-  deposit: GeneratedAlways<DepositStatus>;
-  /** Below zero in a part whose bookings changed elsewhere. */
-  bookings: GeneratedAlways<number>;
-}
-
 /** Every table, as Kysely names it (camelCase here, snake_case in SQL). */
 export interface Tables {
   users: UsersTable;
@@ -308,7 +299,6 @@ export interface Tables {
   styles: StylesTable;
   styleTimes: StyleTimesTable;
   bookings: BookingsTable;
-  bookingTotals: BookingTotalsTable;
   bookingHistory: BookingHistoryTable;
   consents: ConsentsTable;
   reviews: ReviewsTable;

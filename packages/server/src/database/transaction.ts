@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Database, Trx } from './database.ts';
+import type { Connection, Database, Trx } from './database.ts';
 import { isRetryable } from './errors.ts';
 
 const attempts = 6;
@@ -26,8 +26,9 @@ export const inTransaction = <Result>(
 ): Promise<Result> => again(() => database.transaction().execute(work));
 
 /**
- * Reads over one connection, without a transaction around it: `begin` and `commit` are two thirds of what a single
- * query sends. Each statement sees what is stored by then, as in a transaction of ours.
+ * Reads over one connection without a transaction, whose BEGIN and COMMIT are two thirds of a single query's round trips.
  */
-export const reading = <Result>(database: Database, read: (trx: Trx) => Promise<Result>): Promise<Result> =>
-  again(() => database.connection().execute((one) => read(one as Trx)));
+export const reading = <Result>(
+  database: Database,
+  read: (connection: Connection) => Promise<Result>,
+): Promise<Result> => again(() => database.connection().execute(read));

@@ -18,7 +18,7 @@ export async function guardDemoAccounts(database: Database, config: Config): Pro
  * Looks at the data as they are, before a start has migrated them.
  * @throws {ConfigError} as {@link guardDemoAccounts} does
  */
-export async function refuseDemoAccounts(config: Config): Promise<void> {
+export async function checkDemoAccounts(config: Config): Promise<void> {
   if (demoProblems(config).length === 0) return;
   await readAsIs(databasePlace(config), 'users', (database) => guardDemoAccounts(database, config));
 }

@@ -60,11 +60,6 @@ export async function removeDemoAccounts(trx: Trx): Promise<{ users: number; boo
   const removed = { users: await countRows(trx, demoUsers), bookings: await countRows(trx, demoBookings) };
   for (const pointer of pointers) await removePointed(trx, pointer);
   await trx.deleteFrom('users').where('isDemo', '=', true).execute();
-  // Deletions are not counted by triggers, since else there are none.
-  await trx.deleteFrom('bookingTotals').execute();
-  await sql`
-    INSERT INTO booking_totals (part, payment_status, deposit, bookings)
-    SELECT 0, payment_status, deposit, count(*) FROM bookings GROUP BY payment_status, deposit`.execute(trx);
   await setTriggers(trx, tables, 'ENABLE');
   return removed;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { refuse } from '../problems/refusal.ts';
+import { problem } from '../problems/problem.ts';
 import { inTime } from './inTime.ts';
 
 /** For whoever keeps the server running. */
@@ -18,7 +18,7 @@ export function healthHandlers({ database }: ServerContext) {
     getHealth: () => ({ status: 'ok' as const }),
     getReadiness: async () =>
       (await inTime(ask())) === undefined
-        ? refuse('unavailable', { retryAfter: 5 })
+        ? problem('unavailable', { retryAfter: 5 })
         : { status: 'ok' as const },
   } satisfies Handlers;
 }

@@ -14,7 +14,7 @@ export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** Why a picture is not taken. */
-export type ImageRefusal = 'tooLarge' | 'notAPicture' | 'tooManyPixels';
+export type ImageProblem = 'tooLarge' | 'notAPicture' | 'tooManyPixels';
 
 /** One encoded variant of a picture. */
 export interface ImageVariant {
@@ -60,7 +60,7 @@ const isPngOrJpeg = (bytes: Buffer): boolean =>
   SIGNATURES.some((signature) => bytes.subarray(0, signature.length).equals(signature));
 
 /** Judges a picture by its first bytes and its header, before anything is decoded; `undefined` when it may be. */
-export async function judgeImage(bytes: Buffer): Promise<ImageRefusal | undefined> {
+export async function validateImage(bytes: Buffer): Promise<ImageProblem | undefined> {
   if (bytes.length > MAX_IMAGE_BYTES) return 'tooLarge';
   if (!isPngOrJpeg(bytes)) return 'notAPicture';
   try {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract/contract.types.ts';
 import type { Database } from '../database/database.ts';
 import { sendAsPart } from '../headers.ts';
-import { refuse } from '../problems/refusal.ts';
+import { problem } from '../problems/problem.ts';
 import { findVariant } from './images.repository.ts';
 
 /**
@@ -12,7 +12,7 @@ export const imagesHandlers = ({ database }: { readonly database: Database }) =>
   ({
     getImage: async ({ path, reply }) => {
       const content = await findVariant(database, path);
-      if (content === undefined) return refuse('not_found');
+      if (content === undefined) return problem('not_found');
       sendAsPart(reply)
         .header('cache-control', 'public, max-age=86400')
         .header('etag', `"${path.hash}-${path.width}-${path.format}"`);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { encodeImage, judgeImage } from './encode.ts';
-import type { EncodedVariants, ImageRefusal } from './encode.ts';
+import { encodeImage, validateImage } from './encode.ts';
+import type { EncodedVariants, ImageProblem } from './encode.ts';
 import { hasImage, insertImage, lockImage } from './images.repository.ts';
 
 /** A picture that is not taken, and why. */
 interface RefusedImage {
   readonly kind: 'refused';
-  readonly reason: ImageRefusal;
+  readonly reason: ImageProblem;
 }
 
 /** A picture ready to be kept; without what it was made into when it is kept already. */
@@ -25,7 +25,7 @@ export interface EncodedImage {
  * embedded database has one connection.
  */
 export async function prepareImage(database: Database, bytes: Buffer): Promise<EncodedImage | RefusedImage> {
-  const reason = await judgeImage(bytes);
+  const reason = await validateImage(bytes);
   if (reason !== undefined) return { kind: 'refused', reason };
   const hash = createHash('sha256').update(bytes).digest('hex');
   const isKept = await inTransaction(database, (trx) => hasImage(trx, hash));
@@ -39,7 +39,7 @@ export async function prepareImage(database: Database, bytes: Buffer): Promise<E
  * Keeps a picture in the caller's transaction, so that nothing is kept of an upload that is refused after all.
  * @returns false when it was kept already and has been removed meanwhile: it has to be prepared again
  */
-export async function keepImage(trx: Trx, { hash, made }: EncodedImage, now: Date): Promise<boolean> {
+export async function storeImage(trx: Trx, { hash, made }: EncodedImage, now: Date): Promise<boolean> {
   if (made !== undefined) await insertImage(trx, hash, made, now);
   return lockImage(trx, hash);
 }

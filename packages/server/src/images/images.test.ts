@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { imageFormats, imageWidths, MAX_IMAGE_BYTES } from './encode.ts';
 import { findVariant, removeUnusedImage } from './images.repository.ts';
-import { keepImage, prepareImage } from './images.service.ts';
+import { storeImage, prepareImage } from './images.service.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 let open: OpenDatabase;
@@ -21,10 +21,10 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /** Judges, encodes and keeps a picture. */
-async function storeImage(database: Database, bytes: Buffer, at: Date) {
+async function prepareAndStore(database: Database, bytes: Buffer, at: Date) {
   const image = await prepareImage(database, bytes);
   if (image.kind === 'refused') return image;
-  const isKept = await inTransaction(database, (trx) => keepImage(trx, image, at));
+  const isKept = await inTransaction(database, (trx) => storeImage(trx, image, at));
   if (!isKept) throw new Error('It has been removed meanwhile');
   return { kind: 'stored', hash: image.hash } as const;
 }
@@ -66,7 +66,7 @@ async function variantsOf(hash: string) {
 
 describe('pictures', () => {
   it('keeps a picture in three widths and three formats', async () => {
-    const stored = await storeImage(open.database, await picture(1600, 2000).png().toBuffer(), now);
+    const stored = await prepareAndStore(open.database, await picture(1600, 2000).png().toBuffer(), now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);
     expect(await variantsOf(stored.hash)).toEqual(
       [
@@ -87,7 +87,7 @@ describe('pictures', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const stored = await storeImage(open.database, turned, now);
+    const stored = await prepareAndStore(open.database, turned, now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);
     expect(await variantsOf(stored.hash)).toContain('1280.webp webp 400x500');
   });
@@ -104,7 +104,7 @@ describe('pictures', () => {
       '#a04080',
     ],
   ])('keeps with each variant the colour of a picture %s', async (_title, make, color) => {
-    const stored = await storeImage(open.database, await make().png().toBuffer(), now);
+    const stored = await prepareAndStore(open.database, await make().png().toBuffer(), now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);
     const rows = await open.database
       .selectFrom('images')
@@ -117,10 +117,10 @@ describe('pictures', () => {
 
   it('keeps the same picture once', async () => {
     const bytes = await picture(40, 50).png().toBuffer();
-    const first = await storeImage(open.database, bytes, now);
+    const first = await prepareAndStore(open.database, bytes, now);
     const [second, third] = await Promise.all([
-      storeImage(open.database, bytes, now),
-      storeImage(open.database, bytes, now),
+      prepareAndStore(open.database, bytes, now),
+      prepareAndStore(open.database, bytes, now),
     ]);
     expect(second).toEqual(first);
     expect(third).toEqual(first);
@@ -128,44 +128,56 @@ describe('pictures', () => {
 
   it('has to be prepared again when it was kept before, and has been removed since', async () => {
     const bytes = await picture(44, 50).png().toBuffer();
-    const first = await storeImage(open.database, bytes, now);
+    const first = await prepareAndStore(open.database, bytes, now);
     if (first.kind !== 'stored') throw new Error(first.reason);
     const again = await prepareImage(open.database, bytes);
     if (again.kind === 'refused') throw new Error(again.reason);
     await inTransaction(open.database, (trx) => removeUnusedImage(trx, first.hash));
-    expect(await inTransaction(open.database, (trx) => keepImage(trx, again, now))).toBe(false);
-    expect(await storeImage(open.database, bytes, now)).toEqual(first);
+    expect(await inTransaction(open.database, (trx) => storeImage(trx, again, now))).toBe(false);
+    expect(await prepareAndStore(open.database, bytes, now)).toEqual(first);
   });
 
   it('refuses what is no PNG or JPEG, whatever it calls itself', async () => {
     const gif = await picture(10, 10).gif().toBuffer();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const bytes of [gif, svg, Buffer.from('hello'), Buffer.alloc(0)]) {
-      expect(await storeImage(open.database, bytes, now)).toEqual({ kind: 'refused', reason: 'notAPicture' });
+      expect(await prepareAndStore(open.database, bytes, now)).toEqual({
+        kind: 'refused',
+        reason: 'notAPicture',
+      });
     }
   });
 
   it('refuses a file that only begins like a picture', async () => {
     const broken = (await picture(400, 500).png().toBuffer()).subarray(0, 60);
-    expect(await storeImage(open.database, broken, now)).toEqual({ kind: 'refused', reason: 'notAPicture' });
+    expect(await prepareAndStore(open.database, broken, now)).toEqual({
+      kind: 'refused',
+      reason: 'notAPicture',
+    });
     const claims = pngThatClaims(400, 500);
-    expect(await storeImage(open.database, claims, now)).toEqual({ kind: 'refused', reason: 'notAPicture' });
+    expect(await prepareAndStore(open.database, claims, now)).toEqual({
+      kind: 'refused',
+      reason: 'notAPicture',
+    });
   });
 
   it('refuses more than 25 megapixels by the header alone', async () => {
     const bomb = pngThatClaims(30_000, 30_000);
-    expect(await storeImage(open.database, bomb, now)).toEqual({ kind: 'refused', reason: 'tooManyPixels' });
+    expect(await prepareAndStore(open.database, bomb, now)).toEqual({
+      kind: 'refused',
+      reason: 'tooManyPixels',
+    });
   });
 
   it('refuses more than 10 MB', async () => {
     const bytes = Buffer.concat([await picture(40, 50).png().toBuffer(), Buffer.alloc(MAX_IMAGE_BYTES)]);
-    expect(await storeImage(open.database, bytes, now)).toEqual({ kind: 'refused', reason: 'tooLarge' });
+    expect(await prepareAndStore(open.database, bytes, now)).toEqual({ kind: 'refused', reason: 'tooLarge' });
   });
 });
 
 describe('a picture that is asked for', () => {
   it('is answered to anyone, to be kept for a day, and can do nothing as a page', async () => {
-    const stored = await storeImage(open.database, await picture(320, 400).png().toBuffer(), now);
+    const stored = await prepareAndStore(open.database, await picture(320, 400).png().toBuffer(), now);
     if (stored.kind !== 'stored') throw new Error(stored.reason);
     const config = readConfig({});
     const log = pino({ level: 'silent' });

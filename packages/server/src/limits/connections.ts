@@ -1,5 +1,5 @@
 import { BlockList, isIPv6, type Server } from 'node:net';
-import { clientOf } from './tries.ts';
+import { clientOf } from './attemptLimiter.ts';
 
 /** What the words of TRUST_PROXY stand for, as Fastify has them. */
 const networks: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { groupsOf, plainAddress } from './tries.ts';
+import { ipv6Groups, plainAddress } from './attemptLimiter.ts';
 
 const local = new BlockList();
 for (const [address, bits] of [
@@ -24,6 +24,6 @@ export function networkOf(ip: string): string | undefined {
   const family = isIP(address);
   if (family === 0 || local.check(address, family === 6 ? 'ipv6' : 'ipv4')) return undefined;
   if (family === 4) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
-  const [a, b, c, d = 0] = groupsOf(address).map((group) => Number.parseInt(group, 16));
+  const [a, b, c, d = 0] = ipv6Groups(address).map((group) => Number.parseInt(group, 16));
   return `${[a, b, c, d & 0xff_00].map((group) => group?.toString(16)).join(':')}::/56`;
 }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { FastifyReply } from 'fastify';
 import type { Tables } from '../database/tables.ts';
-import { refuse, type Refusal } from '../problems/refusal.ts';
+import { problem, type Problem } from '../problems/problem.ts';
 
 /** The query parameters that every list takes. */
 export interface ListQuery {
@@ -12,13 +12,13 @@ export interface ListQuery {
 }
 
 /** A part of a list. */
-export interface Slice {
+interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
 
 /** What part of a list is asked for, and in which order. */
-export interface ListWish<Field extends string> {
+export interface ListOptions<Field extends string> {
   /** Undefined: the whole list, as the product specification has it. */
   readonly slice: Slice | undefined;
   /** Undefined: in the order that the list has by itself. */
@@ -31,7 +31,7 @@ export interface ListWish<Field extends string> {
 export const wholeList = { slice: undefined, sort: undefined, words: [] } as const;
 
 /** Whether a list is asked for whole, in its own order. */
-export const asksForWhole = (query: ListQuery): boolean => Object.keys(query).length === 0;
+export const isWholeList = (query: ListQuery): boolean => Object.keys(query).length === 0;
 
 /** A part of a list, with how many there are in all. */
 export interface ListPart<Row> {
@@ -48,9 +48,9 @@ const defaultSize = 10;
 export function readListQuery<Field extends string>(
   { page, size, sort, q }: ListQuery,
   sortable: readonly Field[],
-): ListWish<Field> | Refusal {
+): ListOptions<Field> | Problem {
   const field = sortable.find((name) => name === sort?.replace(/^-/, ''));
-  if (sort !== undefined && field === undefined) return refuse('malformed');
+  if (sort !== undefined && field === undefined) return problem('malformed');
   const limit = size ?? defaultSize;
   return {
     slice:
@@ -61,10 +61,10 @@ export function readListQuery<Field extends string>(
 }
 
 /** What `LIKE` finds a word by; its `%` and `_` mean themselves. */
-export const patternOf = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const likePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** That each word stands in one of these texts, in any case; its `%` and `_` mean themselves. */
-export const holdsWords = (
+export const containsWords = (
   words: readonly string[],
   texts: readonly Expression<string | null>[],
 ): Expression<SqlBool> => {
@@ -72,7 +72,7 @@ export const holdsWords = (
     texts.map((part) => sql`coalesce(${part}, '')`),
     sql` || ' ' || `,
   )})`;
-  const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${patternOf(word)}`);
+  const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${likePattern(word)}`);
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 };
 
@@ -84,9 +84,9 @@ export const textOf = (column: string): Expression<unknown> => sql`lower(${sql.r
  * page holds the same items at every call.
  * @param columns what each field means in SQL
  */
-export const inOrder =
+export const orderedBy =
   <Field extends string, Table extends keyof Tables, Row>(
-    sort: ListWish<Field>['sort'],
+    sort: ListOptions<Field>['sort'],
     columns: Readonly<Record<Field, Expression<unknown>>>,
     own: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
   ) =>
@@ -111,7 +111,7 @@ export async function countOf<Table extends keyof Tables, Row>(
  */
 export async function readPart<Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  slice: ListWish<string>['slice'],
+  slice: ListOptions<string>['slice'],
   order: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
 ): Promise<ListPart<Row>> {
   if (slice === undefined) {
@@ -124,7 +124,7 @@ export async function readPart<Table extends keyof Tables, Row>(
 }
 
 /** Says in a header how long the whole list is. */
-export function answerPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row>): Row[] {
+export function sendPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row>): Row[] {
   reply.header('x-total-count', String(total));
   return rows;
 }

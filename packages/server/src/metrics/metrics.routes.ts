@@ -4,7 +4,7 @@ import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { inTime } from '../health/inTime.ts';
-import { refuse } from '../problems/refusal.ts';
+import { problem } from '../problems/problem.ts';
 import type { Metrics } from './metrics.ts';
 import { countStored } from './metrics.repository.ts';
 
@@ -26,7 +26,7 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 export const metricsHandlers = ({ database, config }: ServerContext, metrics: Metrics) =>
   ({
     getMetrics: async ({ reply }) => {
-      if (config.metrics === 'loopback' && !isFromHere(reply.request)) return refuse('not_found');
+      if (config.metrics === 'loopback' && !isFromHere(reply.request)) return problem('not_found');
       // What the server tells of itself is told most when the database is away.
       return metrics.read(await inTime(inTransaction(database, countStored)));
     },

@@ -4,10 +4,10 @@ import type { Trx } from '../database/database.ts';
 import type { MessageOrigin } from '../messages/values.ts';
 import { hasTriedMail, type BookingOfMessage } from './outbox.repository.ts';
 
-/** The mails that put an appointment into the reader's calendar; before the deposit is paid nothing is promised yet. */
+/** Mails with the appointment for the reader's calendar; not before the deposit is paid. */
 const announcing: readonly BookingKind[] = ['depositConfirmed', 'rescheduled', 'restored'];
 
-/** The mails that take it out again. */
+/** Mails that remove it again. */
 const cancelling: readonly BookingKind[] = ['cancelledByParent', 'cancelledByStudio', 'cancelledUnpaid'];
 
 /** The calendar file that goes with a mail; one that takes an appointment out goes only to who may have it. */

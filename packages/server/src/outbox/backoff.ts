@@ -1,4 +1,4 @@
-/** A message is given up after so many attempts: some five hours. */
+/** After about five hours. */
 export const MAX_ATTEMPTS = 12;
 
 const FIRST_MS = 30_000;

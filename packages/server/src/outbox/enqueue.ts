@@ -7,7 +7,6 @@ import type { Trx } from '../database/database.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
 import { dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 
-/** What of a booking settles who is told, and when. */
 export type MessageReader = Pick<
   BookingRow,
   | 'bookingId'
@@ -22,14 +21,13 @@ export type MessageReader = Pick<
   | 'depositDueAt'
 >;
 
-/** Now, and what the studio's settings say of messages; `{ ...context, now }` is one. */
 export interface MessageMoment extends Pick<ServerContext, 'sendsTexts'> {
   readonly now: Date;
   readonly business: Pick<ServerContext['business'], 'pickupReminderMinutes'>;
   readonly config: Pick<Config, 'rateLimit'>;
 }
 
-/** How long a message waits, so that one that is outdated at once is never sent. */
+/** In minutes, so that a message outdated at once is never sent. */
 const waitMinutes = 1;
 
 /** When half of the time for the deposit has passed. */
@@ -68,8 +66,8 @@ function dataOf(kind: BookingKind, booking: MessageReader, moved: OldTime | unde
 
 /** When a message goes that waits for nothing else; members who have paid a deposit before are known to be no abusers. */
 async function soonest(trx: Trx, userId: number, { now, config }: MessageMoment): Promise<Date> {
-  const isKnown = !config.rateLimit || (await hasPaidDeposit(trx, userId));
-  return isKnown ? now : minutesLater(now, waitMinutes);
+  const matchesEtag = !config.rateLimit || (await hasPaidDeposit(trx, userId));
+  return matchesEtag ? now : minutesLater(now, waitMinutes);
 }
 
 async function enqueue(

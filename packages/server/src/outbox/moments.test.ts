@@ -6,11 +6,11 @@ import type { BookingsTable } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { enqueueBookingMessages, type MessageReader } from './enqueue.ts';
-import type { MailLetter } from './letters.ts';
+import type { MailMessage } from './outgoingMessages.ts';
 import { openOutboxWorld, type OutboxWorld } from './outbox.fixture.ts';
 import { deliverDue } from './outbox.service.ts';
 
-type Sent = Omit<MailLetter, 'channel'> & { readonly kind: string };
+type Sent = Omit<MailMessage, 'channel'> & { readonly kind: string };
 
 let world: OutboxWorld;
 let booking: MessageReader;
@@ -62,7 +62,7 @@ async function deliver(at: Date = world.now): Promise<Sent[]> {
     limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
-    post: {
+    transport: {
       sendMail: (mail) => {
         sent.push(mail);
         return Promise.resolve();

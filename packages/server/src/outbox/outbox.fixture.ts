@@ -8,8 +8,8 @@ import type { Database } from '../database/database.ts';
 import { makeTempDir } from '../../test/folders.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { business } from '../messages/messages.fixture.ts';
-import { openPost } from './post.ts';
-import type { PostSettings } from './post.ts';
+import { openTransport } from './transport.ts';
+import type { TransportSettings } from './transport.ts';
 import type { MessageReader } from './enqueue.ts';
 import type { DeliverySettings } from './outbox.service.ts';
 
@@ -20,7 +20,7 @@ export interface OutboxWorld {
   readonly log: Logger;
   now: Date;
   /** Settings to deliver with; what is not given goes into files. */
-  settings(post?: Partial<PostSettings>): DeliverySettings;
+  settings(options?: Partial<TransportSettings>): DeliverySettings;
   /** Names of the files delivered so far. */
   files(): Promise<string[]>;
   /** Makes a booking whose parent has this name. */
@@ -130,11 +130,11 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
     dataDir,
     log,
     now: start,
-    settings: (post) => ({
+    settings: (options) => ({
       business,
       publicUrl: 'http://localhost:3000',
       limitsTexts: false,
-      post: openPost({ dataDir, ...post }),
+      transport: openTransport({ dataDir, ...options }),
       clock: () => world.now,
       log,
     }),

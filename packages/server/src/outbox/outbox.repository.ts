@@ -7,10 +7,8 @@ import type { MessageContact } from '../messages/values.ts';
 import type { Member } from '../sessions/member.ts';
 import { emailVerified } from '../users/users.repository.ts';
 
-/** A message as it waits. */
 export type OutboxRow = Selectable<OutboxTable>;
 
-/** A message to be queued. */
 export interface NewMessage {
   readonly kind: MessageKind;
   readonly channel: Channel;
@@ -19,16 +17,14 @@ export interface NewMessage {
   readonly contactId?: number;
   /** What the words need besides the row that they are about. */
   readonly data?: object;
-  /** An address, or a number in E.164. */
+  /** An email address, or a number in E.164. */
   readonly recipient: string;
-  /** Not sent before this. */
   readonly dueAt: Date;
   readonly createdAt: Date;
   /** Messages of one key are queued once only. */
   readonly dedupeKey?: string;
 }
 
-/** Queues a message. */
 export async function insertMessage(trx: Trx, message: NewMessage): Promise<void> {
   await trx
     .insertInto('outbox')
@@ -79,12 +75,10 @@ export async function claimDue(
     .execute();
 }
 
-/** Notes that a message has gone. */
 export async function markDelivered(trx: Trx, messageId: number, now: Date): Promise<void> {
   await trx.updateTable('outbox').set({ deliveredAt: now }).where('messageId', '=', messageId).execute();
 }
 
-/** Notes why a message has not gone, and when it is tried again; `never` gives it up. */
 export async function markFailed(
   trx: Trx,
   messageId: number,
@@ -101,7 +95,6 @@ export async function markFailed(
     .execute();
 }
 
-/** Whether the studio has had a deposit from a user. */
 export async function hasPaidDeposit(trx: Trx, userId: number): Promise<boolean> {
   const paid = await trx
     .selectFrom('bookings')
@@ -160,7 +153,6 @@ export async function countTexts(
   return count;
 }
 
-/** Takes back a message that no longer says the truth. */
 export async function withdraw(trx: Trx, messageId: number): Promise<void> {
   await trx.deleteFrom('outbox').where('messageId', '=', messageId).execute();
 }
@@ -199,14 +191,12 @@ export async function hasTriedMail(
   return tried !== undefined;
 }
 
-/** Whom a mail about an account is written to. */
 export const findAccountOfMessage = (
   trx: Trx,
   userId: number,
 ): Promise<Pick<Member, 'firstName' | 'emailVerified'> | undefined> =>
   trx.selectFrom('users').select(['firstName', emailVerified]).where('id', '=', userId).executeTakeFirst();
 
-/** Whether the user has asked for a reset link again since. */
 export async function hasNewerReset(
   trx: Trx,
   { userId, messageId }: { userId: number; messageId: number },
@@ -222,7 +212,6 @@ export async function hasNewerReset(
   return newer !== undefined;
 }
 
-/** Reads what a visitor wrote. */
 export const findContactOfMessage = (trx: Trx, contactId: number): Promise<MessageContact | undefined> =>
   trx
     .selectFrom('contactMessages')

@@ -4,40 +4,40 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { MessageOrigin } from '../messages/values.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
-import { writeLetter, type MailLetter, type TextLetter } from './letters.ts';
+import { writeMessage, type MailMessage, type TextMessage } from './outgoingMessages.ts';
 import { claimDue, markDelivered, markFailed, withdraw } from './outbox.repository.ts';
 import type { OutboxRow } from './outbox.repository.ts';
-import type { Post } from './post.ts';
+import type { Transport } from './transport.ts';
 
 /** What delivering needs to know. */
 export interface DeliverySettings extends MessageOrigin {
-  readonly post: Post;
+  readonly transport: Transport;
   readonly clock: Clock;
   readonly log: Logger;
   /** Whether texts are for members with a verified email address, and few before a first deposit. */
   readonly limitsTexts: boolean;
 }
 
-/** So many are sent side by side; few, since a mail server counts connections. */
+/** Few at a time, since mail servers count connections. */
 const BATCH = 5;
 
-/** Longer than any attempt lasts, so that nobody else sends a message that is on its way. */
+/** Longer than any attempt lasts. */
 const LEASE_MS = 5 * 60_000;
 
 async function send(
   row: OutboxRow,
-  letter: MailLetter | TextLetter,
+  message: MailMessage | TextMessage,
   settings: DeliverySettings,
 ): Promise<void> {
   const { messageId, kind, createdAt, dueAt } = row;
   const posted = { messageId, kind, createdAt, dueAt };
-  if (letter.channel === 'sms') {
-    const { to, text } = letter;
-    await settings.post.sendText({ ...posted, to, text });
+  if (message.channel === 'sms') {
+    const { to, text } = message;
+    await settings.transport.sendText({ ...posted, to, text });
     return;
   }
   const { name, contactEmail: address } = settings.business;
-  await settings.post.sendMail({ ...posted, from: { name, address }, ...letter });
+  await settings.transport.sendMail({ ...posted, from: { name, address }, ...message });
 }
 
 async function noteFailure(
@@ -60,20 +60,20 @@ async function deliver(database: Database, row: OutboxRow, settings: DeliverySet
   const { clock, log } = settings;
   const { messageId, kind, channel } = row;
   try {
-    const letter = await inTransaction(database, (trx) =>
-      writeLetter(trx, row, { origin: settings, now: clock(), limitsTexts: settings.limitsTexts }),
+    const message = await inTransaction(database, (trx) =>
+      writeMessage(trx, row, { origin: settings, now: clock(), limitsTexts: settings.limitsTexts }),
     );
-    if (letter === 'untrue') {
+    if (message === 'stale') {
       await inTransaction(database, (trx) => withdraw(trx, messageId));
       log.info({ messageId, kind, channel }, 'message withdrawn: it is no longer true');
       return;
     }
-    await send(row, letter, settings);
+    await send(row, message, settings);
   } catch (error) {
     await noteFailure(database, row, error, settings);
     return;
   }
-  // Not in the try above: a message that has gone is never noted as failed.
+  // Outside the try: a sent message is never marked as failed.
   await inTransaction(database, (trx) => markDelivered(trx, messageId, clock()));
 }
 

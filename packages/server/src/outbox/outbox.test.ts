@@ -15,7 +15,7 @@ import type { OutboxWorld } from './outbox.fixture.ts';
 import { enqueueBookingMessages } from './enqueue.ts';
 import type { MessageReader } from './enqueue.ts';
 import { deliverDue } from './outbox.service.ts';
-import type { Post } from './post.ts';
+import type { Transport } from './transport.ts';
 
 const setting = { config: { rateLimit: false }, business };
 
@@ -313,7 +313,7 @@ describe('servers', () => {
 
   it('sends again what a process took with it, under the same id', async () => {
     const sent: number[] = [];
-    const post: Post = {
+    const transport: Transport = {
       sendMail: ({ messageId }) => {
         sent.push(messageId);
         return Promise.resolve();
@@ -328,7 +328,7 @@ describe('servers', () => {
       .updateTable('outbox')
       .set({ nextAttemptAt: new Date(world.now.getTime() + 5 * 60_000), attempts: 1 })
       .execute();
-    const settings = { ...world.settings(), post };
+    const settings = { ...world.settings(), transport };
     expect(await deliverDue(world.database, settings)).toBe(0);
     pass(5 * 60_000);
     expect(await deliverDue(world.database, settings)).toBe(1);

@@ -47,7 +47,7 @@ export async function findReset(trx: Trx, tokenHash: string, now: Date): Promise
 }
 
 /** Uses a link up: of two that use it at once, one gets the user. */
-export async function takeReset(trx: Trx, tokenHash: string, now: Date): Promise<number | undefined> {
+export async function consumeReset(trx: Trx, tokenHash: string, now: Date): Promise<number | undefined> {
   const taken = await trx
     .deleteFrom('passwordResets')
     .where('tokenHash', '=', tokenHash)

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueAccountMail } from '../outbox/enqueue.ts';
 import { enqueueLimited } from '../outbox/enqueueLimited.ts';
-import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
+import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import { deleteDevicesOf } from '../sessions/devices.repository.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
@@ -18,7 +18,7 @@ import {
   deleteResetsOf,
   findReset,
   findUserByEmail,
-  takeReset,
+  consumeReset,
   updatePassword,
 } from './passwords.repository.ts';
 
@@ -37,7 +37,7 @@ const mostPerHour = 2;
  * verification, the same statements, a row in the outbox, which is withdrawn when it is due.
  * @returns the user's id, for the log; undefined for an unknown address
  */
-export async function askForReset(
+export async function requestReset(
   { database, clock, wakeOutbox, config }: Context,
   email: string,
 ): Promise<number | undefined> {
@@ -62,19 +62,19 @@ export async function askForReset(
 export async function resetPassword(
   { database, clock, wakeOutbox, business }: Context,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<number | Refusal> {
-  const problem = checkPassword(newPassword);
-  const message = problem ? problemMessages[problem] : validateGuessability(newPassword, business.name);
-  if (message !== undefined) return refuseFields([{ field: 'newPassword', message }]);
+): Promise<number | Problem> {
+  const weakness = checkPassword(newPassword);
+  const message = weakness ? problemMessages[weakness] : validateGuessability(newPassword, business.name);
+  if (message !== undefined) return validationProblem([{ field: 'newPassword', message }]);
   const tokenHash = hashToken(token);
   // Looked at before a password is hashed, so that made-up links cost next to nothing.
   const owner = await inTransaction(database, (trx) => findReset(trx, tokenHash, clock()));
-  if (owner === undefined) return refuse('reset_link_invalid');
+  if (owner === undefined) return problem('reset_link_invalid');
   const passwordHash = await hashPassword(newPassword);
   const userId = await inTransaction(database, async (trx) => {
     const now = clock();
     await lockUser(trx, owner);
-    const taken = await takeReset(trx, tokenHash, now);
+    const taken = await consumeReset(trx, tokenHash, now);
     if (taken === undefined) return undefined;
     const user = await updatePassword(trx, taken, passwordHash);
     await deleteSessionsOf(trx, taken);
@@ -85,11 +85,11 @@ export async function resetPassword(
     await enqueueAccountMail(trx, 'passwordChanged', user, now);
     return taken;
   });
-  if (userId === undefined) return refuse('reset_link_invalid');
+  if (userId === undefined) return problem('reset_link_invalid');
   wakeOutbox();
   return userId;
 }
 
 /** Removes links that have lapsed. */
-export const sweepResets = (database: Database, now: Date): Promise<void> =>
+export const cleanUpResets = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteExpiredResets(trx, now));

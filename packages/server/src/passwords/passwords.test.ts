@@ -9,7 +9,7 @@ import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { isOnPostgres } from '../../test/testDatabase.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { hashToken } from '../sessions/tokens.ts';
-import { sweepResets } from './passwords.service.ts';
+import { cleanUpResets } from './passwords.service.ts';
 
 let world: TestApp;
 /** Whether the mail server says no. */
@@ -235,7 +235,7 @@ describe('a reset link', () => {
     const token = await askAndRead(await register());
     pass(30 * minute);
     expect(refusal(await reset(token))).toEqual(invalid);
-    await sweepResets(world.database, world.now);
+    await cleanUpResets(world.database, world.now);
     expect(await world.database.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
     const late = await askAndRead(await register());
     pass(29 * minute);

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { problemMessages } from '@plaitful/messages/en-CA/problems';
 
-/** What Node tells of bytes that are no request, or that come too slowly. */
+/** Errors of Node's HTTP parser. */
 interface ConnectionError extends Error {
   readonly code?: string;
 }
@@ -14,7 +14,7 @@ const statusOf = ({ code }: ConnectionError): 400 | 408 | 431 => {
 
 const message = problemMessages.malformed();
 
-/** Answers what never became a request: no HTTP, a head too large, or one that comes too slowly. Then hangs up. */
+/** Answers bytes that are no valid request (no HTTP, head too large, too slow), then closes the connection. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statusOf(error);

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/database.ts';
-import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
+import type { Connection, Trx } from '../database/database.ts';
+import {
+  containsWords,
+  orderedBy,
+  readPart,
+  textOf,
+  type ListPart,
+  type ListOptions,
+} from '../lists/lists.ts';
 
 /** What reviews can be sorted by. */
 export const reviewFields = ['reviewId', 'review', 'reviewBy'] as const;
@@ -22,16 +29,16 @@ export type ReviewTexts = Pick<ReviewRow, 'review' | 'reviewBy'>;
 
 /** Reviews, oldest first. */
 export const listReviews = (
-  trx: Trx,
-  { slice, sort, words }: ListWish<(typeof reviewFields)[number]>,
+  db: Connection,
+  { slice, sort, words }: ListOptions<(typeof reviewFields)[number]>,
 ): Promise<ListPart<ReviewRow>> =>
   readPart(
-    trx
+    db
       .selectFrom('reviews')
       .select(columns)
-      .where(holdsWords(words, [sql.ref('review'), sql.ref('reviewBy')])),
+      .where(containsWords(words, [sql.ref('review'), sql.ref('reviewBy')])),
     slice,
-    inOrder(sort, sortColumns, (query) => query.orderBy('reviewId')),
+    orderedBy(sort, sortColumns, (query) => query.orderBy('reviewId')),
   );
 
 export const insertReview = (trx: Trx, texts: ReviewTexts, createdAt: Date): Promise<ReviewRow> =>

@@ -4,9 +4,8 @@ import { etagOf, versionOf } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import { keepRead } from '../lists/keepRead.ts';
-import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
-import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import type { ListPart, ListOptions } from '../lists/lists.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import {
   deleteReview,
   hasReview,
@@ -32,38 +31,30 @@ function toReview(row: ReviewRow): Review {
 }
 
 /** Both texts, without blanks around them; a blank one is missing. */
-function readTexts(body: ReviewWrite): ReviewTexts | Refusal {
+function readTexts(body: ReviewWrite): ReviewTexts | Problem {
   const texts = { review: body.review.trim(), reviewBy: body.reviewBy.trim() };
   const missing = (['review', 'reviewBy'] as const).filter((field) => texts[field] === '');
   const errors = missing.map((field): FieldError => ({ field, message: fieldMessages[field] }));
-  return errors.length > 0 ? refuseFields(errors) : texts;
+  return errors.length > 0 ? validationProblem(errors) : texts;
 }
 
 /** Why a conditional change met no review. */
-const whyNot = async (trx: Trx, reviewId: number): Promise<Refusal> =>
-  refuse((await hasReview(trx, reviewId)) ? 'changed_meanwhile' : 'review_not_found');
+const whyNot = async (trx: Trx, reviewId: number): Promise<Problem> =>
+  problem((await hasReview(trx, reviewId)) ? 'changed_meanwhile' : 'review_not_found');
 
 /** A part of the reviews. */
 export async function readReviews(
   { database }: Context,
-  wish: ListWish<(typeof reviewFields)[number]>,
+  input: ListOptions<(typeof reviewFields)[number]>,
 ): Promise<ListPart<Review>> {
-  const { rows, total } = await reading(database, (trx) => listReviews(trx, wish));
+  const { rows, total } = await reading(database, (trx) => listReviews(trx, input));
   return { rows: rows.map(toReview), total };
 }
 
-/** Answers all reviews. */
-export type ReviewsReader = () => Promise<ListPart<Review>>;
-
-/** Reads all reviews for many who ask, again and again. */
-export const createReviewsReader = (
-  context: Pick<ServerContext, 'database' | 'business' | 'clock'>,
-): ReviewsReader => keepRead(context, () => readReviews(context, wholeList));
-
 /** Stores a review. */
-export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Refusal> {
+export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Problem> {
   const texts = readTexts(body);
-  if (texts instanceof Refusal) return texts;
+  if (texts instanceof Problem) return texts;
   return toReview(await inTransaction(database, (trx) => insertReview(trx, texts, clock())));
 }
 
@@ -72,9 +63,9 @@ export async function changeReview(
   { database }: Context,
   { reviewId, ifMatch }: ReviewKey,
   body: ReviewWrite,
-): Promise<Review | Refusal> {
+): Promise<Review | Problem> {
   const texts = readTexts(body);
-  if (texts instanceof Refusal) return texts;
+  if (texts instanceof Problem) return texts;
   return inTransaction(database, async (trx) => {
     const row = await updateReview(trx, reviewId, texts, versionOf(ifMatch));
     return row === undefined ? whyNot(trx, reviewId) : toReview(row);
@@ -85,7 +76,7 @@ export async function changeReview(
 export const removeReview = (
   { database }: Context,
   { reviewId, ifMatch }: ReviewKey,
-): Promise<{ done: true } | Refusal> =>
+): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) =>
     (await deleteReview(trx, reviewId, versionOf(ifMatch))) ? { done: true } : whyNot(trx, reviewId),
   );

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/database.ts';
-import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
+import type { Connection, Trx } from '../database/database.ts';
+import {
+  containsWords,
+  orderedBy,
+  readPart,
+  textOf,
+  type ListPart,
+  type ListOptions,
+} from '../lists/lists.ts';
 
 /** What service types can be sorted by. */
 export const serviceTypeFields = ['serviceId', 'serviceName'] as const;
@@ -16,8 +23,8 @@ export interface ServiceTypeRow {
   readonly version: number;
 }
 
-const kept = (trx: Trx, serviceId: number) =>
-  trx
+const kept = (db: Connection, serviceId: number) =>
+  db
     .selectFrom('serviceTypes')
     .select(columns)
     .where('serviceId', '=', serviceId)
@@ -25,24 +32,24 @@ const kept = (trx: Trx, serviceId: number) =>
 
 /** The types that are not archived, by id ascending. */
 export const listServiceTypes = (
-  trx: Trx,
-  { slice, sort, words }: ListWish<(typeof serviceTypeFields)[number]>,
+  db: Connection,
+  { slice, sort, words }: ListOptions<(typeof serviceTypeFields)[number]>,
 ): Promise<ListPart<ServiceTypeRow>> =>
   readPart(
-    trx
+    db
       .selectFrom('serviceTypes')
       .select(columns)
       .where('archivedAt', 'is', null)
-      .where(holdsWords(words, [sql.ref('serviceName')])),
+      .where(containsWords(words, [sql.ref('serviceName')])),
     slice,
-    inOrder(sort, sortColumns, (query) => query.orderBy('serviceId')),
+    orderedBy(sort, sortColumns, (query) => query.orderBy('serviceId')),
   );
 
-export const hasServiceType = async (trx: Trx, serviceId: number): Promise<boolean> =>
-  (await kept(trx, serviceId).executeTakeFirst()) !== undefined;
+export const hasServiceType = async (db: Connection, serviceId: number): Promise<boolean> =>
+  (await kept(db, serviceId).executeTakeFirst()) !== undefined;
 
 /** Whether the type is there; it is not archived before the transaction ends, so that a style can be put under it. */
-export const holdServiceType = async (trx: Trx, serviceId: number): Promise<boolean> =>
+export const lockServiceTypeForShare = async (trx: Trx, serviceId: number): Promise<boolean> =>
   (await kept(trx, serviceId).forShare().executeTakeFirst()) !== undefined;
 
 /** A type, held until the transaction ends: no style comes to it meanwhile. */

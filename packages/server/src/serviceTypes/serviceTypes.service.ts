@@ -5,9 +5,8 @@ import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import { keepRead } from '../lists/keepRead.ts';
-import { wholeList, type ListPart, type ListWish } from '../lists/lists.ts';
-import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
+import type { ListPart, ListOptions } from '../lists/lists.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import {
   archiveServiceType,
   countStyles,
@@ -36,21 +35,23 @@ const toServiceType = (row: ServiceTypeRow): ServiceType => ({
 });
 
 /** The name without blanks around it; a blank one is missing. */
-function readName({ serviceName }: ServiceTypeWrite): string | Refusal {
+function readName({ serviceName }: ServiceTypeWrite): string | Problem {
   const name = serviceName.trim();
-  return name === '' ? refuseFields([{ field: 'serviceName', message: fieldMessages.serviceName }]) : name;
+  return name === ''
+    ? validationProblem([{ field: 'serviceName', message: fieldMessages.serviceName }])
+    : name;
 }
 
 /** Stores a name; one that is in use, in any case of its letters, is refused by the database. */
 async function storeName(
   { database }: Context,
-  store: (trx: Trx) => Promise<ServiceTypeRow | Refusal>,
-): Promise<ServiceType | Refusal> {
+  store: (trx: Trx) => Promise<ServiceTypeRow | Problem>,
+): Promise<ServiceType | Problem> {
   try {
     const outcome = await inTransaction(database, store);
-    return outcome instanceof Refusal ? outcome : toServiceType(outcome);
+    return outcome instanceof Problem ? outcome : toServiceType(outcome);
   } catch (error) {
-    if (isTaken(error)) return refuse('name_taken');
+    if (isTaken(error)) return problem('name_taken');
     throw error;
   }
 }
@@ -58,27 +59,19 @@ async function storeName(
 /** A part of the service types. */
 export async function readServiceTypes(
   { database }: Context,
-  wish: ListWish<(typeof serviceTypeFields)[number]>,
+  input: ListOptions<(typeof serviceTypeFields)[number]>,
 ): Promise<ListPart<ServiceType>> {
-  const { rows, total } = await reading(database, (trx) => listServiceTypes(trx, wish));
+  const { rows, total } = await reading(database, (trx) => listServiceTypes(trx, input));
   return { rows: rows.map(toServiceType), total };
 }
-
-/** Answers all service types. */
-export type ServiceTypesReader = () => Promise<ListPart<ServiceType>>;
-
-/** Reads all service types for many who ask, again and again. */
-export const createServiceTypesReader = (
-  context: Pick<ServerContext, 'database' | 'business' | 'clock'>,
-): ServiceTypesReader => keepRead(context, () => readServiceTypes(context, wholeList));
 
 /** Stores a service type. */
 export async function addServiceType(
   context: Context,
   body: ServiceTypeWrite,
-): Promise<ServiceType | Refusal> {
+): Promise<ServiceType | Problem> {
   const name = readName(body);
-  return name instanceof Refusal ? name : storeName(context, (trx) => insertServiceType(trx, name));
+  return name instanceof Problem ? name : storeName(context, (trx) => insertServiceType(trx, name));
 }
 
 /** Renames a service type, unless it was changed since it was read; bookings keep the name they were made under. */
@@ -86,13 +79,13 @@ export async function renameServiceType(
   context: Context,
   { serviceId, ifMatch }: ServiceTypeKey,
   body: ServiceTypeWrite,
-): Promise<ServiceType | Refusal> {
+): Promise<ServiceType | Problem> {
   const name = readName(body);
-  if (name instanceof Refusal) return name;
+  if (name instanceof Problem) return name;
   return storeName(context, async (trx) => {
     const row = await updateServiceType(trx, serviceId, name, versionOf(ifMatch));
     if (row !== undefined) return row;
-    return refuse((await hasServiceType(trx, serviceId)) ? 'changed_meanwhile' : 'service_type_not_found');
+    return problem((await hasServiceType(trx, serviceId)) ? 'changed_meanwhile' : 'service_type_not_found');
   });
 }
 
@@ -100,14 +93,14 @@ export async function renameServiceType(
 export const removeServiceType = (
   { database, clock }: Context,
   { serviceId, ifMatch }: ServiceTypeKey,
-): Promise<{ done: true } | Refusal> =>
+): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
     const row = await lockServiceType(trx, serviceId);
-    if (row === undefined) return refuse('service_type_not_found');
-    if (isStale(ifMatch, etagOf(row))) return refuse('changed_meanwhile');
+    if (row === undefined) return problem('service_type_not_found');
+    if (isStale(ifMatch, etagOf(row))) return problem('changed_meanwhile');
     const { live, archived } = await countStyles(trx, serviceId);
     if (live > 0) {
-      return refuse('type_has_styles', { values: { serviceName: row.serviceName, count: live } });
+      return problem('type_has_styles', { values: { serviceName: row.serviceName, count: live } });
     }
     if (archived > 0) await archiveServiceType(trx, serviceId, clock());
     else await deleteServiceType(trx, serviceId);

@@ -3,7 +3,7 @@ import type { Problem, SessionUser } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../test/deliverMails.ts';
 import { insertPerson } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { sweepSessions } from './sessions.service.ts';
+import { cleanUpSessions } from './sessions.service.ts';
 
 let world: TestApp;
 const password = 'Braids-4-Ada';
@@ -142,7 +142,7 @@ describe('a login after 20 failures of the account in 15 minutes, from whatever 
     expect(await codeOf(logIn(other, { code }))).toBe('login_code_required');
     pass(10 * minute);
     expect(await codeOf(logIn(email, { code }))).toBe('login_code_required');
-    await sweepSessions(world.database, world.now);
+    await cleanUpSessions(world.database, world.now);
     expect(await world.database.selectFrom('loginCodes').selectAll().execute()).toEqual([]);
   });
 
@@ -214,10 +214,10 @@ describe('a browser in which somebody has logged in to the account', () => {
     const stored = await world.database.selectFrom('devices').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(device);
     pass(364 * 24 * 60 * minute);
-    await sweepSessions(world.database, world.now);
+    await cleanUpSessions(world.database, world.now);
     expect(await deviceOf(email, { device })).toBe(device);
     pass(365 * 24 * 60 * minute);
-    await sweepSessions(world.database, world.now);
+    await cleanUpSessions(world.database, world.now);
     expect(await world.database.selectFrom('devices').selectAll().execute()).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export async function createLoginCode(trx: Trx, userId: number, now: Date): Prom
  * Whether this is a code of the user, which is then used up with all others. Each call is a try of all live codes, and
  * locks them: of two that come at once with the same code, one is refused, and none has more tries.
  */
-export async function takeLoginCode(trx: Trx, userId: number, code: string, now: Date): Promise<boolean> {
+export async function consumeLoginCode(trx: Trx, userId: number, code: string, now: Date): Promise<boolean> {
   const live = await trx
     .updateTable('loginCodes')
     .set((row) => ({ tries: row('tries', '+', 1) }))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../database/database.ts';
+import type { Connection, Trx } from '../database/database.ts';
 import { memberColumns } from '../users/users.repository.ts';
 import { isKnownDevice } from './devices.repository.ts';
 import type { Member } from './member.ts';
@@ -33,8 +33,8 @@ export const findLogin = (
  * A session with its user, who is looked up by id: joined freely, the database may walk through all users up to a late
  * one, which takes the longer the more there are.
  */
-export const findSession = (trx: Trx, tokenHash: string): Promise<SessionRow | undefined> =>
-  trx
+export const findSession = (db: Connection, tokenHash: string): Promise<SessionRow | undefined> =>
+  db
     .selectFrom('sessions')
     .innerJoinLateral(
       (one) =>
@@ -63,7 +63,7 @@ export async function insertSession(
  * Whether this is still the user's password, and stays so until the transaction ends: a session that is opened with a
  * password that is being replaced would outlive the end of all sessions.
  */
-export async function holdPassword(
+export async function lockPasswordForShare(
   trx: Trx,
   { id, passwordHash }: Pick<LoginRow, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
@@ -77,8 +77,8 @@ export async function holdPassword(
   return user !== undefined;
 }
 
-export async function touchSession(trx: Trx, tokenHash: string, now: Date): Promise<void> {
-  await trx.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
+export async function touchSession(db: Connection, tokenHash: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ lastUsedAt: now }).where('tokenHash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> {

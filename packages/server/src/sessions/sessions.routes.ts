@@ -2,9 +2,9 @@ import { normalizeEmail } from '@plaitful/domain/account';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { clientOf, createTries } from '../limits/tries.ts';
-import { refuse } from '../problems/refusal.ts';
-import { noteSecurityEvent } from '../securityEvents.ts';
+import { clientOf, createAttemptLimiter } from '../limits/attemptLimiter.ts';
+import { problem } from '../problems/problem.ts';
+import { logSecurityEvent } from '../securityEvents.ts';
 import type { Member } from './member.ts';
 import { findMember, logIn, logOut } from './sessions.service.ts';
 
@@ -36,35 +36,35 @@ const limits = { ofAccount: 5, ofClient: 100, fromAll: 20, minutes: 15 } as cons
 
 /** Signing in and out. */
 export function sessionsHandlers(context: ServerContext) {
-  const failures = createTries(context.clock, [limits.ofAccount, limits.ofClient], limits.minutes);
-  const accountFailures = createTries(context.clock, [limits.fromAll], limits.minutes);
+  const failures = createAttemptLimiter(context.clock, [limits.ofAccount, limits.ofClient], limits.minutes);
+  const accountFailures = createAttemptLimiter(context.clock, [limits.fromAll], limits.minutes);
   return {
     login: async ({ body, reply }) => {
       const { ip, log } = reply.request;
       const client = clientOf(ip);
       const keys = [`${client} ${normalizeEmail(body.email)}`, client];
-      const wait = failures.waitOf(keys);
-      if (context.config.rateLimit && wait > 0) return refuse('rate_limited', { retryAfter: wait });
+      const wait = failures.secondsUntilAllowed(keys);
+      if (context.config.rateLimit && wait > 0) return problem('rate_limited', { retryAfter: wait });
       // Counted before it is judged: tries that come all at once are no more than tries in turn.
       failures.add(keys);
       const outcome = await logIn(context, body, accountFailures).catch((error: unknown) => {
-        failures.takeBack(keys);
+        failures.undo(keys);
         throw error;
       });
       if ('refusal' in outcome) {
         const needsCode = outcome.refusal.code === 'login_code_required';
-        noteSecurityEvent(log, needsCode ? 'login_code_required' : 'login_failed', outcome.userId);
+        logSecurityEvent(log, needsCode ? 'login_code_required' : 'login_failed', outcome.userId);
         return outcome.refusal;
       }
-      failures.takeBack(keys);
+      failures.undo(keys);
       const { member, token, deviceToken } = outcome;
-      noteSecurityEvent(log, 'login_succeeded', member.id);
+      logSecurityEvent(log, 'login_succeeded', member.id);
       return { ...member, roles: [...member.roles], token, deviceToken };
     },
     logout: async ({ member, reply }) => {
       const token = readToken(reply.request);
       if (token !== undefined) await logOut(context.database, token);
-      noteSecurityEvent(reply.request.log, 'logged_out', member.id);
+      logSecurityEvent(reply.request.log, 'logged_out', member.id);
       return { done: true };
     },
   } satisfies Handlers;

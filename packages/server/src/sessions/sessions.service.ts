@@ -3,11 +3,11 @@ import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
-import type { Tries } from '../limits/tries.ts';
+import type { AttemptLimiter } from '../limits/attemptLimiter.ts';
 import { enqueueLimited } from '../outbox/enqueueLimited.ts';
-import { refuse, type Refusal } from '../problems/refusal.ts';
+import { problem, type Problem } from '../problems/problem.ts';
 import { deleteUnusedDevices, rememberDevice } from './devices.repository.ts';
-import { createLoginCode, deleteExpiredCodes, takeLoginCode } from './loginCodes.ts';
+import { createLoginCode, deleteExpiredCodes, consumeLoginCode } from './loginCodes.ts';
 import type { Member } from './member.ts';
 import { isPassword } from './passwords.ts';
 import {
@@ -15,7 +15,7 @@ import {
   deleteSession,
   findLogin,
   findSession,
-  holdPassword,
+  lockPasswordForShare,
   insertSession,
   touchSession,
   type LoginRow,
@@ -73,7 +73,7 @@ interface Credentials {
 /** How a login ended; the id of an account that was tried in vain is for the log. */
 type LoginOutcome =
   | { readonly member: Member; readonly token: string; readonly deviceToken: string }
-  | { readonly refusal: Refusal; readonly userId: number | undefined };
+  | { readonly refusal: Problem; readonly userId: number | undefined };
 
 /** Mails with a code to one address. */
 const mostCodesPerHour = 3;
@@ -91,7 +91,7 @@ async function isCodeRight(
   { code = '', now }: { code: string | undefined; now: Date },
 ): Promise<boolean> {
   const typed = code.replaceAll(/\s/g, '');
-  if (typed !== '') return takeLoginCode(trx, user?.id ?? NOBODY, typed, now);
+  if (typed !== '') return consumeLoginCode(trx, user?.id ?? NOBODY, typed, now);
   await enqueueLimited(trx, 'loginCode', user, { now, mostPerHour: mostCodesPerHour });
   return false;
 }
@@ -106,15 +106,15 @@ async function judgeLogin(
 ): Promise<LoginOutcome> {
   const isRight = await isPassword(credentials.password, found?.passwordHash);
   const user = isRight ? found : undefined;
-  const failed = { refusal: refuse('login_failed'), userId: found?.id };
+  const failed = { refusal: problem('login_failed'), userId: found?.id };
   if (user === undefined && !needsCode) return failed;
   const { token, tokenHash } = newToken();
   const outcome = await inTransaction(database, async (trx) => {
     const now = clock();
     const { code, device } = credentials;
     if (needsCode && !(await isCodeRight(trx, user, { code, now })))
-      return { ...failed, refusal: refuse('login_code_required') };
-    if (user === undefined || !(await holdPassword(trx, user))) return failed;
+      return { ...failed, refusal: problem('login_code_required') };
+    if (user === undefined || !(await lockPasswordForShare(trx, user))) return failed;
     await insertSession(trx, { tokenHash, userId: user.id, now });
     const deviceToken = await rememberDevice(trx, { userId: user.id, device, now });
     const { passwordHash: _passwordHash, isKnownDevice: _isKnownDevice, ...member } = user;
@@ -134,19 +134,19 @@ type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox' | 'c
 export async function logIn(
   context: LoginContext,
   credentials: Credentials,
-  failures: Tries,
+  failures: AttemptLimiter,
 ): Promise<LoginOutcome> {
   const { email, device } = credentials;
   const found = await inTransaction(context.database, (trx) => findLogin(trx, normalizeEmail(email), device));
   const keys = [countedAs(credentials, found)];
-  const needsCode = context.config.rateLimit && failures.waitOf(keys) > 0;
+  const needsCode = context.config.rateLimit && failures.secondsUntilAllowed(keys) > 0;
   // Counted before it is judged, as in the limits of a client.
   failures.add(keys);
   const outcome = await judgeLogin(context, { ...credentials, found, needsCode }).catch((error: unknown) => {
-    failures.takeBack(keys);
+    failures.undo(keys);
     throw error;
   });
-  if ('member' in outcome) failures.takeBack(keys);
+  if ('member' in outcome) failures.undo(keys);
   return outcome;
 }
 
@@ -162,7 +162,7 @@ export const logOut = (database: Database, token: string): Promise<void> =>
   inTransaction(database, (trx) => deleteSession(trx, hashToken(token)));
 
 /** Removes sessions and codes that have ended, and browsers that nobody has logged in with for a year. */
-export const sweepSessions = (database: Database, now: Date): Promise<void> =>
+export const cleanUpSessions = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, async (trx) => {
     await deleteDeadSessions(trx, {
       unusedSince: new Date(now.getTime() - idleMs),

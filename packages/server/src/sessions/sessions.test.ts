@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, SessionUser, User, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { sweepSessions } from './sessions.service.ts';
+import { cleanUpSessions } from './sessions.service.ts';
 
 let world: TestApp;
 const password = 'Braids-4-Ada';
@@ -250,7 +250,7 @@ describe('sweeping', () => {
     await set('unused', { lastUsedAt: ago(12 * hour) });
     await set('old', { createdAt: ago(14 * 24 * hour), lastUsedAt: ago(hour) });
     await set('live', { createdAt: ago(14 * 24 * hour - 1), lastUsedAt: ago(12 * hour - 1) });
-    await sweepSessions(world.database, world.now);
+    await cleanUpSessions(world.database, world.now);
     const left = await world.database.selectFrom('sessions').select('userId').execute();
     expect(left).toEqual([{ userId: ids.get('live') }]);
   });

@@ -13,41 +13,35 @@ export interface SitePage {
   readonly status: 200 | 404;
   readonly head: string;
   readonly isIndexed: boolean;
-  /** The styles that it needs, by file. */
   readonly styles: Iterable<string>;
   /** Without it the app renders the page. */
   readonly rendered?: RenderedPage | undefined;
 }
 
-/** The one address of a page that was asked for by another spelling of it. */
+/** The canonical address of a page requested by another spelling. */
 export interface MovedPage {
   readonly location: string;
 }
 
-/** What pages are made from. */
 export interface PageSources {
   readonly app: Pick<BuiltApp, 'pages' | 'headOf' | 'modulesOf' | 'manifest'>;
   readonly business: Business;
   readonly publicUrl: string;
-  /** The styles that are offered, from memory where they are. */
   readonly readStyles: () => Promise<readonly Style[]>;
   /** Renders a page, where that can be done now. */
   readonly render?: (path: string, page: AppPage, style?: Style) => Promise<RenderedPage | undefined>;
 }
 
-/** What is asked for. */
 interface Asked {
   readonly page: AppPage;
   readonly path: string;
-  /** Without its question mark. */
   readonly query: string;
 }
 
-/** A pattern of the app's router, as it judges addresses: in any case, with or without a slash at the end. */
+/** A router pattern: case-insensitive, with or without a trailing slash. */
 const matcherOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
 
-/** Answers the page that a path is one of; undefined where there is none. */
 export function createPageFinder(pages: readonly AppPage[]): (path: string) => AppPage | undefined {
   const listed = pages
     .filter(({ path }) => !path.endsWith('*'))
@@ -55,7 +49,7 @@ export function createPageFinder(pages: readonly AppPage[]): (path: string) => A
   return (path) => listed.find(({ matcher }) => matcher.test(path))?.page;
 }
 
-/** A path as its pattern is written: without a slash at the end, and only what stands for a value as it was sent. */
+/** The pattern's own spelling, with the values of the request. */
 function canonicalPath(pattern: string, path: string): string {
   const sent = path.split('/');
   return pattern
@@ -70,7 +64,6 @@ const shareImage = (publicUrl: string): PreviewImage => ({
   size: [1200, 630],
 });
 
-/** A style's own picture, larger than on its page. */
 const pictureOf = ({ styleImage, style }: Style, publicUrl: string): PreviewImage =>
   styleImage === null
     ? shareImage(publicUrl)
@@ -95,13 +88,13 @@ function pageWith(
   return { status: 200, head, isIndexed, styles: filesOf(app.manifest, modules).styles };
 }
 
-/** What stands where there is no page, or no such style; the app renders it. */
+/** The app renders these pages. */
 function missing(sources: PageSources, words: string): SitePage {
   const page = { path: '*' };
   return { ...pageWith(sources, page, { title: words }), status: 404 };
 }
 
-/** Undefined where the address asks for another part of the page than the one that is rendered. */
+/** Undefined where the query asks for something else than the rendered page. */
 async function renderedPage({ page, path, query }: Asked, { render }: PageSources, style?: Style) {
   const asked = new URLSearchParams(query);
   const isAnother = page.prerender?.unlessQuery?.some((name) => asked.has(name)) ?? false;
@@ -113,7 +106,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   const { page, path } = asked;
   const styleId = Number(/\/([1-9]\d*)$/.exec(path)?.[1]);
   const styles = Number.isNaN(styleId) ? [] : await inTime(sources.readStyles());
-  // A bad moment is no reason for search engines to forget a style.
+  // A database outage must not make search engines drop the style.
   if (styles === undefined)
     return pageWith(sources, page, { title: title.services({ businessName: business.name }) });
   const style = styles.find((one) => one.styleId === styleId);
@@ -134,7 +127,6 @@ async function studioFacts({ isIndexed = false, path }: AppPage, sources: PageSo
   return { canonical: sources.publicUrl + path, data: [studioData({ ...sources, styles })] };
 }
 
-/** Answers what to send for an address; one that is not known is a page, too. */
 export function createPages(sources: PageSources): (url: string) => Promise<SitePage | MovedPage> {
   const { app, business } = sources;
   const findPage = createPageFinder(app.pages);

@@ -2,16 +2,14 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import { studioYear } from '@plaitful/domain/studio-clock';
 import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
+import type { ListPart } from '../lists/lists.ts';
+import type { PublicLists } from '../lists/publicLists.ts';
 import type { AppPage, BuiltApp, InitialData } from './builtApp.ts';
 import { inTime } from './inTime.ts';
 
-/** The lists that pages show, from memory where they are. */
-export type ListReaders = Readonly<Record<string, () => Promise<readonly unknown[]>>>;
-
-/** A page as the server renders it. */
 export interface RenderedPage {
   readonly body: string;
-  /** The pictures that the browser should fetch at once. */
+  /** Preload links of pictures. */
   readonly links: string;
   readonly data: InitialData;
 }
@@ -19,61 +17,47 @@ export interface RenderedPage {
 export interface RenderSources {
   readonly business: Business;
   readonly clock: Clock;
-  readonly readers: ListReaders;
+  readonly lists: PublicLists;
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** React writes the pictures that a browser should fetch at once before the page; their place is the head. */
+/** React renders preload links before the page; they belong to the head. */
 function splitLinks(html: string): { links: string; body: string } {
   const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
   return { links, body: html.slice(links.length) };
 }
 
 /**
- * Renders pages, each once for what it shows: as long as its lists, its style and the year are the same ones, so is
- * the page, and so is a fault of rendering it.
- * @returns what answers the page for a path; undefined where it cannot be rendered now: the app then renders it by
- * itself
+ * Renders pages with the lists that they are sent with.
+ * @returns renders the page of a path; undefined where it cannot be rendered now: the app then renders it in the
+ * browser
  */
 export function createRenderer(
   { renderPage }: Pick<BuiltApp, 'renderPage'>,
-  { business, clock, readers, log }: RenderSources,
+  { business, clock, lists, log }: RenderSources,
 ) {
-  const kept = new Map<
-    string,
-    {
-      lists: readonly (readonly unknown[])[];
-      style: Style | undefined;
-      year: number;
-      page: Promise<RenderedPage | undefined>;
-    }
-  >();
+  const readers: Readonly<Record<string, () => Promise<ListPart<unknown>>>> = {
+    '/api/reviews/all': lists.readReviews,
+    '/api/service-type/service/all': lists.readServiceTypes,
+    '/api/styles/all': lists.readStyles,
+  };
 
-  async function render(path: string, data: InitialData): Promise<RenderedPage | undefined> {
+  const readAll = async (names: readonly string[]): Promise<InitialData['lists']> =>
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, (await readers[name]?.())?.rows ?? []])),
+    ) as InitialData['lists'];
+
+  return async (path: string, { prerender }: AppPage, style?: Style): Promise<RenderedPage | undefined> => {
+    const names = prerender?.initialData?.filter((name) => name in readers) ?? [];
+    const shown = await inTime(readAll(names));
+    if (shown === undefined) return undefined;
+    const year = studioYear(clock(), business.timeZone);
+    const data = { business, year, ...(names.length > 0 && { lists: shown }), ...(style && { style }) };
     try {
       return { ...splitLinks(await renderPage(path, data)), data };
     } catch (error) {
       log.error({ err: error, path }, 'a page could not be rendered');
       return undefined;
     }
-  }
-
-  return async (path: string, { prerender }: AppPage, style?: Style): Promise<RenderedPage | undefined> => {
-    const names = prerender?.initialData?.filter((name) => name in readers) ?? [];
-    const lists = await inTime(Promise.all(names.map(async (name) => readers[name]?.() ?? [])));
-    if (lists === undefined) return undefined;
-    const year = studioYear(clock(), business.timeZone);
-    const known = kept.get(path);
-    const isSame = known?.style === style && known?.year === year;
-    if (isSame && known.lists.every((list, at) => list === lists[at])) return known.page;
-    const shown = Object.fromEntries(names.map((name, at) => [name, lists[at] ?? []]));
-    const page = render(path, {
-      business,
-      year,
-      ...(names.length > 0 && { lists: shown }),
-      ...(style && { style }),
-    });
-    kept.set(path, { lists, style, year, page });
-    return page;
   };
 }

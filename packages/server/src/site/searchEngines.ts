@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppPage } from './builtApp.ts';
 import type { PageSources } from './pages.ts';
 
-/** Where there is nothing to find without an account. What pages are made of is open: search engines render them. */
+/** Pages that need an account. Scripts and styles stay open, since search engines render pages. */
 function closedPaths(pages: readonly AppPage[]): string[] {
   const roots = pages.flatMap(({ path, guard }) => (guard ? [`/${path.split('/')[1] ?? ''}`] : []));
   return [...new Set(roots), '/auth/'];
@@ -26,7 +26,6 @@ ${urls.join('\n')}
 `;
 }
 
-/** Serves what search engines ask for: which pages there are, and which they need not look at. */
 export function serveSearchEngines(
   app: FastifyInstance,
   pages: readonly AppPage[],

@@ -1,65 +1,59 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Business, Style } from '@plaitful/api-client/contract';
+import type { Business } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRevalidated } from '../contract/revalidation.ts';
+import { sendWithEtag } from '../contract/revalidation.ts';
 import { sendAsPart } from '../headers.ts';
-import { sendRefusal } from '../problems/problem.ts';
-import { refuse } from '../problems/refusal.ts';
+import { sendProblem } from '../problems/sendProblem.ts';
+import { problem } from '../problems/problem.ts';
 import { readBuiltApp, readNames, type BuiltApp } from './builtApp.ts';
 import { dataElement, escapeHtml } from './markup.ts';
-import { createPageFinder, createPages, type SitePage } from './pages.ts';
+import { createPageFinder, createPages, type PageSources, type SitePage } from './pages.ts';
 import { createRenderer, type RenderSources } from './renderedPages.ts';
 import { serveSearchEngines } from './searchEngines.ts';
 
-/** Where `npm run build` puts the app. */
 export const builtApp = resolve(import.meta.dirname, '../../../../app/dist');
 
-/** What is said, and served, as long as the app is not built. */
 export const notBuilt = 'The app is not built yet. Run “npm run build”.';
 
-/** What stands for an icon where none is named. */
+/** The fallback icon. */
 const icon = 'icons/192.png';
 
 const isOfApi = (url: string): boolean => /^\/(api|auth|contact-us|healthz|readyz|metrics)([/?]|$)/.test(url);
 
 const isFile = (url: string): boolean => /^[^?]*\.\w+(\?|$)/.test(url);
 
-/** A browser asks for a page by its type; a link preview or a command line takes anything, a missing picture's too. */
+/** Browsers ask for HTML; link previews and command lines for anything, and so do requests for missing pictures. */
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || isOfApi(url)) return false;
   const accept = headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !isFile(url));
 }
 
-/** Everything under `assets` is a part of pages and has a hash in its name; the rest is asked for anew each time. */
+/** Files in `assets` have a hash in their name; all others are revalidated. */
 function writeFileHeaders(reply: FastifyReply, path: string): void {
   if (path.includes('/assets/'))
     sendAsPart(reply).header('cache-control', 'public, max-age=31536000, immutable');
   else reply.header('cache-control', 'no-cache');
 }
 
-/** What the site is made from. */
 export interface Site extends RenderSources {
-  /** Where the built app lies. */
   readonly directory: string;
   readonly publicUrl: string;
-  readonly readStyles: () => Promise<readonly Style[]>;
 }
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Sends the page that was asked for: its head, its data and, where it can be rendered here, its body. */
-function pageSender(built: BuiltApp, site: Site): Send {
-  const pageOf = createPages({ ...site, app: built, render: createRenderer(built, site) });
+function pageSender(built: BuiltApp, site: Site, readStyles: PageSources['readStyles']): Send {
+  const pageOf = createPages({ ...site, readStyles, app: built, render: createRenderer(built, site) });
   return async (request, reply) => {
     const page = await pageOf(request.url);
     if ('location' in page) return reply.redirect(page.location, 301);
     if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
     reply.type('text/html; charset=utf-8');
     const content = Buffer.from(fillDocument(built, page, site.business));
-    return page.status === 200 ? sendRevalidated(reply, content) : reply.code(page.status).send(content);
+    return page.status === 200 ? sendWithEtag(reply, content) : reply.code(page.status).send(content);
   };
 }
 
@@ -80,12 +74,12 @@ const sayNotBuilt: Send = async (_request, reply) =>
   reply.code(503).header('retry-after', '10').type('text/plain; charset=utf-8').send(notBuilt);
 
 async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory: string): Promise<void> {
-  // Asked for by whoever does not read the page's own link to its icon.
+  // Requested by clients that do not read the icon's link.
   if (existsSync(join(directory, icon)))
     app.get('/favicon.ico', (_request, reply) => reply.redirect(`/${icon}`, 301));
   for (const [path, { type, text }] of Object.entries(filled)) {
     const content = Buffer.from(text);
-    app.get(path, (_request, reply) => sendRevalidated(reply.type(type), content));
+    app.get(path, (_request, reply) => sendWithEtag(reply.type(type), content));
   }
   await app.register(fastifyStatic, {
     root: directory,
@@ -100,7 +94,6 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory:
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Whether a path is a page or a file of the site, which can only be read. */
 function isOfSite(app: FastifyInstance, built: BuiltApp | undefined): (path: string) => boolean {
   const findPage = createPageFinder(built?.pages ?? []);
   return (path) => findPage(path) !== undefined || app.hasRoute({ method: 'GET', url: path });
@@ -109,22 +102,23 @@ function isOfSite(app: FastifyInstance, built: BuiltApp | undefined): (path: str
 /** Serves the built app: its files, and its pages for every other address a browser asks for. */
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
   const built = await readBuiltApp(site.directory, site.business);
-  serveSearchEngines(app, built?.pages ?? [], site);
+  const readStyles = async () => (await site.lists.readStyles()).rows;
+  serveSearchEngines(app, built?.pages ?? [], { publicUrl: site.publicUrl, readStyles });
   if (built !== undefined) await serveFiles(app, built, site.directory);
-  const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site);
-  const isKnown = isOfSite(app, built);
+  const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site, readStyles);
+  const matchesEtag = isOfSite(app, built);
   const answer: Send = async (request, reply) => {
     if (wantsPage(request)) return sendPage(request, reply.header('cache-control', 'no-cache'));
     reply.header('cache-control', 'no-store');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead || !isKnown(pathOf(request.url)))
-      return sendRefusal(reply, refuse('not_found'), site.business);
-    return sendRefusal(reply.header('allow', 'GET, HEAD'), refuse('method_not_allowed'), site.business);
+    if (isRead || !matchesEtag(pathOf(request.url)))
+      return sendProblem(reply, problem('not_found'), site.business);
+    return sendProblem(reply.header('allow', 'GET, HEAD'), problem('method_not_allowed'), site.business);
   };
-  // What is sent to a page or a file is not read.
+  // Request bodies are not parsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  // A route of its own, since only answers of routes are compressed.
+  // A route, since only answers of routes are compressed.
   app.get('/*', answer);
   app.setNotFoundHandler(answer);
 }

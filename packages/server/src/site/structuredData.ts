@@ -1,11 +1,11 @@
 import type { Business, Style } from '@plaitful/api-client/contract';
 import { dialledPhone } from '@plaitful/domain/phone';
 
-/** What schema.org calls the studio; other facts refer to it by its `@id`. */
+/** The studio in schema.org terms; other data refers to its `@id`. */
 interface StudioFacts {
   readonly business: Business;
   readonly publicUrl: string;
-  /** The styles that are offered; undefined when they cannot be read now. */
+  /** Undefined when they cannot be read now. */
   readonly styles: readonly Style[] | undefined;
 }
 

@@ -6,11 +6,11 @@ import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { ImageRefusal } from '../images/encode.ts';
+import type { ImageProblem } from '../images/encode.ts';
 import { removeUnusedImage } from '../images/images.repository.ts';
-import { keepImage, prepareImage, type EncodedImage } from '../images/images.service.ts';
-import { Refusal, refuse, refuseFields } from '../problems/refusal.ts';
-import { holdServiceType } from '../serviceTypes/serviceTypes.repository.ts';
+import { storeImage, prepareImage, type EncodedImage } from '../images/images.service.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
+import { lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
 import { readStyleForm, type StyleFormBody, type StyleWrite } from './styleForm.ts';
 import { styleETag } from './styles.mapper.ts';
 import {
@@ -27,28 +27,25 @@ import { readStyleIn } from './styles.service.ts';
 
 type Context = Pick<ServerContext, 'database' | 'business' | 'clock'>;
 
-/** One style, as its reader saw it where an etag is given. */
 export interface StyleKey {
   readonly styleId: number;
   readonly ifMatch: string | undefined;
 }
 
-/** A form that may be stored, and the style it changes. */
 interface Judged {
   readonly write: StyleWrite;
-  /** Undefined for a new style. */
   readonly row: StyleRow | undefined;
 }
 
 const ofPicture = { values: { isPicture: true } };
 
-const imageRefusals: Readonly<Record<ImageRefusal, Refusal>> = {
-  tooLarge: refuse('too_large', ofPicture),
-  tooManyPixels: refuse('too_large', ofPicture),
-  notAPicture: refuse('wrong_type', ofPicture),
+const imageRefusals: Readonly<Record<ImageProblem, Problem>> = {
+  tooLarge: problem('too_large', ofPicture),
+  tooManyPixels: problem('too_large', ofPicture),
+  notAPicture: problem('wrong_type', ofPicture),
 };
 
-/** What a transaction answers that did nothing, because its picture has been removed since it was prepared. */
+/** Returned by a transaction whose picture was removed since it was prepared. */
 const imageGone = Symbol('imageGone');
 
 const serviceError: FieldError = { field: 'serviceId', message: fieldMessages.serviceId };
@@ -56,40 +53,40 @@ const serviceError: FieldError = { field: 'serviceId', message: fieldMessages.se
 const todayIn = ({ business, clock }: Context): string => studioMoment(clock(), business.timeZone).date;
 
 /** Judges a new style: its type is there, and its form keeps the rules. */
-async function judgeNew(trx: Trx, context: Context, form: StyleFormBody): Promise<Judged | Refusal> {
-  const hasType = await holdServiceType(trx, form.serviceId);
+async function judgeNew(trx: Trx, context: Context, form: StyleFormBody): Promise<Judged | Problem> {
+  const hasType = await lockServiceTypeForShare(trx, form.serviceId);
   const write = readStyleForm(form, { today: todayIn(context), offeredDays: [] });
   const errors = [...(hasType ? [] : [serviceError]), ...(Array.isArray(write) ? write : [])];
-  return errors.length > 0 || Array.isArray(write) ? refuseFields(errors) : { write, row: undefined };
+  return errors.length > 0 || Array.isArray(write) ? validationProblem(errors) : { write, row: undefined };
 }
 
-/** Judges a change of a style as it is now, and holds its row. A style stays with its type. */
+/** Locks the row. A style stays with its type. */
 async function judgeChange(
   trx: Trx,
   context: Context,
   { styleId, ifMatch }: StyleKey,
   form: StyleFormBody,
-): Promise<Judged | Refusal> {
+): Promise<Judged | Problem> {
   const row = await lockStyle(trx, styleId);
-  if (row === undefined) return refuse('style_not_found');
-  if (isStale(ifMatch, styleETag(row))) return refuse('changed_meanwhile');
+  if (row === undefined) return problem('style_not_found');
+  if (isStale(ifMatch, styleETag(row))) return problem('changed_meanwhile');
   const today = todayIn(context);
   const write = readStyleForm(form, { today, offeredDays: await offeredBefore(trx, styleId, today) });
   const errors = [
     ...(form.serviceId === row.serviceId ? [] : [serviceError]),
     ...(Array.isArray(write) ? write : []),
   ];
-  if (errors.length > 0 || Array.isArray(write)) return refuseFields(errors);
+  if (errors.length > 0 || Array.isArray(write)) return validationProblem(errors);
   const hasImage = row.imageHash !== null || form.styleImage !== undefined;
-  return hasImage ? { write, row } : refuse('style_image_missing');
+  return hasImage ? { write, row } : problem('style_image_missing');
 }
 
-/** Removes the picture that a style had, unless it or another one still has it. */
+/** Unless a style still uses it. */
 async function removeFormerImage(trx: Trx, former: string | null, hash: string | null): Promise<void> {
   if (former !== null && former !== hash) await removeUnusedImage(trx, former);
 }
 
-/** Only these make a price that was seen an old one. */
+/** Changes of these fields make a price that was seen outdated. */
 const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
   row.priceCents !== offer.priceCents ||
   row.discountPercent !== offer.discountPercent ||
@@ -103,7 +100,7 @@ async function store(
   { serviceId, image }: { serviceId: number; image: EncodedImage | undefined },
 ): Promise<number | typeof imageGone> {
   const now = context.clock();
-  if (image !== undefined && !(await keepImage(trx, image, now))) return imageGone;
+  if (image !== undefined && !(await storeImage(trx, image, now))) return imageGone;
   const imageHash = image?.hash ?? row?.imageHash ?? null;
   const fields = { ...write.texts, ...write.offer, imageHash };
   const styleId = row?.styleId ?? (await insertStyle(trx, { ...fields, serviceId, createdAt: now }));
@@ -116,70 +113,70 @@ async function store(
   return styleId;
 }
 
-/** Prepares the picture of a form that would be taken; undefined without one. */
+/** Undefined without a picture. */
 async function prepareFormImage(
   { database }: Context,
   { styleImage }: StyleFormBody,
-  judge: (trx: Trx) => Promise<Judged | Refusal>,
-): Promise<EncodedImage | Refusal | undefined> {
+  judge: (trx: Trx) => Promise<Judged | Problem>,
+): Promise<EncodedImage | Problem | undefined> {
   if (styleImage === undefined) return undefined;
   const first = await inTransaction(database, judge);
-  if (first instanceof Refusal) return first;
-  if (styleImage.length === 0) return refuse('style_image_missing');
+  if (first instanceof Problem) return first;
+  if (styleImage.length === 0) return problem('style_image_missing');
   const prepared = await prepareImage(database, styleImage);
   return prepared.kind === 'refused' ? imageRefusals[prepared.reason] : prepared;
 }
 
 /**
- * Judges a form, encodes its picture, and stores both in one transaction that judges anew. A form that would be refused
- * anyway is refused before its picture is encoded, and nothing of its picture is kept.
+ * Validates the form, encodes its picture, then validates again and stores both in one transaction. An invalid form
+ * is rejected before its picture is encoded.
  */
 async function storeForm(
   context: Context,
   form: StyleFormBody,
-  judge: (trx: Trx) => Promise<Judged | Refusal>,
-): Promise<Style | Refusal> {
+  judge: (trx: Trx) => Promise<Judged | Problem>,
+): Promise<Style | Problem> {
   const image = await prepareFormImage(context, form, judge);
-  if (image instanceof Refusal) return image;
+  if (image instanceof Problem) return image;
   try {
     const stored = await inTransaction(context.database, async (trx) => {
       const judged = await judge(trx);
-      if (judged instanceof Refusal) return judged;
+      if (judged instanceof Problem) return judged;
       const styleId = await store(trx, context, judged, { serviceId: form.serviceId, image });
       return styleId === imageGone ? imageGone : readStyleIn(trx, context, styleId);
     });
-    // Another style of this picture, the last one, went meanwhile: the picture is encoded now.
+    // The picture was removed with its last style meanwhile: it is encoded again.
     return stored === imageGone ? await storeForm(context, form, judge) : stored;
   } catch (error) {
-    if (isTaken(error)) return refuse('name_taken');
+    if (isTaken(error)) return problem('name_taken');
     throw error;
   }
 }
 
-/** Stores a style under a service type; a picture is optional. */
-export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Refusal> =>
+/** A picture is optional. */
+export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Problem> =>
   storeForm(context, form, (trx) => judgeNew(trx, context, form));
 
 /**
- * Changes a style, unless it was changed since it was read. Days that are over stay as they were; a booking of a time
- * that is no longer offered stays, too. Without a new picture the style keeps its own.
+ * Unless it was changed since it was read. Past days and bookings of times that are no longer offered stay. Without a
+ * new picture the style keeps its own.
  */
-export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Refusal> =>
+export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Problem> =>
   storeForm(context, form, (trx) => judgeChange(trx, context, key, form));
 
-/** Deletes a style without bookings; one with past or cancelled ones only is archived, without its picture. */
+/** Deletes a style without bookings; one with past or cancelled bookings is archived without its picture. */
 export const removeStyle = (
   { database, clock }: Context,
   { styleId, ifMatch }: StyleKey,
-): Promise<{ done: true } | Refusal> =>
+): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
     const now = clock();
     const row = await lockStyle(trx, styleId);
-    if (row === undefined) return refuse('style_not_found');
-    if (isStale(ifMatch, styleETag(row))) return refuse('changed_meanwhile');
+    if (row === undefined) return problem('style_not_found');
+    if (isStale(ifMatch, styleETag(row))) return problem('changed_meanwhile');
     const { all, coming } = await countBookings(trx, styleId, now);
     if (coming > 0) {
-      return refuse('style_has_bookings', { values: { styleName: row.style, count: coming } });
+      return problem('style_has_bookings', { values: { styleName: row.style, count: coming } });
     }
     if (all > 0)
       await updateStyle(trx, styleId, { archivedAt: now, imageHash: null, version: row.version + 1 });

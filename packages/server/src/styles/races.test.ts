@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, ServiceType, Style } from '@plaitful/api-client/contract';
-import { lettersOf } from '../../test/letters.ts';
+import { lettersOf } from '../../test/mailTexts.ts';
 import { bookingBody } from '../../test/studio.ts';
 import { sendStyle } from '../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';

@@ -5,10 +5,9 @@ import { readSchedule, type ScheduleProblem, type ScheduleRules } from '@plaitfu
 import type { DayTimeMapping } from '@plaitful/domain/slots';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 
-/** A style's form as the server takes it: its picture is bytes. */
+/** The picture is bytes. */
 export type StyleFormBody = Readonly<Omit<StyleForm, 'styleImage'>> & { readonly styleImage?: Buffer };
 
-/** What a style's form says, ready to be stored. */
 export interface StyleWrite {
   readonly texts: { readonly style: string; readonly shortDescription: string; readonly fullDetails: string };
   readonly offer: Pricing & { readonly durationMinutes: number };
@@ -44,10 +43,10 @@ const readTexts = (form: StyleFormBody): StyleWrite['texts'] => ({
 });
 
 /**
- * Judges a style's form by the rules of the business and reads it: the final price is worked out here,
- * whatever the form says of it, and what is absent is none.
+ * Validates and reads a style's form. The final price is calculated here, whatever the form says; absent fields are
+ * empty.
  * @param rules the studio's day, and the days on which the style was offered before it
- * @returns everything that is wrong, field by field
+ * @returns all errors by field
  */
 export function readStyleForm(
   form: StyleFormBody,

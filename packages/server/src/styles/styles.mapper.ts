@@ -5,17 +5,15 @@ import type { DayTimeMapping } from '@plaitful/domain/slots';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import type { StyleRow } from './styles.repository.ts';
 
-/** A day as the contract's lists have it: year, month, day. */
 export function toYearMonthDay(date: string): [number, number, number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month, day];
 }
 
-/** The version of a style; the second number rises only with its price, discount, deposit or duration. */
+/** The second number changes only with price, discount, deposit or duration. */
 export const styleETag = ({ version, offerVersion }: Pick<StyleRow, 'version' | 'offerVersion'>): string =>
   `"${version}.${offerVersion}"`;
 
-/** A style as it travels, with the days it is offered on. */
 export function toStyle(row: StyleRow, offered: DayTimeMapping, timeZone: string): Style {
   const days = Object.keys(offered).toSorted();
   return {

@@ -1,11 +1,17 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { DayTimeMapping } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
-import type { Trx } from '../database/database.ts';
+import type { Connection, Trx } from '../database/database.ts';
 import type { StylesTable } from '../database/tables.ts';
-import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
+import {
+  containsWords,
+  orderedBy,
+  readPart,
+  textOf,
+  type ListPart,
+  type ListOptions,
+} from '../lists/lists.ts';
 
-/** A style with the name of its type and the colour of its picture. */
 export type StyleRow = Omit<Selectable<StylesTable>, 'archivedAt'> & {
   readonly serviceName: string;
   /** `#rrggbb`; null without a picture. */
@@ -31,7 +37,6 @@ const columns = [
   'images.color as imageColor',
 ] as const;
 
-/** What styles can be sorted by. */
 export const styleFields = [
   'styleId',
   'style',
@@ -58,11 +63,11 @@ const sortColumns = {
   createdAt: sql.ref('styles.createdAt'),
 };
 
-const offered = (trx: Trx) =>
-  trx
+const offered = (db: Connection) =>
+  db
     .selectFrom('styles')
     .innerJoin('serviceTypes', 'serviceTypes.serviceId', 'styles.serviceId')
-    // Any one of the variants: all have the colour.
+    // All variants have the colour.
     .leftJoin('images', (join) =>
       join
         .onRef('images.hash', '=', 'styles.imageHash')
@@ -72,49 +77,46 @@ const offered = (trx: Trx) =>
     .select(columns)
     .where('styles.archivedAt', 'is', null);
 
-/** A style with the times it is offered at: `2026-12-05 14:00`, earliest first, with commas; null without any. */
+/** With times as `2026-12-05 14:00`, comma-separated, earliest first; null without any. */
 export type OfferedStyleRow = StyleRow & { readonly times: string | null };
 
-/** The times that a style is offered at from a day on, in one text: a year has thousands of them. */
+/** As one text: a year has thousands of times. */
 const timesFrom = (from: LocalDate) =>
   sql<string | null>`(
     SELECT string_agg(to_char(date + time, 'YYYY-MM-DD HH24:MI'), ',' ORDER BY date, time) FROM style_times
     WHERE style_times.style_id = styles.style_id AND date >= ${from}
   )`.as('times');
 
-/** The styles that are not archived, of one type or of all, and when they are offered from a day on. */
 export const listStyles = (
-  trx: Trx,
+  db: Connection,
   from: LocalDate,
   serviceId: number | undefined,
-  { slice, sort, words }: ListWish<(typeof styleFields)[number]>,
+  { slice, sort, words }: ListOptions<(typeof styleFields)[number]>,
 ): Promise<ListPart<OfferedStyleRow>> =>
   readPart(
-    offered(trx)
+    offered(db)
       .select(timesFrom(from))
       .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0))
-      .where(holdsWords(words, [sql.ref('styles.style'), sql.ref('serviceTypes.serviceName')])),
+      .where(containsWords(words, [sql.ref('styles.style'), sql.ref('serviceTypes.serviceName')])),
     slice,
-    inOrder(sort, sortColumns, (query) => query.orderBy('styles.styleId')),
+    orderedBy(sort, sortColumns, (query) => query.orderBy('styles.styleId')),
   );
 
-/** A style that is not archived. */
 export const findStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).executeTakeFirst();
 
-/** A style that is not archived, and when it is offered from a day on. */
 export const findOfferedStyle = (
-  trx: Trx,
+  db: Connection,
   from: LocalDate,
   styleId: number,
 ): Promise<OfferedStyleRow | undefined> =>
-  offered(trx).select(timesFrom(from)).where('styles.styleId', '=', styleId).executeTakeFirst();
+  offered(db).select(timesFrom(from)).where('styles.styleId', '=', styleId).executeTakeFirst();
 
-/** A style that is not archived, held until the transaction ends: nobody books or changes it meanwhile. */
+/** Locked: nobody books or changes it meanwhile. */
 export const lockStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   offered(trx).where('styles.styleId', '=', styleId).forUpdate('styles').executeTakeFirst();
 
-/** Stores a style; the database refuses a name that its type has already. */
+/** The database rejects a duplicate name within the type. */
 export async function insertStyle(trx: Trx, style: Insertable<StylesTable>): Promise<number> {
   const { styleId } = await trx
     .insertInto('styles')
@@ -124,7 +126,7 @@ export async function insertStyle(trx: Trx, style: Insertable<StylesTable>): Pro
   return styleId;
 }
 
-/** Changes a style whose row is held. */
+/** Needs the row's lock. */
 export async function updateStyle(
   trx: Trx,
   styleId: number,
@@ -137,7 +139,7 @@ export async function deleteStyle(trx: Trx, styleId: number): Promise<void> {
   await trx.deleteFrom('styles').where('styleId', '=', styleId).execute();
 }
 
-/** The bookings that hang on a style: how many in all, and how many live ones are not over yet. */
+/** All bookings, and the live ones that are not over yet. */
 export const countBookings = (
   trx: Trx,
   styleId: number,
@@ -159,7 +161,7 @@ export const countBookings = (
     .where('styleId', '=', styleId)
     .executeTakeFirstOrThrow();
 
-/** Offers a style from a day on at these times and no others; what was offered before stays. */
+/** Earlier days stay. */
 export async function replaceTimes(
   trx: Trx,
   styleId: number,
@@ -174,7 +176,6 @@ export async function replaceTimes(
     SELECT ${styleId}, * FROM unnest(${dates}::date[], ${times}::time[])`.execute(trx);
 }
 
-/** The days before this one on which a style was offered. */
 export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate): Promise<LocalDate[]> {
   const rows = await trx
     .selectFrom('styleTimes')
@@ -186,7 +187,6 @@ export async function offeredBefore(trx: Trx, styleId: number, date: LocalDate):
   return rows.map((row) => row.date);
 }
 
-/** The times a style is offered at on one day, earliest first. */
 export async function offeredOn(trx: Trx, styleId: number, date: LocalDate): Promise<LocalTime[]> {
   const rows = await trx
     .selectFrom('styleTimes')

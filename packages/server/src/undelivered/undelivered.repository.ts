@@ -1,9 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import type { Trx } from '../database/database.ts';
+import type { Connection, Trx } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { holdsWords, readPart, type ListPart, type ListWish } from '../lists/lists.ts';
+import { containsWords, readPart, type ListPart, type ListOptions } from '../lists/lists.ts';
 
-/** What undelivered messages can be sorted by. */
 export const undeliveredFields = [
   'messageId',
   'kind',
@@ -27,21 +26,20 @@ const shown = [
   'lastError',
 ] as const;
 
-/** A message that could not be delivered. */
 export type UndeliveredRow = Pick<Selectable<OutboxTable>, (typeof shown)[number]>;
 
-/** Messages whose last attempt failed, given up or not, newest first. */
+/** Messages whose last attempt failed, newest first. */
 export const listUndelivered = (
-  trx: Trx,
-  { slice, sort, words }: ListWish<(typeof undeliveredFields)[number]>,
+  db: Connection,
+  { slice, sort, words }: ListOptions<(typeof undeliveredFields)[number]>,
 ): Promise<ListPart<UndeliveredRow>> =>
   readPart(
-    trx
+    db
       .selectFrom('outbox')
       .select(shown)
       .where('deliveredAt', 'is', null)
       .where('lastError', 'is not', null)
-      .where(holdsWords(words, [sql.ref('kind'), sql.ref('recipient'), sql.ref('last_error')])),
+      .where(containsWords(words, [sql.ref('kind'), sql.ref('recipient'), sql.ref('last_error')])),
     slice,
     (query) =>
       query
@@ -49,7 +47,7 @@ export const listUndelivered = (
         .orderBy('messageId', 'desc'),
   );
 
-/** Makes a message due at once, with all its attempts before it; undefined when it is not undelivered. */
+/** Resets the attempts; undefined when it is not undelivered. */
 export const makeDue = (trx: Trx, messageId: number, now: Date): Promise<UndeliveredRow | undefined> =>
   trx
     .updateTable('outbox')

@@ -2,8 +2,8 @@ import type { OutboxMessage } from '@plaitful/api-client/contract';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import { answerPart, readListQuery } from '../lists/lists.ts';
-import { Refusal, refuse } from '../problems/refusal.ts';
+import { sendPart, readListQuery } from '../lists/lists.ts';
+import { Problem, problem } from '../problems/problem.ts';
 import {
   listUndelivered,
   makeDue,
@@ -18,18 +18,17 @@ const toMessage = ({ nextAttemptAt, createdAt, lastTriedAt, ...row }: Undelivere
   lastTriedAt: lastTriedAt?.toISOString() ?? null,
 });
 
-/** Messages that could not be delivered. */
 export const undeliveredHandlers = ({ database, clock, wakeOutbox }: ServerContext) =>
   ({
     listUndeliveredMessages: async ({ query, reply }) => {
-      const wish = readListQuery(query, undeliveredFields);
-      if (wish instanceof Refusal) return wish;
-      const part = await reading(database, (trx) => listUndelivered(trx, wish));
-      return answerPart(reply, part).map(toMessage);
+      const input = readListQuery(query, undeliveredFields);
+      if (input instanceof Problem) return input;
+      const part = await reading(database, (trx) => listUndelivered(trx, input));
+      return sendPart(reply, part).map(toMessage);
     },
     retryMessage: async ({ path }) => {
       const row = await inTransaction(database, (trx) => makeDue(trx, path.messageId, clock()));
-      if (row === undefined) return refuse('not_found');
+      if (row === undefined) return problem('not_found');
       wakeOutbox();
       return toMessage(row);
     },

@@ -37,7 +37,7 @@ const deliver = () =>
     limitsTexts: false,
     clock: () => world.now,
     log: pino({ level: 'silent' }),
-    post: {
+    transport: {
       sendMail: () => (isDown ? Promise.reject(new Error('connect ECONNREFUSED')) : Promise.resolve()),
       sendText: () => Promise.resolve(),
       close: () => undefined,

@@ -1,13 +1,19 @@
 import { sql, type Insertable } from 'kysely';
-import type { Trx } from '../database/database.ts';
+import type { Connection, Trx } from '../database/database.ts';
 import type { UsersTable } from '../database/tables.ts';
-import { holdsWords, inOrder, readPart, textOf, type ListPart, type ListWish } from '../lists/lists.ts';
+import {
+  containsWords,
+  orderedBy,
+  readPart,
+  textOf,
+  type ListPart,
+  type ListOptions,
+} from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
 /** Whether a user has shown that the address is theirs. */
 export const emailVerified = sql<boolean>`email_verified_at IS NOT NULL`.as('emailVerified');
 
-/** What a `Member` is read from. */
 export const memberColumns = [
   'id',
   'email',
@@ -18,7 +24,6 @@ export const memberColumns = [
   'roles',
 ] as const;
 
-/** What users can be sorted by. */
 export const userFields = ['id', 'firstName', 'lastName', 'email', 'mobilePhone'] as const;
 
 const sortColumns = {
@@ -29,17 +34,16 @@ const sortColumns = {
   mobilePhone: sql.ref('mobilePhone'),
 };
 
-/** Users, oldest account first. */
 export const listUsers = (
-  trx: Trx,
-  { slice, sort, words }: ListWish<(typeof userFields)[number]>,
+  db: Connection,
+  { slice, sort, words }: ListOptions<(typeof userFields)[number]>,
 ): Promise<ListPart<Member>> =>
   readPart(
-    trx
+    db
       .selectFrom('users')
       .select(memberColumns)
       .where(
-        holdsWords(words, [
+        containsWords(words, [
           sql.ref('firstName'),
           sql.ref('lastName'),
           sql.ref('email'),
@@ -47,10 +51,10 @@ export const listUsers = (
         ]),
       ),
     slice,
-    inOrder(sort, sortColumns, (query) => query.orderBy('id')),
+    orderedBy(sort, sortColumns, (query) => query.orderBy('id')),
   );
 
-/** Stores a user; the database refuses a known address. */
+/** The database rejects a known address. */
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>
   trx.insertInto('users').values(user).returning(memberColumns).executeTakeFirstOrThrow();
 
@@ -63,7 +67,7 @@ export async function hasUser(trx: Trx, email: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether the data holds accounts whose password everybody knows. */
+/** Whether there are accounts with the published password. */
 export async function hasDemoUser(trx: Trx): Promise<boolean> {
   return (
     (await trx.selectFrom('users').select('id').where('isDemo', '=', true).limit(1).executeTakeFirst()) !==
@@ -71,8 +75,8 @@ export async function hasDemoUser(trx: Trx): Promise<boolean> {
   );
 }
 
-/** Keeps the phone of a first booking; a later one does not replace it. */
-export async function keepFirstPhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
+/** Only the phone of the first booking is stored. */
+export async function storeFirstPhone(trx: Trx, userId: number, mobilePhone: string): Promise<void> {
   await trx
     .updateTable('users')
     .set({ mobilePhone })
@@ -84,11 +88,11 @@ export async function keepFirstPhone(trx: Trx, userId: number, mobilePhone: stri
 const lockedUser = (trx: Trx, userId: number) =>
   trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
 
-/** Reads a user and holds the row until the transaction ends, so that what is counted of the user stays so. */
+/** Locks the user's row, so that what is counted for the user does not change. */
 export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
   lockedUser(trx, userId).executeTakeFirstOrThrow();
 
-/** The same where nobody may have this id. */
+/** The same for an id that may not exist. */
 export async function lockUserIfKnown(trx: Trx, userId: number): Promise<void> {
   await lockedUser(trx, userId).execute();
 }

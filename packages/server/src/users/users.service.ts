@@ -7,7 +7,7 @@ import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
 import { validateGuessability } from '../passwords/guessable.ts';
-import { refuse, refuseFields, type Refusal } from '../problems/refusal.ts';
+import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { hasUser, insertUser } from './users.repository.ts';
@@ -34,13 +34,13 @@ function fieldErrors(registration: Registration, studioName: string): FieldError
   );
 }
 
-/** Opens an account with ROLE_USER and nothing else; a known address is refused. */
+/** With ROLE_USER only; a known address is rejected. */
 export async function registerUser(
   { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
   registration: Registration,
-): Promise<Member | Refusal> {
+): Promise<Member | Problem> {
   const errors = fieldErrors(registration, business.name);
-  if (errors.length > 0) return refuseFields(errors);
+  if (errors.length > 0) return validationProblem(errors);
   const passwordHash = await hashPassword(registration.password);
   const user = {
     firstName: registration.firstName.trim(),
@@ -54,12 +54,12 @@ export async function registerUser(
   try {
     return await inTransaction(database, (trx) => insertUser(trx, user));
   } catch (error) {
-    if (isTaken(error)) return refuse('email_taken');
+    if (isTaken(error)) return problem('email_taken');
     throw error;
   }
 }
 
-/** Makes the administrator of the settings when no user has the address; an existing one is left as it is. */
+/** An existing user is left unchanged. */
 export async function ensureAdmin(
   database: Database,
   admin: { readonly email: string; readonly password: string },
@@ -81,7 +81,7 @@ export async function ensureAdmin(
       }),
     );
   } catch (error) {
-    // Another server that starts at the same time has made it.
+    // Another server, starting at the same time, has created it.
     if (!isTaken(error)) throw error;
   }
 }

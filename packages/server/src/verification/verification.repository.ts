@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/database.ts';
 
-/** Stores a link that was mailed to an address. */
 export async function insertVerification(
   trx: Trx,
   link: { tokenHash: string; userId: number; email: string; createdAt: Date; expiresAt: Date },
@@ -9,7 +8,6 @@ export async function insertVerification(
   await trx.insertInto('emailVerifications').values(link).execute();
 }
 
-/** Whose address a link verifies, if it can be used now. */
 export const findVerification = (
   trx: Trx,
   tokenHash: string,
@@ -22,7 +20,7 @@ export const findVerification = (
     .where('expiresAt', '>', now)
     .executeTakeFirst();
 
-/** Notes that a user's address is verified, if it still is this one; an address that was verified before stays so. */
+/** Unless the address has changed; an earlier verification stays. */
 export async function markVerified(
   trx: Trx,
   { userId, email }: { userId: number; email: string },
@@ -37,7 +35,7 @@ export async function markVerified(
   return numUpdatedRows > 0n;
 }
 
-/** When a user asked for a link since then, newest first; one that came with a booking was not asked for. */
+/** Newest first, without those sent with bookings. */
 export async function listRequests(trx: Trx, userId: number, since: Date): Promise<Date[]> {
   const rows = await trx
     .selectFrom('outbox')
@@ -51,7 +49,6 @@ export async function listRequests(trx: Trx, userId: number, since: Date): Promi
   return rows.map(({ createdAt }) => createdAt);
 }
 
-/** Whether a link was queued for a user since then, for whatever reason. */
 export async function hasRecentLink(trx: Trx, userId: number, since: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('outbox')
@@ -64,7 +61,6 @@ export async function hasRecentLink(trx: Trx, userId: number, since: Date): Prom
   return row !== undefined;
 }
 
-/** Removes links that can no longer be used. */
 export async function deleteExpiredVerifications(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('emailVerifications').where('expiresAt', '<=', now).execute();
 }

@@ -5,7 +5,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { waitAfter } from '../limits/waitAfter.ts';
 import { enqueueAccountMail } from '../outbox/enqueue.ts';
-import { refuse, type Refusal } from '../problems/refusal.ts';
+import { problem, type Problem } from '../problems/problem.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
 import {
@@ -18,12 +18,12 @@ import {
 
 type Context = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox'>;
 
-/** Links that a member may ask for in an hour. */
+/** Per member and hour. */
 const limit = { count: 2, minutes: 60 } as const;
 
 /**
- * Notes in the caller's transaction that a user's address is verified: unpaid bookings keep their normal deadline.
- * @returns false when the user's address is another one by now
+ * In the caller's transaction; unpaid bookings get their normal deadline.
+ * @returns false when the user's address has changed
  */
 export async function verifyAddress(
   trx: Trx,
@@ -36,30 +36,30 @@ export async function verifyAddress(
 }
 
 /**
- * Verifies an address by a link; a link that was used before answers the same again.
+ * A link that was used before answers the same again.
  * @returns the user's id, for the log
  */
-export async function verifyEmail({ database, clock }: Context, token: string): Promise<number | Refusal> {
+export async function verifyEmail({ database, clock }: Context, token: string): Promise<number | Problem> {
   const now = clock();
   const userId = await inTransaction(database, async (trx) => {
     const link = await findVerification(trx, hashToken(token), now);
     return link !== undefined && (await verifyAddress(trx, link, now)) ? link.userId : undefined;
   });
-  return userId ?? refuse('verification_link_invalid');
+  return userId ?? problem('verification_link_invalid');
 }
 
-/** Queues a link for a user who asks for one; nothing is queued where the address is verified already. */
+/** Nothing is sent to a verified address. */
 export async function sendVerification(
   { database, clock, wakeOutbox }: Context,
   userId: number,
-): Promise<Refusal | undefined> {
+): Promise<Problem | undefined> {
   const refusal = await inTransaction(database, async (trx) => {
     const now = clock();
     const user = await lockUser(trx, userId);
     if (user.emailVerified) return undefined;
     const requests = await listRequests(trx, userId, minutesLater(now, -limit.minutes));
     const wait = waitAfter(requests, limit, now);
-    if (wait > 0) return refuse('rate_limited', { retryAfter: wait });
+    if (wait > 0) return problem('rate_limited', { retryAfter: wait });
     await enqueueAccountMail(trx, 'emailVerification', user, now);
     return undefined;
   });
@@ -68,10 +68,10 @@ export async function sendVerification(
 }
 
 /**
- * Queues a link with a booking, in the caller's transaction and with the user's row held. Who books again soon after
- * has a link already.
+ * With a booking, in the caller's transaction with the user's row locked. Not repeated for another booking soon
+ * after.
  */
-export async function sendVerificationWith(
+export async function sendVerificationIn(
   trx: Trx,
   { bookingId, userId, email }: { bookingId: number; userId: number; email: string },
   now: Date,
@@ -80,6 +80,5 @@ export async function sendVerificationWith(
   await enqueueAccountMail(trx, 'emailVerification', { id: userId, email, bookingId }, now);
 }
 
-/** Removes links that have expired. */
 export const cleanUpVerifications = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteExpiredVerifications(trx, now));

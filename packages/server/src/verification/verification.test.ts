@@ -3,7 +3,7 @@ import type { Booking, Problem, SessionUser } from '@plaitful/api-client/contrac
 import { bookingBody } from '../../test/studio.ts';
 import { sendDue, tokenIn } from '../../test/sentMessages.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { sweepLapsed } from '../bookings/lapse.ts';
+import { expireAllUnpaid } from '../bookings/expiry.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification.service.ts';
 
@@ -57,7 +57,7 @@ const isVerified = async () => {
   return row.emailVerifiedAt !== null;
 };
 const sweep = () =>
-  sweepLapsed(world.database, {
+  expireAllUnpaid(world.database, {
     now: world.now,
     sendsTexts: false,
     config: { rateLimit: false },
@@ -266,7 +266,7 @@ describe('a booking of a member whose address is not verified', () => {
 
   it('is the only unpaid one, also when two come at once', async () => {
     const wishes = [{ bookingDate: '2026-12-04', bookingTime: '17:00' }, { bookingDate: '2026-12-12' }];
-    const answers = await Promise.all(wishes.map((wish) => book(wish)));
+    const answers = await Promise.all(wishes.map((input) => book(input)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = (await book({ bookingTime: '17:00' })).json<Problem>();
     expect(refused.code).toBe('too_many_unpaid');

@@ -1,5 +1,5 @@
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { lettersOf } from '../letters.ts';
+import { lettersOf } from '../mailTexts.ts';
 import type { Random } from '../random.ts';
 import { bookingBody } from '../studio.ts';
 

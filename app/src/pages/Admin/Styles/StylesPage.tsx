@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
+import { freeDates, readDayTimeMapping } from '@plaitful/domain/slots';
 import { studioMoment } from '@plaitful/domain/studio-time';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminStyles as words, adminStyles } from '@plaitful/messages/en-CA/adminStyles';
@@ -20,7 +21,6 @@ import { usePaging } from '../../../features/lists/usePaging.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { ListSearchField } from '../../../features/admin/ListSearchField.tsx';
-import { countFreeDates } from './countFreeDates.ts';
 import { StylesTable } from './StylesTable.tsx';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 
@@ -95,7 +95,7 @@ export function StylesPage() {
   const search = useListSearch();
   const found = (query.data ?? []).filter((style) => matches(style, search.q));
   const paging = usePaging(words.title, found, stylesPerPage);
-  const freeDates = useFreeDates();
+  const countFreeDates = useFreeDates();
   const [leaving, setLeaving] = useState<Style['styleId']>();
   const isWithoutHits = search.q !== undefined && query.data !== undefined && found.length === 0;
   return (
@@ -110,7 +110,7 @@ export function StylesPage() {
       <ListSearchField search={search} words={words.search} count={query.data && found.length} />
       <StylesTable
         paging={paging}
-        freeDates={freeDates}
+        freeDates={countFreeDates}
         onDelete={({ styleId }) => setLeaving(styleId)}
         state={
           isWithoutHits
@@ -146,7 +146,15 @@ function useFreeDates(): (style: Style) => number | undefined {
   const { timeZone } = useBusiness();
   const booked = $api.useQuery('get', '/api/booking/booked-services');
   const now = studioMoment(useNow(), timeZone);
-  return (style) => booked.data && countFreeDates(style, booked.data, now);
+  return ({ styleId, dayTimeMapping }) =>
+    booked.data &&
+    freeDates({
+      styleId,
+      offered: readDayTimeMapping(dayTimeMapping),
+      booked: booked.data,
+      now,
+      openWeekdays: [],
+    }).length;
 }
 
 function NoHits({ query, onClear }: { query: string; onClear: () => void }) {

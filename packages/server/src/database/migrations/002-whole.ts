@@ -76,7 +76,7 @@ const styleNames = `
 
 /**
  * For pages of the lists, in the order in which they are shown first; with what their filters ask for, so that they are
- * counted without a look at the rows. Words are looked for in the texts as `holdsWords` joins them.
+ * counted without a look at the rows. Words are looked for in the texts as `containsWords` joins them.
  */
 const lists = `
   CREATE INDEX bookings_newest ON bookings (booking_date DESC, booking_time DESC, booking_id DESC)

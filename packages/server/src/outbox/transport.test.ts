@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTempDir } from '../../test/folders.ts';
 import { openMailbox, type Mailbox } from '../../test/mailbox.ts';
-import { checkMailServer, openPost } from './post.ts';
+import { checkMailServer, openTransport } from './transport.ts';
 
 let mailbox: Mailbox;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.close());
 
 async function send(smtpUrl: string): Promise<void> {
-  const post = openPost({ smtpUrl, dataDir: makeTempDir() });
+  const transport = openTransport({ smtpUrl, dataDir: makeTempDir() });
   const now = new Date('2026-12-01T15:00:00Z');
   const mail = {
     messageId: 1,
@@ -25,9 +25,9 @@ async function send(smtpUrl: string): Promise<void> {
     to: { name: 'Ada', address: 'ada@example.com' },
   };
   try {
-    await post.sendMail({ ...mail, ...people, text: 'a link', html: '<p>a link</p>' });
+    await transport.sendMail({ ...mail, ...people, text: 'a link', html: '<p>a link</p>' });
   } finally {
-    post.close();
+    transport.close();
   }
 }
 

@@ -3,5 +3,5 @@ import { DataDirInUse } from '../database/lock.ts';
 import { ConfigError } from './config.ts';
 
 /** Whether an error tells the operator what to change, in lines made to be read. */
-export const isRefusal = (error: unknown): error is ConfigError | DataDirInUse | DatabaseUnfit =>
+export const isStartProblem = (error: unknown): error is ConfigError | DataDirInUse | DatabaseUnfit =>
   error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit;

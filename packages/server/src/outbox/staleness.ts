@@ -17,10 +17,10 @@ const isAhead = (moment: Moment): boolean => isLive(moment) && moment.now < mome
 const isPaid = (moment: Moment): boolean => isAhead(moment) && moment.booking.deposit === 'PAID';
 
 /**
- * Whether a kind still says the truth when it goes. A mail server that was away for hours must not make a parent pay
+ * Whether the content is still true when it is sent. A mail server that was away for hours must not make a parent pay
  * twice, come at a time that was moved, or come to an appointment that has ended.
  */
-const truths: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
+const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
   received: isUnpaid,
   depositReminder: (moment) =>
     isUnpaid(moment) && halfTimeOf(moment.booking).getTime() === moment.row.dueAt.getTime(),
@@ -36,5 +36,5 @@ const truths: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
   pickup: (moment) => isPaid(moment) && moment.row.data['endsAt'] === moment.booking.endsAt.toISOString(),
 };
 
-/** Whether a message about a booking is still true of the booking as it is now. */
-export const isStillTrue = (kind: BookingKind, moment: Moment): boolean => truths[kind](moment);
+/** Whether the content of a queued message is no longer true. */
+export const isStale = (kind: BookingKind, moment: Moment): boolean => !isCurrent[kind](moment);

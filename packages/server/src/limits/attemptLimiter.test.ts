@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, createTries } from './tries.ts';
+import { clientOf, createAttemptLimiter } from './attemptLimiter.ts';
 
 describe('counting tries', () => {
   it('stops the one key that is used up, and opens again when its time has passed', () => {
     let now = new Date('2026-12-01T15:00:00Z');
-    const tries = createTries(() => now, [2, 3], 15);
+    const tries = createAttemptLimiter(() => now, [2, 3], 15);
     tries.add(['a 1', '1']);
     tries.add(['a 1', '1']);
-    expect([tries.waitOf(['a 1', '1']), tries.waitOf(['b 1', '1'])]).toEqual([900, 0]);
+    expect([tries.secondsUntilAllowed(['a 1', '1']), tries.secondsUntilAllowed(['b 1', '1'])]).toEqual([
+      900, 0,
+    ]);
     tries.add(['b 1', '1']);
     now = new Date(now.getTime() + 60_000);
-    expect([tries.waitOf(['b 1', '1']), tries.waitOf(['b 2', '2'])]).toEqual([840, 0]);
+    expect([tries.secondsUntilAllowed(['b 1', '1']), tries.secondsUntilAllowed(['b 2', '2'])]).toEqual([
+      840, 0,
+    ]);
     now = new Date(now.getTime() + 840_000);
-    expect(tries.waitOf(['a 1', '1'])).toBe(0);
+    expect(tries.secondsUntilAllowed(['a 1', '1'])).toBe(0);
   });
 
   it('forgets a try that ended well', () => {
-    const tries = createTries(() => new Date(0), [1], 15);
+    const tries = createAttemptLimiter(() => new Date(0), [1], 15);
     tries.add(['a']);
-    tries.takeBack(['a']);
-    expect(tries.waitOf(['a'])).toBe(0);
+    tries.undo(['a']);
+    expect(tries.secondsUntilAllowed(['a'])).toBe(0);
   });
 });
 

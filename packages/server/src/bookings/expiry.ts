@@ -3,9 +3,9 @@ import { inTransaction } from '../database/transaction.ts';
 import type { BookingState } from '../database/tables.ts';
 import { enqueueBookingMessages, type MessageMoment } from '../outbox/enqueue.ts';
 import { insertHistory, type BookingRow } from './bookings.repository.ts';
-import { cancelLapsedRows, type LapsedScope } from './slots.repository.ts';
+import { expireUnpaidRows, type ExpiryScope } from './slots.repository.ts';
 
-/** What the history keeps of a booking. */
+/** The part of a booking that its history records. */
 export const stateOf = ({
   bookingDate,
   bookingTime,
@@ -14,10 +14,10 @@ export const stateOf = ({
   chair,
 }: BookingRow): BookingState => ({ bookingDate, bookingTime, deposit, paymentStatus, chair });
 
-/** Ends lapsed bookings in the caller's transaction, with their history and messages; answers how many. */
-export async function cancelLapsed(trx: Trx, moment: MessageMoment, scope: LapsedScope): Promise<number> {
+/** Expires lapsed bookings in the caller's transaction, with history and messages. Returns their number. */
+export async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
-  const ended = await cancelLapsedRows(trx, now, scope);
+  const ended = await expireUnpaidRows(trx, now, scope);
   await insertHistory(
     trx,
     ended.map((row) => ({
@@ -26,7 +26,7 @@ export async function cancelLapsed(trx: Trx, moment: MessageMoment, scope: Lapse
       actor: 'DEADLINE',
       actorId: null,
       change: 'CANCELLED',
-      // Only an unpaid booking lapses, and an unpaid one is never confirmed.
+      // Only unpaid bookings lapse, and unpaid bookings are never confirmed.
       before: { ...stateOf(row), paymentStatus: 'PENDING' },
       after: stateOf(row),
     })),
@@ -35,18 +35,18 @@ export async function cancelLapsed(trx: Trx, moment: MessageMoment, scope: Lapse
   return ended.length;
 }
 
-/** So many are ended in one transaction; few, so that nobody waits for it. */
+/** Few per transaction, so that others do not wait. */
 const batch = 50;
 
 /**
- * Tidies up: every booking whose deposit is overdue is stored as cancelled, with its mail. It reads as cancelled before
- * that, too. A row that somebody else is changing is left to them, or to the next time.
- * @returns how many were ended
+ * Stores every overdue booking as cancelled, with its mail; it reads as cancelled before that. Locked rows are
+ * skipped until the next run.
+ * @returns their number
  */
-export async function sweepLapsed(database: Database, moment: MessageMoment): Promise<number> {
+export async function expireAllUnpaid(database: Database, moment: MessageMoment): Promise<number> {
   let total = 0;
   for (;;) {
-    const ended = await inTransaction(database, (trx) => cancelLapsed(trx, moment, { atMost: batch }));
+    const ended = await inTransaction(database, (trx) => expireUnpaid(trx, moment, { atMost: batch }));
     total += ended;
     if (ended < batch) return total;
   }

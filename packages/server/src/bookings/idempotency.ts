@@ -5,11 +5,11 @@ import type { BookingCreate } from '@plaitful/api-client/contract';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { refuseFields, type Refusal } from '../problems/refusal.ts';
+import { validationProblem, type Problem } from '../problems/problem.ts';
 import { findBooking, type BookingRow } from './bookings.repository.ts';
 
-/** One attempt to book, as its Idempotency-Key tells it from others; keys of other members are other keys. */
-export interface Attempt {
+/** Keys are scoped to the member. */
+export interface IdempotentRequest {
   readonly userId: number;
   readonly key: string;
   readonly body: BookingCreate;
@@ -19,22 +19,22 @@ const keptMinutes = 24 * 60;
 
 const oldest = (now: Date): Date => minutesLater(now, -keptMinutes);
 
-/** SHA-256 of a body, in hex; the order of its fields does not count. */
+/** SHA-256 of the body in hex, independent of the order of its fields. */
 function hashBody(body: BookingCreate): string {
   const fields = Object.entries(body).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
 /**
- * The booking that an earlier attempt with this key made, if any. The key is held until the transaction ends: another
- * attempt with it waits, and then finds this one. Comes before anything else is held.
+ * The booking of an earlier request with this key, if any. Locks the key until the transaction ends, so that
+ * concurrent requests wait. Must come before all other locks.
  * @returns `invalid` when the key came with another body
  */
-export async function findAttempt(
+export async function findEarlierBooking(
   trx: Trx,
-  { userId, key, body }: Attempt,
+  { userId, key, body }: IdempotentRequest,
   now: Date,
-): Promise<BookingRow | Refusal | undefined> {
+): Promise<BookingRow | Problem | undefined> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint))`.execute(trx);
   const known = await trx
     .selectFrom('idempotencyKeys')
@@ -48,13 +48,12 @@ export async function findAttempt(
     return undefined;
   }
   if (known.bodyHash === hashBody(body)) return findBooking(trx, known.bookingId);
-  return refuseFields([{ field: 'Idempotency-Key', message: fieldMessages.idempotencyKey }]);
+  return validationProblem([{ field: 'Idempotency-Key', message: fieldMessages.idempotencyKey }]);
 }
 
-/** Keeps which booking an attempt made. */
-export async function keepAttempt(
+export async function storeIdempotencyKey(
   trx: Trx,
-  { userId, key, body }: Attempt,
+  { userId, key, body }: IdempotentRequest,
   bookingId: number,
   now: Date,
 ): Promise<void> {
@@ -64,8 +63,8 @@ export async function keepAttempt(
     .execute();
 }
 
-/** Forgets keys of more than 24 hours ago; answers how many. */
-export async function sweepAttempts(database: Database, now: Date): Promise<number> {
+/** Deletes keys older than 24 hours; returns their number. */
+export async function cleanUpIdempotencyKeys(database: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await inTransaction(database, (trx) =>
     trx.deleteFrom('idempotencyKeys').where('createdAt', '<=', oldest(now)).executeTakeFirst(),
   );

@@ -35,36 +35,33 @@ import {
   type BookingOfMessage,
   type OutboxRow,
 } from './outbox.repository.ts';
-import { isStillTrue } from './stillTrue.ts';
+import { isStale } from './staleness.ts';
 
-/** An address with the name that stands before it. */
 export interface Mailbox {
   readonly name: string;
   readonly address: string;
 }
 
-/** A mail as it is written at the moment it goes. */
-export interface MailLetter extends RenderedMail {
+export interface MailMessage extends RenderedMail {
   readonly channel: 'mail';
   readonly to: Mailbox;
-  /** Where an answer goes; to the studio if nothing is said. */
+  /** The studio by default. */
   readonly replyTo?: Mailbox;
-  /** The appointment, for the reader's calendar. */
+  /** For the reader's calendar. */
   readonly calendar?: CalendarFile;
   /** Which version of the words this is, where an attempt writes them anew. */
   readonly edition?: number;
 }
 
-/** A text message as it is written at the moment it goes. */
-export interface TextLetter {
+export interface TextMessage {
   readonly channel: 'sms';
   /** In E.164. */
   readonly to: string;
   readonly text: string;
 }
 
-/** What goes, or that it must not: it is no longer true, or one text too many. */
-export type Letter = MailLetter | TextLetter | 'untrue';
+/** `stale` when it must not be sent: its content is no longer true, or the text limit is reached. */
+export type OutgoingMessage = MailMessage | TextMessage | 'stale';
 
 /** What is written, from which studio, and when. */
 interface Task<Kind extends MessageKind> {
@@ -83,7 +80,7 @@ const mailTo = ({ recipient }: OutboxRow) =>
 /** Texts cost money and go to a number that nobody has proved to be theirs: so many in a day before a deposit is paid. */
 const maxTexts = 3;
 
-/** Whether a member gets this text: one with a verified email address, and few until a first deposit is paid. */
+/** For verified members, and few until a first deposit is paid. */
 async function mayText(
   trx: Trx,
   row: OutboxRow,
@@ -98,13 +95,13 @@ async function mayText(
 async function writeOfBooking(
   trx: Trx,
   { row, kind, origin, now, limitsTexts }: Task<BookingKind>,
-): Promise<Letter> {
+): Promise<OutgoingMessage> {
   const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
   if (booking === undefined) throw new Error('the booking of the message is not there');
-  if (!isStillTrue(kind, { booking, row, now })) return 'untrue';
+  if (isStale(kind, { booking, row, now })) return 'stale';
   const values = bookingValues(booking, origin, oldTimeOf(row.data));
   if (row.channel === 'sms') {
-    if (limitsTexts && !(await mayText(trx, row, booking, now))) return 'untrue';
+    if (limitsTexts && !(await mayText(trx, row, booking, now))) return 'stale';
     return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
   }
   const calendar = await calendarOf(trx, kind, booking, { origin, now });
@@ -112,12 +109,15 @@ async function writeOfBooking(
 }
 
 /** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */
-async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordReset'>): Promise<Letter> {
+async function writeReset(
+  trx: Trx,
+  { row, kind, origin, now }: Task<'passwordReset'>,
+): Promise<OutgoingMessage> {
   const { userId, messageId } = row;
   // Of an address that no account has: the row stands only so that both take the same work.
-  if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'untrue';
+  if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'stale';
   const account = await findAccountOfMessage(trx, userId);
-  if (account === undefined) return 'untrue';
+  if (account === undefined) return 'stale';
   const { token, tokenHash } = newToken();
   await insertReset(trx, {
     tokenHash,
@@ -130,22 +130,22 @@ async function writeReset(trx: Trx, { row, kind, origin, now }: Task<'passwordRe
 }
 
 /** As with the link of a reset, each attempt makes a code of its own. */
-async function writeCode(trx: Trx, { row, kind, origin, now }: Task<'loginCode'>): Promise<Letter> {
+async function writeCode(trx: Trx, { row, kind, origin, now }: Task<'loginCode'>): Promise<OutgoingMessage> {
   const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
-  if (row.userId === null || account === undefined) return 'untrue';
+  if (row.userId === null || account === undefined) return 'stale';
   const code = await createLoginCode(trx, row.userId, now);
   const mail = renderMail(kind, accountValues({ ...account, code }, origin), enCA);
   return { ...mailTo(row), edition: row.attempts, ...mail };
 }
 
-/** Every link works until it has expired, so that it does not matter which of the mails is opened. */
+/** All links work until they expire, so any of the mails can be opened. */
 async function writeVerification(
   trx: Trx,
   { row, kind, origin, now }: Task<'emailVerification'>,
-): Promise<Letter> {
+): Promise<OutgoingMessage> {
   const { userId, recipient } = row;
   const account = userId === null ? undefined : await findAccountOfMessage(trx, userId);
-  if (userId === null || account === undefined || account.emailVerified) return 'untrue';
+  if (userId === null || account === undefined || account.emailVerified) return 'stale';
   const { token, tokenHash } = newToken();
   const expiresAt = minutesLater(now, verificationLinkMinutes);
   await insertVerification(trx, { tokenHash, userId, email: recipient, createdAt: now, expiresAt });
@@ -153,14 +153,17 @@ async function writeVerification(
   return { ...mailTo(row), edition: row.attempts, ...mail };
 }
 
-async function writeChanged(trx: Trx, { row, kind, origin }: Task<'passwordChanged'>): Promise<Letter> {
+async function writeChanged(
+  trx: Trx,
+  { row, kind, origin }: Task<'passwordChanged'>,
+): Promise<OutgoingMessage> {
   const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
   if (account === undefined) throw new Error('the account of the message is not there');
   const values = accountValues({ ...account, changedAt: row.createdAt }, origin);
   return { ...mailTo(row), ...renderMail(kind, values, enCA) };
 }
 
-async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>): Promise<Letter> {
+async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>): Promise<OutgoingMessage> {
   const contact = row.contactId === null ? undefined : await findContactOfMessage(trx, row.contactId);
   if (contact === undefined) throw new Error("the visitor's message is not there");
   const mail = renderMail(kind, contactValues(contact, origin), enCA);
@@ -175,19 +178,23 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
 const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: MessageKind): kind is Kind =>
   kinds.some((one) => one === kind);
 
-function writeOfAccount(trx: Trx, kind: AccountKind, task: Omit<Task<AccountKind>, 'kind'>): Promise<Letter> {
+function writeOfAccount(
+  trx: Trx,
+  kind: AccountKind,
+  task: Omit<Task<AccountKind>, 'kind'>,
+): Promise<OutgoingMessage> {
   if (kind === 'passwordReset') return writeReset(trx, { ...task, kind });
   if (kind === 'loginCode') return writeCode(trx, { ...task, kind });
   if (kind === 'emailVerification') return writeVerification(trx, { ...task, kind });
   return writeChanged(trx, { ...task, kind });
 }
 
-/** Writes a message from what it is about as that is now; whom it goes to was settled when it was queued. */
-export function writeLetter(
+/** Renders a message from the current data; the recipient was fixed when it was queued. */
+export function writeMessage(
   trx: Trx,
   row: OutboxRow,
   { origin, now, limitsTexts }: { origin: MessageOrigin; now: Date; limitsTexts: boolean },
-): Promise<Letter> {
+): Promise<OutgoingMessage> {
   const { kind } = row;
   const task = { row, origin, now, limitsTexts };
   if (isOneOf(bookingKinds, kind)) return writeOfBooking(trx, { ...task, kind });

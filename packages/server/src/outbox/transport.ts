@@ -4,7 +4,7 @@ import type { MessageKind } from '@plaitful/messages/catalogue';
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../config/config.ts';
 import type { CalendarFile } from '../calendar/ics.ts';
-import type { Mailbox, MailLetter, TextLetter } from './letters.ts';
+import type { Mailbox, MailMessage, TextMessage } from './outgoingMessages.ts';
 
 /** What both ways of sending know of a message. */
 interface Posted {
@@ -17,32 +17,31 @@ interface Posted {
 }
 
 /** A mail, ready to go. */
-type OutgoingMail = Posted & Omit<MailLetter, 'channel'> & { readonly from: Mailbox };
+type OutgoingMail = Posted & Omit<MailMessage, 'channel'> & { readonly from: Mailbox };
 
 /** A text message, ready to go. */
-type OutgoingText = Posted & Omit<TextLetter, 'channel'>;
+type OutgoingText = Posted & Omit<TextMessage, 'channel'>;
 
-/** The way out of the house. */
-export interface Post {
+/** Sends mails and text messages. */
+export interface Transport {
   /** @throws when the mail was not taken */
   sendMail(mail: OutgoingMail): Promise<void>;
   /** @throws when the text was not taken */
   sendText(text: OutgoingText): Promise<void>;
-  /** Ends open connections. */
   close(): void;
 }
 
-/** Where messages go; what is not set goes into files. */
-export interface PostSettings {
+/** Without SMTP or SMS settings messages are written to files. */
+export interface TransportSettings {
   readonly smtpUrl?: string | undefined;
   readonly smsUrl?: string | undefined;
-  /** Files are written into its folder `outbox`. */
+  /** In its folder `outbox`. */
   readonly dataDir: string;
 }
 
 const TIMEOUT_MS = 20_000;
 
-/** No message can make the server read a file or call an address. */
+/** A message can neither read files nor fetch addresses. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
 /**
@@ -80,7 +79,7 @@ function fileName({ dueAt, kind, messageId }: Posted, ending: 'eml' | 'sms.json'
   return `${time}-${kind}-${messageId}.${ending}`;
 }
 
-/** Nobody ever reads half a file: it gets its name when it is whole. */
+/** Renamed when complete, so that nobody reads half a file. */
 async function writeWhole(directory: string, name: string, content: string | Buffer): Promise<void> {
   await mkdir(directory, { recursive: true });
   const unfinished = join(directory, `.${name}.part`);
@@ -88,7 +87,7 @@ async function writeWhole(directory: string, name: string, content: string | Buf
   await rename(unfinished, join(directory, name));
 }
 
-/** Between machines mails go by TLS or not at all: whoever is in the middle could else take the server's offer of TLS out. */
+/** TLS or nothing: opportunistic STARTTLS could be stripped. */
 function requireTls(url: string): string {
   if (isLoopbackUrl(url)) return url;
   const required = new URL(url);
@@ -109,8 +108,8 @@ const smtpTransport = (url: string) =>
   );
 
 /**
- * Logs in to a mail server, and sends nothing.
- * @throws when it takes no mails under these settings
+ * Logs in to the mail server without sending.
+ * @throws when that fails
  */
 export async function checkMailServer(url: string): Promise<void> {
   const transport = smtpTransport(url);
@@ -121,7 +120,7 @@ export async function checkMailServer(url: string): Promise<void> {
   }
 }
 
-function smtpMails(url: string): Pick<Post, 'sendMail' | 'close'> {
+function smtpMails(url: string): Pick<Transport, 'sendMail' | 'close'> {
   const transport = smtpTransport(url);
   return {
     sendMail: async (mail) => {
@@ -131,7 +130,7 @@ function smtpMails(url: string): Pick<Post, 'sendMail' | 'close'> {
   };
 }
 
-function mailFiles(directory: string): Pick<Post, 'sendMail' | 'close'> {
+function mailFiles(directory: string): Pick<Transport, 'sendMail' | 'close'> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, CLOSED);
   return {
     sendMail: async (mail) => {
@@ -165,7 +164,7 @@ async function writeText(directory: string, text: OutgoingText): Promise<void> {
  * Opens the way out: SMTP and the text provider's HTTP endpoint where they are set, else files in the data directory.
  * The provider gets `{ id, to, text }` as JSON; the same id comes again when an answer was lost.
  */
-export function openPost({ smtpUrl, smsUrl, dataDir }: PostSettings): Post {
+export function openTransport({ smtpUrl, smsUrl, dataDir }: TransportSettings): Transport {
   const directory = join(dataDir, 'outbox');
   const mails = smtpUrl === undefined ? mailFiles(directory) : smtpMails(smtpUrl);
   return {

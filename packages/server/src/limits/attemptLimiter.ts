@@ -2,21 +2,21 @@ import { isIPv6 } from 'node:net';
 import type { Clock } from '../config/clock.ts';
 
 /** Counts tries, so that nothing can be tried out: passwords, links, the addresses of others. */
-export interface Tries {
+export interface AttemptLimiter {
   /** Seconds until another try under these keys; 0 when there may be one now. */
-  waitOf(keys: readonly string[]): number;
+  secondsUntilAllowed(keys: readonly string[]): number;
   add(keys: readonly string[]): void;
   /** Takes one back that was counted before it was known how it would end. */
-  takeBack(keys: readonly string[]): void;
+  undo(keys: readonly string[]): void;
 }
 
 /** So many keys are kept; the oldest is forgotten for a new one, so that nobody can fill the memory. */
 const MOST_KEYS = 10_000;
 
 interface Counter {
-  waitOf(key: string): number;
+  secondsUntilAllowed(key: string): number;
   add(key: string): void;
-  takeBack(key: string): void;
+  undo(key: string): void;
 }
 
 function createCounter(clock: Clock, limit: number, minutes: number): Counter {
@@ -26,7 +26,7 @@ function createCounter(clock: Clock, limit: number, minutes: number): Counter {
     return entry !== undefined && entry.endsAt > clock().getTime() ? entry : undefined;
   };
   return {
-    waitOf: (key) => {
+    secondsUntilAllowed: (key) => {
       const entry = live(key);
       if (entry === undefined || entry.tries < limit) return 0;
       return Math.ceil((entry.endsAt - clock().getTime()) / 1000);
@@ -42,7 +42,7 @@ function createCounter(clock: Clock, limit: number, minutes: number): Counter {
       if (oldest !== undefined) counts.delete(oldest);
       counts.set(key, { tries: 1, endsAt: clock().getTime() + minutes * 60_000 });
     },
-    takeBack: (key) => {
+    undo: (key) => {
       const entry = live(key);
       if (entry !== undefined) entry.tries -= 1;
     },
@@ -53,12 +53,17 @@ function createCounter(clock: Clock, limit: number, minutes: number): Counter {
  * Counts tries under several keys at once, such as an account with a client and the client alone: one limit for each
  * key, in their order, in so many minutes from a key's first try on. Kept in memory: each process counts for itself.
  */
-export function createTries(clock: Clock, limits: readonly number[], minutes: number): Tries {
+export function createAttemptLimiter(
+  clock: Clock,
+  limits: readonly number[],
+  minutes: number,
+): AttemptLimiter {
   const counters = limits.map((limit) => createCounter(clock, limit, minutes));
   return {
-    waitOf: (keys) => Math.max(0, ...counters.map((counter, index) => counter.waitOf(keys[index] ?? ''))),
+    secondsUntilAllowed: (keys) =>
+      Math.max(0, ...counters.map((counter, index) => counter.secondsUntilAllowed(keys[index] ?? ''))),
     add: (keys) => counters.forEach((counter, index) => counter.add(keys[index] ?? '')),
-    takeBack: (keys) => counters.forEach((counter, index) => counter.takeBack(keys[index] ?? '')),
+    undo: (keys) => counters.forEach((counter, index) => counter.undo(keys[index] ?? '')),
   };
 }
 
@@ -66,7 +71,7 @@ export function createTries(clock: Clock, limits: readonly number[], minutes: nu
 export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip;
 
 /** The eight groups of an IPv6 address; a double colon stands for as many zeros as are missing. */
-export function groupsOf(address: string): string[] {
+export function ipv6Groups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head.split(':').filter((group) => group !== '');
   const after = (tail ?? '').split(':').filter((group) => group !== '');
@@ -80,5 +85,5 @@ export function groupsOf(address: string): string[] {
  */
 export function clientOf(ip: string): string {
   const address = plainAddress(ip);
-  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+  return isIPv6(address) ? `${ipv6Groups(address).slice(0, 4).join(':')}::/64` : address;
 }
