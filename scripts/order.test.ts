@@ -53,3 +53,40 @@ describe('the colour scheme', () => {
     expect(asking.toSorted()).toEqual(ofStyleSheets.toSorted());
   });
 });
+
+describe('the server', () => {
+  const server = sources.filter(
+    (path) => path.startsWith('packages/server/src/') && !/\.(?:test|fixture)\.ts$/.test(path),
+  );
+
+  it('has its SQL in files named *.queries.ts, which read, and *.repository.ts, which write and lock', () => {
+    const query = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`/;
+    const mayHaveSql = (path: string): boolean =>
+      /\.(?:queries|repository)\.ts$/.test(path) ||
+      /\/(?:database|demo)\//.test(path) ||
+      [
+        // What the queries of all lists are made with.
+        'lists/lists.ts',
+        // Whether the database answers.
+        'health/health.routes.ts',
+        // To be moved.
+        'outbox/enqueueLimited.ts',
+        'sessions/loginCodes.ts',
+      ].some((name) => path.endsWith(`/src/${name}`));
+    const elsewhere = server.filter(
+      (path) => !mayHaveSql(path) && query.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('names the files of a resource after it and what they do', () => {
+    const ownIdeas = ['bookings.export.ts', 'claimSlot.ts', 'idempotency.ts'];
+    const others = server.filter((path) => {
+      const [, resource, name = ''] = /src\/(bookings|styles|serviceTypes|reviews)\/(.+)$/.exec(path) ?? [];
+      const suffix = name.replace(`${resource}.`, '');
+      const isUsual = /^(?:routes|service|queries|repository|mapper|policy)\.ts$/.test(suffix);
+      return resource !== undefined && !isUsual && !ownIdeas.includes(name);
+    });
+    expect(others).toEqual([]);
+  });
+});

@@ -6,22 +6,9 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A paid booking is cancelled when its deadline passes.',
     edits: [
       [
-        'packages/server/src/bookings/slots.repository.ts',
-        `    .where('paymentStatus', '<>', 'CANCELLED')
-    .where('deposit', '=', 'NOT_PAID')
-    .where('expiresAt', '<=', now)
-    .returningAll();`,
-        `    .where('paymentStatus', '<>', 'CANCELLED')
-    .where('expiresAt', '<=', now)
-    .returningAll();`,
-      ],
-      [
-        'packages/server/src/bookings/slots.repository.ts',
-        `      .where('deposit', '=', 'NOT_PAID')
-      .where('expiresAt', '<=', now)
-      .orderBy`,
-        `      .where('expiresAt', '<=', now)
-      .orderBy`,
+        'packages/server/src/bookings/bookings.queries.ts',
+        "deposit = 'NOT_PAID' AND expires_at <= ${now}`;",
+        'expires_at <= ${now}`;',
       ],
     ],
     tests: {
@@ -74,7 +61,7 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The price of a booking is taken from the request body.',
     edits: [
       [
-        'packages/server/src/bookings/createBooking.ts',
+        'packages/server/src/bookings/bookings.mapper.ts',
         `    valueCents,
     depositCents,
     userId`,
@@ -94,17 +81,11 @@ export const bookingFaults: readonly Fault[] = [
     what: 'The history of a booking is written after its transaction.',
     edits: [
       [
-        'packages/server/src/bookings/createBooking.ts',
-        `  await writeHistoryAndMessages(trx, row, setting);
+        'packages/server/src/bookings/bookings.service.ts',
+        `  await writeHistoryAndMessages(trx, row, moment);
   return row;`,
-        `  setTimeout(() => void inTransaction(context.database, (own) => writeHistoryAndMessages(own, row, setting)), 20);
+        `  setTimeout(() => void inTransaction(moment.database, (own) => writeHistoryAndMessages(own, row, moment)), 20);
   return row;`,
-      ],
-      [
-        'packages/server/src/bookings/createBooking.ts',
-        'import { enqueueBookingMessages }',
-        `import { inTransaction } from '../database/transaction.ts';
-import { enqueueBookingMessages }`,
       ],
     ],
     tests: { project: 'server', files: ['packages/server/test/kill.test.ts'] },
@@ -115,7 +96,7 @@ import { enqueueBookingMessages }`,
     what: 'Two bookings at the same time do not wait for each other: one chair is booked twice.',
     edits: [
       [
-        'packages/server/src/bookings/locks.ts',
+        'packages/server/src/bookings/bookings.repository.ts',
         '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
         '  void trx; void locks;',
       ],
@@ -144,7 +125,7 @@ import { enqueueBookingMessages }`,
     what: 'Bookings made at the same time pass the limits of a phone number and of a network.',
     edits: [
       [
-        'packages/server/src/bookings/unpaid.repository.ts',
+        'packages/server/src/bookings/bookings.repository.ts',
         'await sql`SELECT pg_advisory_xact_lock(${space}::int, hashtext(${value}))`.execute(trx);',
         'await sql`SELECT ${space}::int, hashtext(${value})`.execute(trx);',
       ],
@@ -157,11 +138,9 @@ import { enqueueBookingMessages }`,
     what: 'A booking is not ended when its parent does not verify the email address.',
     edits: [
       [
-        'packages/server/src/bookings/slots.repository.ts',
-        `    .where('expiresAt', '<=', now)
-    .returningAll`,
-        `    .where('depositDueAt', '<=', now)
-    .returningAll`,
+        'packages/server/src/bookings/bookings.queries.ts',
+        "deposit = 'NOT_PAID' AND expires_at <= ${now}`;",
+        "deposit = 'NOT_PAID' AND deposit_due_at <= ${now}`;",
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/verification/verification.test.ts'] },
@@ -172,7 +151,7 @@ import { enqueueBookingMessages }`,
     what: 'A booking that is sent twice at the same time is made twice.',
     edits: [
       [
-        'packages/server/src/bookings/idempotency.ts',
+        'packages/server/src/bookings/bookings.repository.ts',
         `  await sql\`SELECT pg_advisory_xact_lock(hashtextextended(\${key}, \${userId}::bigint))\`.execute(trx);
 `,
         `  void sql;

@@ -1,6 +1,6 @@
 import type { ServerContext } from './context.ts';
 import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
-import { expireAllUnpaid } from './bookings/expiry.ts';
+import { expireAllUnpaid } from './bookings/claimSlot.ts';
 import { startLoop } from './loop.ts';
 import { startOutbox } from './outbox/loop.ts';
 import { openTransport } from './outbox/transport.ts';

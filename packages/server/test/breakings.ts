@@ -52,11 +52,11 @@ async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
   /** History, consents and messages are written when the booking has been committed, in a transaction of their own. */
   'history-after-commit': [
     {
-      file: 'src/bookings/createBooking.ts',
+      file: 'src/bookings/bookings.service.ts',
       edits: [
         [
-          'await writeHistoryAndMessages(trx, row, now, context);',
-          'setTimeout(() => void inTransaction(context.database, (own) => writeHistoryAndMessages(own, row, now, context)), 20);',
+          'await writeHistoryAndMessages(trx, row, moment);',
+          'setTimeout(() => void inTransaction(moment.database, (own) => writeHistoryAndMessages(own, row, moment)), 20);',
         ],
       ],
     },

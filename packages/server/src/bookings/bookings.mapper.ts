@@ -1,12 +1,21 @@
-import type { Booking, BookingChange } from '@plaitful/api-client/contract';
-import { isLapsed } from '@plaitful/domain/deposit';
+import { createHash } from 'node:crypto';
+import type { Booking, BookingChange, BookingCreate } from '@plaitful/api-client/contract';
+import { depositDueAt, isLapsed } from '@plaitful/domain/deposit';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
-import type { Selectable } from 'kysely';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import type { NextAppointment } from '@plaitful/flows/appointment/types';
+import { consentVersion, consentWords, type ConsentValues } from '@plaitful/messages/en-CA/consents';
+import { formatDuration, formatMoney } from '@plaitful/messages/format';
+import type { Insertable, Selectable } from 'kysely';
+import type { ServerContext } from '../context.ts';
 import { etagOf } from '../contract/etags.ts';
-import type { BookingHistoryTable } from '../database/tables.ts';
+import type { BookingHistoryTable, BookingsTable, ConsentsTable } from '../database/tables.ts';
+import type { Member } from '../sessions/member.ts';
 import { toYearMonthDay } from '../styles/styles.mapper.ts';
-import type { BookingRow } from './bookings.repository.ts';
+import type { StyleRow } from '../styles/styles.queries.ts';
+import type { BookingRow, SlotInterval } from './bookings.queries.ts';
+import type { BookingChanges } from './bookings.repository.ts';
 
 /** A lapsed booking reads as cancelled before its row is updated. */
 function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'cancelledAt' | 'cancelledBy'> {
@@ -24,7 +33,7 @@ function endOf(row: BookingRow, now: Date): Pick<Booking, 'paymentStatus' | 'can
 /** The version as seen now: expiring a lapsed booking will raise it, and nothing else can come first. */
 export const versionOf = (row: BookingRow, now: Date): number => row.version + (isLapsed(row, now) ? 1 : 0);
 
-export function toBooking(row: BookingRow, now: Date): Booking {
+export function toBooking(row: BookingRow, now: Date): Required<Booking> {
   const end = endOf(row, now);
   const isDue = row.deposit === 'NOT_PAID' && end.paymentStatus !== 'CANCELLED';
   return {
@@ -68,3 +77,131 @@ export const toBookingChange = (row: Selectable<BookingHistoryTable>): BookingCh
   before: row.before,
   after: row.after,
 });
+
+interface NewBooking {
+  readonly body: BookingCreate;
+  /** Of the request; names and address are the session's, whatever the body says. */
+  readonly member: Member;
+  /** The same, as it is now. */
+  readonly user: Member;
+  readonly style: StyleRow;
+  readonly interval: SlotInterval & { readonly timeZone: string };
+  readonly chair: number | null;
+  readonly mobilePhone: string;
+  readonly networkHash: string | null;
+}
+
+/** Price, deposit and names come from style and session, whatever the body says. */
+export function toRow(
+  { body, member, user, style, interval, chair, mobilePhone, networkHash }: NewBooking,
+  { now, config, business }: Pick<ServerContext, 'config' | 'business'> & { readonly now: Date },
+): Insertable<BookingsTable> {
+  const { serviceId, serviceName, style: styleName, durationMinutes } = style;
+  const { priceCents, discountPercent, valueCents, depositCents } = style;
+  const { dateOfBirth, policyAgreement, cancellationPolicy, consent } = body;
+  const { startsAt } = interval;
+  const deadlineMinutes = config.depositDeadlineMinutes;
+  return {
+    ...interval,
+    chair,
+    serviceId,
+    serviceName,
+    styleName,
+    durationMinutes,
+    priceCents,
+    discountPercent,
+    valueCents,
+    depositCents,
+    userId: member.id,
+    email: member.email,
+    mobilePhone,
+    fullName: `${member.firstName} ${member.lastName}`,
+    childName: body.childName.trim(),
+    dateOfBirth,
+    policyAgreement,
+    cancellationPolicy,
+    consent,
+    deposit: 'NOT_PAID',
+    paymentStatus: 'PENDING',
+    cancelledBy: null,
+    createdAt: now,
+    dueFrom: now,
+    depositDueAt: depositDueAt({ dueFrom: now, startsAt, deadlineMinutes }),
+    verifyBy: user.emailVerified ? null : minutesLater(now, business.unverifiedHoldMinutes),
+    networkHash,
+  };
+}
+
+/** What an allowed change of deposit or payment stores. */
+export function toChanges(
+  { startsAt, cancelledAt }: BookingRow,
+  { deposit, paymentStatus, cancelledBy, depositDueFrom: dueFrom }: NextAppointment,
+  { now, config }: Pick<ServerContext, 'config'> & { readonly now: Date },
+): BookingChanges {
+  const deadlineMinutes = config.depositDeadlineMinutes;
+  const isPaid = deposit === 'PAID';
+  return {
+    deposit,
+    paymentStatus,
+    cancelledBy,
+    cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
+    ...(isPaid && { verifyBy: null }),
+    ...((isPaid || cancelledBy !== null) && { networkHash: null }),
+    ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
+  };
+}
+
+/** Studio settings in the wording of the consents. */
+export interface ConsentSetting {
+  readonly business: Pick<
+    ServerContext['business'],
+    | 'name'
+    | 'contactEmail'
+    | 'graceMinutes'
+    | 'lateFee'
+    | 'policyNoticeHours'
+    | 'photoConsent'
+    | 'unverifiedHoldMinutes'
+  >;
+  readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
+}
+
+/** SHA-256 of a consent's wording as shown, in hex. */
+export function wordingHash(box: keyof typeof consentWords, values: ConsentValues): string {
+  const { label, text } = consentWords[box];
+  return createHash('sha256')
+    .update(`${label}\n${text(values)}`)
+    .digest('hex');
+}
+
+/** The three consents of a new booking with version and hash of their wording. */
+export function toConsents(
+  { bookingId, userId, depositCents, policyAgreement, cancellationPolicy, consent }: BookingRow,
+  at: Date,
+  { business, config }: ConsentSetting,
+): Insertable<ConsentsTable>[] {
+  const values: ConsentValues = {
+    businessName: business.name,
+    contactEmail: business.contactEmail,
+    graceMinutes: String(business.graceMinutes),
+    lateFee: formatMoney(business.lateFee),
+    deposit: formatMoney(toDollars(depositCents)),
+    deadlineSpan: formatDuration(config.depositDeadlineMinutes),
+    verifySpan: formatDuration(business.unverifiedHoldMinutes),
+    policyNoticeHours: String(business.policyNoticeHours),
+  };
+  const photo = business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
+  const given = [
+    { kind: 'POLICIES', isGiven: policyAgreement, box: 'policies' },
+    { kind: 'CANCELLATION', isGiven: cancellationPolicy, box: 'cancellation' },
+    { kind: 'PHOTO', isGiven: consent, box: photo },
+  ] as const;
+  return given.map(({ box, ...row }) => ({
+    ...row,
+    bookingId,
+    userId,
+    wording: consentVersion,
+    wordingHash: wordingHash(box, values),
+    at,
+  }));
+}

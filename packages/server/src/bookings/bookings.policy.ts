@@ -1,23 +1,140 @@
+import { createHmac } from 'node:crypto';
+import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
+import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
 import { isAdmin } from '@plaitful/domain/roles';
-import { minutesLater } from '@plaitful/domain/studio-time';
+import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
+import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
 import { fitsUnverifiedShare } from '@plaitful/domain/unverified-share';
+import { checkAppointment } from '@plaitful/flows/appointment';
+import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointment/types';
+import type { BookingKind } from '@plaitful/messages/catalogue';
+import { personName } from '@plaitful/messages/en-CA/fields';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
+import type { BookingChangeKind } from '../database/tables.ts';
+import { networkOf } from '../limits/network.ts';
 import { waitAfter } from '../limits/waitAfter.ts';
-import { problem, type Problem } from '../problems/problem.ts';
+import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
-import { listOfferedOn } from './slots.repository.ts';
+import { listOfferedOn, offeredOn, type OfferedTime } from '../styles/styles.queries.ts';
 import {
   countUnpaid,
-  listCreations,
-  listMoves,
-  lockCount,
+  listChangeTimes,
   sumUnverifiedMinutes,
-} from './unpaid.repository.ts';
+  type BookingRow,
+  type OccupiedInterval,
+} from './bookings.queries.ts';
+import { loadNetworkKey, lockCount } from './bookings.repository.ts';
 
-interface Setting {
-  readonly now: Date;
-  readonly context: Pick<ServerContext, 'business' | 'config'>;
+/** What a booking is judged by. */
+type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
+
+const detailMessages = {
+  childName: { required: fieldMessages.childName, ...personName },
+  dateOfBirth: {
+    required: fieldMessages.dateOfBirthRequired,
+    future: fieldMessages.dateOfBirthFuture,
+    invalid: fieldMessages.dateOfBirthInvalid,
+  },
+  mobilePhone: { invalid: fieldMessages.mobilePhone },
+  policyAgreement: { unticked: fieldMessages.policyAgreement },
+  cancellationPolicy: { unticked: fieldMessages.cancellationPolicy },
+  consent: { unticked: fieldMessages.consent, unanswered: fieldMessages.consentUnanswered },
+} satisfies Record<keyof BookingDetails, Record<string, string>>;
+
+export function detailErrors(body: BookingCreate, { now, business }: Moment): FieldError[] {
+  const today = studioMoment(now, business.timeZone).date;
+  const problems = checkBookingDetails(body, { today, photoConsent: business.photoConsent });
+  const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = detailMessages;
+  return Object.entries(problems).map(([field, code]) => ({
+    field,
+    message: messages[field]?.[code] ?? fieldMessages.other,
+  }));
+}
+
+/** The request body's names for date and time. */
+export interface SlotFields {
+  readonly date: string;
+  readonly time: string;
+}
+
+const fieldProblem = (field: string, message: string): Problem => validationProblem([{ field, message }]);
+
+const slotProblems: Readonly<Record<SlotCheck, (fields: SlotFields) => Problem | undefined>> = {
+  ok: () => undefined,
+  dayPast: ({ date }) => fieldProblem(date, fieldMessages.dayPast),
+  dayNotOffered: ({ date }) => fieldProblem(date, fieldMessages.dayNotOffered),
+  timePast: ({ time }) => fieldProblem(time, fieldMessages.timePast),
+  timeNotOffered: ({ time }) => fieldProblem(time, fieldMessages.timeNotOffered),
+  taken: () => problem('slot_taken'),
+};
+
+/** Asked before anything is locked for the day. */
+export function pastDayProblem(date: string, fields: SlotFields, { now, business }: Moment) {
+  return date < studioMoment(now, business.timeZone).date ? slotProblems.dayPast(fields) : undefined;
+}
+
+/** Whether a slot can be booked now by the domain's rules. */
+export async function validateOffer(
+  trx: Trx,
+  {
+    styleId,
+    bookingDate: date,
+    bookingTime: time,
+  }: Pick<BookingRow, 'styleId' | 'bookingDate' | 'bookingTime'>,
+  { conflict, fields }: { conflict: BookingRow | undefined; fields: SlotFields },
+  { now, business }: Moment,
+): Promise<Problem | undefined> {
+  const decision = checkSlot(
+    { date, time },
+    {
+      styleId,
+      offered: { [date]: await offeredOn(trx, styleId, date) },
+      booked: conflict === undefined ? [] : [conflict],
+      now: studioMoment(now, business.timeZone),
+      openWeekdays: business.hours.map(({ weekday }) => weekday),
+    },
+  );
+  return slotProblems[decision](fields);
+}
+
+/**
+ * Whether the appointment machine allows an event, and what to store then.
+ * @param slotProblem why slot and chair of a cancelled booking cannot be claimed again
+ */
+export function decideChange(
+  row: BookingRow,
+  event: AppointmentEvent,
+  { member, now, slotProblem }: { member: Member; now: Date; slotProblem?: Problem | undefined },
+): NextAppointment | Problem {
+  const role = isAdmin(member.roles) ? 'ROLE_ADMIN' : 'ROLE_USER';
+  const decision = checkAppointment(row, event, { now, role, isSlotFree: slotProblem === undefined });
+  if (decision.kind === 'allowed') return decision.next;
+  if (decision.code === 'deposit_not_due') {
+    throw new Error('only the deadline ends a booking for its deposit');
+  }
+  return (decision.code === 'slot_gone' && slotProblem) || problem(decision.code);
+}
+
+/** Undefined when nothing changes. */
+export function changeKindOf(before: BookingRow, next: NextAppointment): BookingChangeKind | undefined {
+  const wasCancelled = before.paymentStatus === 'CANCELLED';
+  const isCancelled = next.paymentStatus === 'CANCELLED';
+  if (wasCancelled !== isCancelled) return isCancelled ? 'CANCELLED' : 'RESTORED';
+  if (before.deposit !== next.deposit) return 'DEPOSIT';
+  return before.paymentStatus === next.paymentStatus ? undefined : 'PAYMENT';
+}
+
+/** Nothing about the deposit of a cancelled booking, and nothing after the start. */
+export function messageOf(kind: BookingChangeKind, after: BookingRow, now: Date): BookingKind | undefined {
+  const isAhead = now < after.startsAt;
+  const isLive = after.paymentStatus !== 'CANCELLED';
+  if (kind === 'CANCELLED' && isAhead)
+    return after.cancelledBy === 'MEMBER' ? 'cancelledByParent' : 'cancelledByStudio';
+  if (kind === 'RESTORED' && isAhead) return 'restored';
+  if (kind === 'DEPOSIT' && isLive) return after.deposit === 'PAID' ? 'depositConfirmed' : 'depositReminder';
+  return undefined;
 }
 
 /** How often a member may book and move bookings. */
@@ -29,13 +146,12 @@ const rates = [
 /** Counts only what succeeded; the user's row is locked, so that concurrent calls are counted. */
 export async function validateRate(
   trx: Trx,
-  member: Member,
-  of: 'creations' | 'moves',
-  { now, context }: Setting,
+  { id: userId, roles }: Member,
+  change: 'CREATED' | 'RESCHEDULED',
+  { now, config }: Moment,
 ): Promise<Problem | undefined> {
-  if (!context.config.rateLimit || isAdmin(member.roles)) return undefined;
-  const since = minutesLater(now, -24 * 60);
-  const times = await (of === 'creations' ? listCreations : listMoves)(trx, member.id, since);
+  if (!config.rateLimit || isAdmin(roles)) return undefined;
+  const times = await listChangeTimes(trx, { userId, change }, minutesLater(now, -24 * 60));
   const retryAfter = Math.max(...rates.map((rate) => waitAfter(times, rate, now)));
   return retryAfter > 0 ? problem('rate_limited', { retryAfter }) : undefined;
 }
@@ -51,7 +167,7 @@ interface DayPart {
 export async function validateUnverifiedShare(
   trx: Trx,
   { date, durationMinutes, exceptId = 0 }: DayPart,
-  { now, context: { business, config } }: Setting,
+  { now, business, config }: Moment,
 ): Promise<Problem | undefined> {
   if (!config.rateLimit) return undefined;
   const heldMinutes = await sumUnverifiedMinutes(trx, { date, exceptId }, now);
@@ -60,11 +176,21 @@ export async function validateUnverifiedShare(
   return fitsUnverifiedShare(day, durationMinutes) ? undefined : problem('too_many_unverified');
 }
 
+/**
+ * The network of an unverified member, unless it is a private one, as a keyed hash: comparable, but not readable.
+ */
+export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise<string | null> {
+  const network = user.emailVerified ? undefined : networkOf(ip);
+  if (network === undefined) return null;
+  return createHmac('sha256', await loadNetworkKey(trx))
+    .update(network)
+    .digest('hex');
+}
+
 interface CountedBooking extends DayPart {
   /** With the row locked. */
   readonly user: Member;
   readonly mobilePhone: string;
-  /** Of a member with an unverified email address on a public network. */
   readonly networkHash: string | null;
 }
 
@@ -72,15 +198,14 @@ interface CountedBooking extends DayPart {
 async function validateUnverified(
   trx: Trx,
   { networkHash, ...part }: CountedBooking,
-  setting: Setting,
+  moment: Moment,
 ): Promise<Problem | undefined> {
   if (networkHash !== null) {
     await lockCount(trx, 'network', networkHash);
-    const max = setting.context.business.maxUnverifiedPerNetwork;
-    if ((await countUnpaid(trx, { networkHash }, setting.now)) >= max)
-      return problem('too_many_unpaid_network');
+    const held = await countUnpaid(trx, { networkHash }, moment.now);
+    if (held >= moment.business.maxUnverifiedPerNetwork) return problem('too_many_unpaid_network');
   }
-  return validateUnverifiedShare(trx, part, setting);
+  return validateUnverifiedShare(trx, part, moment);
 }
 
 /**
@@ -90,21 +215,56 @@ async function validateUnverified(
 export async function validateUnpaid(
   trx: Trx,
   booking: CountedBooking,
-  setting: Setting,
+  moment: Moment,
 ): Promise<Problem | undefined> {
   const { user, mobilePhone } = booking;
-  const { now, context } = setting;
-  const { business, config } = context;
+  const { now, config } = moment;
+  const { maxUnpaidBookings, maxUnpaidPerPhone } = moment.business;
   const ofMember = await countUnpaid(trx, { userId: user.id }, now);
   if (!user.emailVerified && ofMember > 0)
     return problem('too_many_unpaid', { values: { mustVerify: true } });
   if (!config.rateLimit) return undefined;
-  const { maxUnpaidBookings, maxUnpaidPerPhone } = business;
   if (ofMember >= maxUnpaidBookings)
     return problem('too_many_unpaid', { values: { max: maxUnpaidBookings } });
   await lockCount(trx, 'phone', mobilePhone);
   if ((await countUnpaid(trx, { mobilePhone }, now)) >= maxUnpaidPerPhone) {
     return problem('too_many_unpaid_phone', { values: { max: maxUnpaidPerPhone } });
   }
-  return user.emailVerified ? undefined : validateUnverified(trx, booking, setting);
+  return user.emailVerified ? undefined : validateUnverified(trx, booking, moment);
+}
+
+const chairsIn = (occupied: readonly OccupiedInterval[]): number =>
+  new Set(occupied.map(({ chair }) => chair)).size;
+
+/** Answers for days which of some intervals begin on them, the day before or the day after. */
+function byNearDay(occupied: readonly OccupiedInterval[]) {
+  const byDay = Map.groupBy(occupied, ({ bookingDate }) => bookingDate);
+  return (date: string): OccupiedInterval[] =>
+    [-1, 0, 1].flatMap((days) => byDay.get(addDays(date, days)) ?? []);
+}
+
+interface ChairPlan {
+  readonly occupied: readonly OccupiedInterval[];
+  readonly chairs: number;
+  readonly timeZone: string;
+}
+
+/** The days from today on with no chair that is free all the time: only on these can an offered time be full. */
+export function daysWithoutIdleChair({ occupied, chairs }: ChairPlan, today: string): string[] {
+  const near = byNearDay(occupied);
+  const days = new Set(occupied.flatMap(({ bookingDate }) => [bookingDate, addDays(bookingDate, 1)]));
+  return [...days].filter((date) => date >= today && chairsIn(near(date)) === chairs);
+}
+
+/** The offered times for whose whole duration no chair is free. */
+export function fullTimes(
+  offered: readonly OfferedTime[],
+  { occupied, chairs, timeZone }: ChairPlan,
+): OfferedTime[] {
+  const near = byNearDay(occupied);
+  return offered.filter(({ date, time, durationMinutes }) => {
+    const start = instantOf(date, time, timeZone).getTime() / 1000;
+    const end = start + durationMinutes * 60;
+    return chairsIn(near(date).filter(({ from, to }) => from < end && start < to)) === chairs;
+  });
 }

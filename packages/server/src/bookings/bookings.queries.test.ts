@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking, BookingChange } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { csvCell } from './bookings.csv.ts';
+import { csvCell } from './bookings.export.ts';
 
 let world: TestApp;
 let admin: { token: string };

@@ -1,7 +1,27 @@
-import { sql, type Expression, type SqlBool } from 'kysely';
-import type { Connection } from '../database/database.ts';
+import type { BookedSlot } from '@plaitful/domain/booked';
+import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
+import type { Connection, Trx } from '../database/database.ts';
+import type { BookingHistoryTable, BookingsTable } from '../database/tables.ts';
 import { countOf, likePattern, type ListPart, type ListOptions } from '../lists/lists.ts';
-import type { BookingRow } from './bookings.repository.ts';
+
+export type BookingRow = Selectable<BookingsTable>;
+
+export interface SlotInterval extends BookedSlot {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Of an unpaid booking that has not expired; all of them are upcoming, since they expire before their start. */
+export const isUnpaid = (now: Date) =>
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at > ${now}`;
+
+/** Of a booking that was not paid or verified in time, and is not stored as cancelled yet. */
+export const isOverdue = (now: Date) =>
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at <= ${now}`;
+
+/** Of a booking that holds its slot. */
+export const isLive = (now: Date) =>
+  sql<SqlBool>`payment_status <> 'CANCELLED' AND (deposit = 'PAID' OR expires_at > ${now})`;
 
 const columns = {
   bookingId: 'bookingId',
@@ -43,7 +63,7 @@ export type BookingsListOptions = ListOptions<BookingField> & {
 };
 
 const statusConditions: Readonly<Record<BookingStatus, (now: Date) => Expression<SqlBool>>> = {
-  UNPAID: (now) => sql`payment_status <> 'CANCELLED' AND deposit = 'NOT_PAID' AND expires_at > ${now}`,
+  UNPAID: isUnpaid,
   DEPOSIT_PAID: () => sql`payment_status = 'PENDING' AND deposit = 'PAID'`,
   CONFIRMED: () => sql`payment_status = 'CONFIRMED'`,
   CANCELLED: (now) => sql`(payment_status = 'CANCELLED' OR (deposit = 'NOT_PAID' AND expires_at <= ${now}))`,
@@ -94,7 +114,8 @@ export async function listBookingIds(db: Connection, input: BookingsListOptions)
   return rows.map(({ bookingId }) => bookingId);
 }
 
-export async function readBookingsById(db: Connection, ids: readonly number[]): Promise<BookingRow[]> {
+/** In the order of the ids. */
+export async function listBookingsById(db: Connection, ids: readonly number[]): Promise<BookingRow[]> {
   const rows = await db
     .selectFrom('bookings')
     .selectAll()
@@ -103,3 +124,135 @@ export async function readBookingsById(db: Connection, ids: readonly number[]): 
   const byId = new Map(rows.map((row) => [row.bookingId, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+export const findBooking = (db: Connection, bookingId: number): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
+
+export const listHistory = (db: Connection, bookingId: number): Promise<Selectable<BookingHistoryTable>[]> =>
+  db
+    .selectFrom('bookingHistory')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .orderBy('historyId')
+    .execute();
+
+/** A booked slot with its chair; instants in seconds since 1970. */
+export interface OccupiedInterval extends BookedSlot {
+  readonly from: number;
+  readonly to: number;
+  readonly chair: number | null;
+}
+
+/** As a number: parsing thousands of dates is slow. */
+const seconds = (column: 'starts_at' | 'ends_at') =>
+  sql<number>`extract(epoch FROM ${sql.ref(column)})::int8`;
+
+/** Occupied by live bookings from a day on. */
+export const listOccupied = (db: Connection, from: string, now: Date): Promise<OccupiedInterval[]> =>
+  db
+    .selectFrom('bookings')
+    .select(['styleId', 'bookingDate', 'bookingTime', 'chair'])
+    .select([seconds('starts_at').as('from'), seconds('ends_at').as('to')])
+    .where(isLive(now))
+    .where('bookingDate', '>=', from)
+    .orderBy('bookingDate')
+    .orderBy('bookingTime')
+    .orderBy('styleId')
+    .execute();
+
+/** The live booking of a slot, if any. */
+export const findConflict = (
+  trx: Trx,
+  { styleId, bookingDate, bookingTime }: BookedSlot,
+  { now, exceptId = 0 }: { now: Date; exceptId?: number | undefined },
+): Promise<BookingRow | undefined> =>
+  trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isLive(now))
+    .where((row) => row.and({ styleId, bookingDate, bookingTime }))
+    .where('bookingId', '<>', exceptId)
+    .executeTakeFirst();
+
+/** The lowest free chair, or undefined. An overdue booking keeps its chair until it is expired. */
+export async function findFreeChair(
+  trx: Trx,
+  { startsAt, endsAt }: Pick<SlotInterval, 'startsAt' | 'endsAt'>,
+  { chairs, exceptId = 0 }: { chairs: number; exceptId?: number | undefined },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ chair: number }>`
+    SELECT chair FROM generate_series(1, ${chairs}::int) AS chair
+    WHERE NOT EXISTS (
+      SELECT FROM bookings
+      WHERE bookings.chair = chair.chair
+        AND tstzrange(starts_at, ends_at) && tstzrange(${startsAt}, ${endsAt})
+        AND payment_status <> 'CANCELLED'
+        AND booking_id <> ${exceptId}
+    )
+    ORDER BY chair LIMIT 1`.execute(trx);
+  return rows[0]?.chair;
+}
+
+/** Those of a network belong to unverified members only. */
+type UnpaidBy =
+  { readonly userId: number } | { readonly mobilePhone: string } | { readonly networkHash: string };
+
+export async function countUnpaid(trx: Trx, by: UnpaidBy, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(isUnpaid(now))
+    .where((row) => row.and(by))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How long the unpaid bookings of unverified members on a day last together. */
+export async function sumUnverifiedMinutes(
+  trx: Trx,
+  { date, exceptId }: { date: string; exceptId: number },
+  now: Date,
+): Promise<number> {
+  const { minutes } = await trx
+    .selectFrom('bookings')
+    .select(sql<number>`coalesce(sum(duration_minutes), 0)::int`.as('minutes'))
+    .where(isUnpaid(now))
+    .where('bookingDate', '=', date)
+    .where('verifyBy', 'is not', null)
+    .where('bookingId', '<>', exceptId)
+    .executeTakeFirstOrThrow();
+  return minutes;
+}
+
+/** When a member made or moved bookings since an instant, newest first. */
+export async function listChangeTimes(
+  trx: Trx,
+  { userId, change }: { userId: number; change: 'CREATED' | 'RESCHEDULED' },
+  since: Date,
+): Promise<Date[]> {
+  const rows = await trx
+    .selectFrom('bookingHistory')
+    .innerJoin('bookings', 'bookings.bookingId', 'bookingHistory.bookingId')
+    .select('at')
+    .where('bookings.userId', '=', userId)
+    .where('bookingHistory.actorId', '=', userId)
+    .where('change', '=', change)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .execute();
+  return rows.map(({ at }) => at);
+}
+
+/** The booking of an idempotency key that came later than `after`, with the hash of its body. */
+export const findIdempotencyKey = (
+  trx: Trx,
+  { userId, key }: { userId: number; key: string },
+  after: Date,
+): Promise<{ readonly bookingId: number; readonly bodyHash: string } | undefined> =>
+  trx
+    .selectFrom('idempotencyKeys')
+    .select(['bookingId', 'bodyHash'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .where('createdAt', '>', after)
+    .executeTakeFirst();

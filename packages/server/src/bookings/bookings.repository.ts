@@ -1,19 +1,48 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import type { Connection, Trx } from '../database/database.ts';
-import type { BookingHistoryTable, BookingsTable, BookingState, ConsentsTable } from '../database/tables.ts';
+import { randomBytes } from 'node:crypto';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import { sql, type Insertable, type Updateable } from 'kysely';
+import type { Trx } from '../database/database.ts';
+import type {
+  BookingHistoryTable,
+  BookingsTable,
+  BookingState,
+  ConsentsTable,
+  Tables,
+} from '../database/tables.ts';
+import { isOverdue, isUnpaid, type BookingRow, type SlotInterval } from './bookings.queries.ts';
 
-export type BookingRow = Selectable<BookingsTable>;
+export type DaySpan = Pick<BookingRow, 'startsAt' | 'endsAt' | 'timeZone'>;
 
-export const findBooking = (db: Connection, bookingId: number): Promise<BookingRow | undefined> =>
-  db.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
+/** Namespaces of the advisory locks. */
+const lockSpaces = { day: 72_832, phone: 72_833, network: 72_834 } as const;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The studio's days of a booking as days since 1970: one, or two when it goes past midnight. */
+function daysOf({ startsAt, endsAt, timeZone }: DaySpan): number[] {
+  const dayOf = (instant: Date): number =>
+    Math.round(Date.parse(`${studioMoment(instant, timeZone).date}T00:00:00Z`) / DAY_MS);
+  return [dayOf(startsAt), dayOf(endsAt)];
+}
+
+/**
+ * Locks the studio's days of these bookings until the transaction ends, in ascending order to avoid deadlocks. Must
+ * come before any row lock.
+ */
+export async function lockDays(trx: Trx, spans: readonly DaySpan[]): Promise<void> {
+  const days = [...new Set(spans.flatMap(daysOf))].toSorted((a, b) => a - b);
+  const locks = days.map((day) => sql`pg_advisory_xact_lock(${lockSpaces.day}::int, ${day}::int)`);
+  await sql`SELECT ${sql.join(locks)}`.execute(trx);
+}
+
+/** Serializes transactions that count the bookings of a number or network. */
+export async function lockCount(trx: Trx, of: 'phone' | 'network', value: string): Promise<void> {
+  const space = lockSpaces[of];
+  await sql`SELECT pg_advisory_xact_lock(${space}::int, hashtext(${value}))`.execute(trx);
+}
 
 export const lockBooking = (trx: Trx, bookingId: number): Promise<BookingRow | undefined> =>
   trx.selectFrom('bookings').selectAll().where('bookingId', '=', bookingId).forUpdate().executeTakeFirst();
-
-/** Locks a style, so that it cannot be archived while it is being booked. */
-export async function lockStyleForShare(trx: Trx, styleId: number): Promise<void> {
-  await trx.selectFrom('styles').select('styleId').where('styleId', '=', styleId).forShare().execute();
-}
 
 /** The database rejects a slot or chair that is taken. */
 export const insertBooking = (trx: Trx, booking: Insertable<BookingsTable>): Promise<BookingRow> =>
@@ -25,7 +54,7 @@ export type BookingChanges = Omit<Updateable<BookingsTable>, 'version'>;
  * Raises the version.
  * @throws when the row has changed since it was read without a lock
  */
-export const changeBooking = (trx: Trx, judged: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
+export const updateBooking = (trx: Trx, judged: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
   trx
     .updateTable('bookings')
     .set({ ...changes, version: sql<number>`version + 1` })
@@ -34,22 +63,6 @@ export const changeBooking = (trx: Trx, judged: BookingRow, changes: BookingChan
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** States are not serialized yet. */
-export type HistoryEntry = Omit<Insertable<BookingHistoryTable>, 'before' | 'after'> & {
-  readonly before: BookingState | null;
-  readonly after: BookingState;
-};
-
-export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({
-    ...entry,
-    before: entry.before === null ? null : JSON.stringify(entry.before),
-    after: JSON.stringify(entry.after),
-  }));
-  await trx.insertInto('bookingHistory').values(rows).execute();
-}
-
 /** After verification, unpaid bookings that have not expired keep the normal deadline. */
 export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promise<void> {
   await trx
@@ -57,23 +70,101 @@ export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promis
     .set({ verifyBy: null, networkHash: null, version: sql<number>`version + 1` })
     .where('userId', '=', userId)
     .where('verifyBy', 'is not', null)
-    .where('paymentStatus', '<>', 'CANCELLED')
-    .where('deposit', '=', 'NOT_PAID')
-    .where('expiresAt', '>', now)
+    .where(isUnpaid(now))
     .execute();
 }
 
-export const listHistory = (db: Connection, bookingId: number): Promise<Selectable<BookingHistoryTable>[]> =>
-  db
-    .selectFrom('bookingHistory')
-    .selectAll()
-    .where('bookingId', '=', bookingId)
-    .orderBy('historyId')
+/** Which overdue bookings to expire: those in the way of an interval, one booking, or a number of unlocked ones. */
+export type ExpiryScope =
+  { readonly interval: SlotInterval } | { readonly bookingId: number } | { readonly atMost: number };
+
+function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
+  const overdue = trx.selectFrom('bookings').select('bookingId').where(isOverdue(now)).forUpdate();
+  if ('bookingId' in scope) return overdue.where('bookingId', '=', scope.bookingId);
+  if ('atMost' in scope) return overdue.orderBy('expiresAt').limit(scope.atMost).skipLocked();
+  const { styleId, bookingDate, bookingTime, startsAt, endsAt } = scope.interval;
+  return overdue.where((row) =>
+    row.or([
+      row.and({ styleId, bookingDate, bookingTime }),
+      row.and([row('startsAt', '<', endsAt), row('endsAt', '>', startsAt)]),
+    ]),
+  );
+}
+
+/** Stores overdue bookings as cancelled at their deadline; returns them. */
+export const cancelOverdue = (trx: Trx, now: Date, scope: ExpiryScope): Promise<BookingRow[]> =>
+  trx
+    .updateTable('bookings')
+    .set((row) => ({
+      paymentStatus: 'CANCELLED',
+      cancelledBy: 'DEADLINE',
+      cancelledAt: row.ref('expiresAt'),
+      networkHash: null,
+      version: sql<number>`version + 1`,
+    }))
+    .where('bookingId', 'in', overdueIn(trx, now, scope))
+    .returningAll()
     .execute();
 
+/** A change of a booking; of the rows before and after it the part that can change is kept. */
+export type HistoryEntry = Omit<Insertable<BookingHistoryTable>, 'before' | 'after'> & {
+  readonly before: BookingState | null;
+  readonly after: BookingState;
+};
+
+const toJson = ({ bookingDate, bookingTime, deposit, paymentStatus, chair }: BookingState): string =>
+  JSON.stringify({ bookingDate, bookingTime, deposit, paymentStatus, chair });
+
+export async function insertHistory(trx: Trx, entries: readonly HistoryEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({
+    ...entry,
+    before: entry.before && toJson(entry.before),
+    after: toJson(entry.after),
+  }));
+  await trx.insertInto('bookingHistory').values(rows).execute();
+}
+
+/** The database rejects changes and deletions. */
 export async function insertConsents(
   trx: Trx,
   consents: readonly Insertable<ConsentsTable>[],
 ): Promise<void> {
   await trx.insertInto('consents').values(consents).execute();
+}
+
+/** Locks a key of a member until the transaction ends, so that concurrent requests wait. Must come before other locks. */
+export async function lockIdempotencyKey(trx: Trx, userId: number, key: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, ${userId}::bigint))`.execute(trx);
+}
+
+/** Replaces one that has expired. */
+export async function storeIdempotencyKey(
+  trx: Trx,
+  row: Insertable<Tables['idempotencyKeys']>,
+): Promise<void> {
+  await trx
+    .insertInto('idempotencyKeys')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteIdempotencyKeys(trx: Trx, until: Date): Promise<void> {
+  await trx.deleteFrom('idempotencyKeys').where('createdAt', '<=', until).execute();
+}
+
+/** The key that networks are hashed with; created once for all servers of a database. */
+export async function loadNetworkKey(trx: Trx): Promise<string> {
+  const read = () =>
+    trx.selectFrom('secrets').select('value').where('name', '=', 'network').executeTakeFirst();
+  const known = await read();
+  if (known !== undefined) return known.value;
+  const value = randomBytes(32).toString('hex');
+  await trx
+    .insertInto('secrets')
+    .values({ name: 'network', value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await read())?.value ?? value;
 }

@@ -1,30 +1,27 @@
-import type { Booking } from '@plaitful/api-client/contract';
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
+import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { FastifyReply } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
+import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import { sendPart } from '../lists/lists.ts';
 import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent, type SecurityEvent } from '../securityEvents.ts';
-import { readBookedServices } from './bookedServices.ts';
+import type { Member } from '../sessions/member.ts';
+import { exportBookings } from './bookings.export.ts';
 import { toBooking } from './bookings.mapper.ts';
-import type { BookingRow } from './bookings.repository.ts';
+import type { BookingRow } from './bookings.queries.ts';
 import {
-  exportBookings,
+  changeBooking,
+  createBooking,
+  readBookedServices,
   readBooking,
   readBookings,
   readCalendar,
   readHistory,
   readUserBookings,
+  rescheduleBooking,
 } from './bookings.service.ts';
-import { changeAppointment, type ChangeBookingInput } from './changeBooking.ts';
-import { createBooking } from './createBooking.ts';
-import { rescheduleBooking } from './rescheduleBooking.ts';
-
-function withEtag(reply: FastifyReply, answer: Booking | Problem): Booking | Problem {
-  if (!(answer instanceof Problem)) reply.header('etag', answer.etag);
-  return answer;
-}
 
 const attachment = (reply: FastifyReply, name: string) =>
   reply.header('content-disposition', `attachment; filename="${name}"`);
@@ -65,14 +62,33 @@ const readingHandlers = (context: ServerContext) =>
     listPaymentStatuses: () => [...paymentStatuses],
   }) satisfies Handlers;
 
+/** A call that changes a booking. */
+interface ChangeCall {
+  readonly path: { readonly bookingId: number };
+  readonly member: Member;
+  readonly headers: { readonly 'If-Match'?: string };
+  readonly reply: FastifyReply;
+}
+
 export function bookingsHandlers(context: ServerContext) {
   const answer = (reply: FastifyReply, outcome: BookingRow | Problem) =>
     withEtag(reply, outcome instanceof Problem ? outcome : toBooking(outcome, context.clock()));
-  const change = async (reply: FastifyReply, input: ChangeBookingInput) =>
-    answer(reply, await changeAppointment(input, context));
-  const changeAsStudio = async (reply: FastifyReply, event: SecurityEvent, input: ChangeBookingInput) => {
-    const outcome = await change(reply, input);
-    if (!(outcome instanceof Problem)) logSecurityEvent(reply.request.log, event, input.member.id);
+  const change = async (
+    { path: { bookingId }, member, headers, reply }: ChangeCall,
+    event: AppointmentEvent,
+    ownerId?: number,
+  ) => {
+    const input = { bookingId, member, event, ownerId, ifMatch: headers['If-Match'] };
+    return answer(reply, await changeBooking(input, context));
+  };
+  const changeAsStudio = async (
+    call: ChangeCall,
+    logged: SecurityEvent,
+    event: AppointmentEvent,
+    ownerId?: number,
+  ) => {
+    const outcome = await change(call, event, ownerId);
+    if (!(outcome instanceof Problem)) logSecurityEvent(call.reply.request.log, logged, call.member.id);
     return outcome;
   };
   return {
@@ -87,33 +103,12 @@ export function bookingsHandlers(context: ServerContext) {
       const input = { ...booking, ...body, ownerId, member, ifMatch: headers['If-Match'] };
       return answer(reply, await rescheduleBooking(input, context));
     },
-    updateDeposit: ({ path, member, body, headers, reply }) => {
-      const event = { type: 'deposit.set', value: body } as const;
-      return changeAsStudio(reply, 'deposit_changed', {
-        ...path,
-        member,
-        event,
-        ifMatch: headers['If-Match'],
-      });
-    },
-    updatePayment: ({ path, member, body, headers, reply }) => {
-      const event = { type: 'payment.set', value: body } as const;
-      return changeAsStudio(reply, 'status_changed', {
-        ...path,
-        member,
-        event,
-        ifMatch: headers['If-Match'],
-      });
-    },
-    cancelBookingAsMember: ({ path, member, headers, reply }) => {
-      const event = { type: 'cancel.requested', by: 'MEMBER' } as const;
-      return change(reply, { ...path, member, ownerId: member.id, event, ifMatch: headers['If-Match'] });
-    },
-    cancelBookingAsStudio: ({ path, member, headers, reply }) => {
-      const event = { type: 'cancel.requested', by: 'STUDIO' } as const;
-      const { bookingId, userId: ownerId } = path;
-      const input = { bookingId, member, ownerId, event, ifMatch: headers['If-Match'] };
-      return changeAsStudio(reply, 'status_changed', input);
-    },
+    updateDeposit: (call) =>
+      changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
+    updatePayment: (call) =>
+      changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
+    cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
+    cancelBookingAsStudio: (call) =>
+      changeAsStudio(call, 'status_changed', { type: 'cancel.requested', by: 'STUDIO' }, call.path.userId),
   } satisfies Handlers;
 }

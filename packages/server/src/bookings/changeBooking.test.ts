@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
 import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { expireAllUnpaid } from './expiry.ts';
+import { expireAllUnpaid } from './claimSlot.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };

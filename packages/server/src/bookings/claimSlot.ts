@@ -1,94 +1,98 @@
-import type { FieldError } from '@plaitful/api-client/contract';
-import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
-import { instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
-import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import type { BookedSlot } from '@plaitful/domain/booked';
+import { isLapsed } from '@plaitful/domain/deposit';
+import { instantOf, minutesLater } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
-import type { Trx } from '../database/database.ts';
-import { readConstraintError } from '../database/errors.ts';
+import { etagOf, isStale } from '../contract/etags.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { problem, validationProblem, Problem } from '../problems/problem.ts';
-import { offeredOn } from '../styles/styles.repository.ts';
-import type { BookingRow } from './bookings.repository.ts';
-import { expireUnpaid } from './expiry.ts';
-import { findConflict, findFreeChair, type SlotInterval, type SlotKey } from './slots.repository.ts';
+import { enqueueBookingMessages, type MessageMoment } from '../outbox/enqueue.ts';
+import { problem, type Problem } from '../problems/problem.ts';
+import { validateOffer, type SlotFields } from './bookings.policy.ts';
+import { findConflict, findFreeChair, type BookingRow, type SlotInterval } from './bookings.queries.ts';
+import {
+  cancelOverdue,
+  insertHistory,
+  lockBooking,
+  lockDays,
+  type DaySpan,
+  type ExpiryScope,
+} from './bookings.repository.ts';
 
-type Studio = Pick<ServerContext, 'business'>;
+/** The server's context at the instant of a call. */
+export type Moment = ServerContext & { readonly now: Date };
 
-export function toSlotInterval(slot: SlotKey, durationMinutes: number, { business }: Studio) {
-  const { timeZone } = business;
+export function toSlotInterval(
+  slot: BookedSlot,
+  durationMinutes: number,
+  { business: { timeZone } }: Pick<ServerContext, 'business'>,
+): SlotInterval & DaySpan {
   const startsAt = instantOf(slot.bookingDate, slot.bookingTime, timeZone);
   return { ...slot, timeZone, startsAt, endsAt: minutesLater(startsAt, durationMinutes) };
 }
 
-/** Field names in the request body. */
-export interface SlotFields {
-  readonly date: string;
-  readonly time: string;
-}
-
-const fieldProblem = (field: string, message: string): Problem => {
-  const error: FieldError = { field, message };
-  return validationProblem([error]);
-};
-
-const slotProblems: Readonly<Record<SlotCheck, (fields: SlotFields) => Problem | undefined>> = {
-  ok: () => undefined,
-  dayPast: ({ date }) => fieldProblem(date, fieldMessages.dayPast),
-  dayNotOffered: ({ date }) => fieldProblem(date, fieldMessages.dayNotOffered),
-  timePast: ({ time }) => fieldProblem(time, fieldMessages.timePast),
-  timeNotOffered: ({ time }) => fieldProblem(time, fieldMessages.timeNotOffered),
-  taken: () => problem('slot_taken'),
-};
-
-export function pastDayProblem(date: string, now: Date, { business }: Studio, fields: SlotFields) {
-  const isPast = date < studioMoment(now, business.timeZone).date;
-  return isPast ? slotProblems.dayPast(fields) : undefined;
-}
-
-/** Whether the slot can be booked now by the domain's rules. */
-async function checkOffer(
-  trx: Trx,
-  slot: SlotKey,
-  { now, hasConflict, fields }: { now: Date; hasConflict: boolean; fields: SlotFields },
-  { business }: Studio,
-): Promise<Problem | undefined> {
-  const { styleId, bookingDate, bookingTime } = slot;
-  const times = await offeredOn(trx, styleId, bookingDate);
-  const decision = checkSlot(
-    { date: bookingDate, time: bookingTime },
-    {
-      styleId,
-      offered: { [bookingDate]: times },
-      booked: hasConflict ? [slot] : [],
-      now: studioMoment(now, business.timeZone),
-      openWeekdays: business.hours.map(({ weekday }) => weekday),
-    },
+/** Expires overdue bookings in the caller's transaction, with history and messages. Returns their number. */
+async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
+  const { now } = moment;
+  const expired = await cancelOverdue(trx, now, scope);
+  await insertHistory(
+    trx,
+    expired.map((after) => ({
+      bookingId: after.bookingId,
+      at: now,
+      actor: 'DEADLINE',
+      actorId: null,
+      change: 'CANCELLED',
+      // Only unpaid bookings lapse, and unpaid bookings are never confirmed.
+      before: { ...after, paymentStatus: 'PENDING' },
+      after,
+    })),
   );
-  return slotProblems[decision](fields);
+  for (const row of expired) await enqueueBookingMessages(trx, 'cancelledUnpaid', row, moment);
+  return expired.length;
+}
+
+/** Few per transaction, so that others do not wait. */
+const expiryBatch = 50;
+
+/**
+ * Stores every overdue booking as cancelled, with its mail; it reads as cancelled before that. Locked rows are
+ * skipped until the next run.
+ * @returns their number
+ */
+export async function expireAllUnpaid(database: Database, moment: MessageMoment): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const expired = await inTransaction(database, (trx) =>
+      expireUnpaid(trx, moment, { atMost: expiryBatch }),
+    );
+    total += expired;
+    if (expired < expiryBatch) return total;
+  }
 }
 
 /**
- * The lowest-numbered chair that is free for the whole duration; null where the studio sets no number.
- * @returns `no_free_chair` when all are taken
+ * Locks a booking and its days, before and after a move, until the transaction ends. An overdue booking is expired
+ * first.
+ * @param ifMatch the ETag that was read; another one answers `changed_meanwhile`
+ * @param wanted the interval it is to be moved to
  */
-async function chooseChair(
+export async function lockForUpdate(
   trx: Trx,
-  interval: Pick<SlotInterval, 'startsAt' | 'endsAt'>,
-  { business: { chairs } }: Studio,
-  exceptId?: number,
-): Promise<number | null | Problem> {
-  if (chairs === undefined) return null;
-  const except = exceptId === undefined ? {} : { exceptId };
-  return (await findFreeChair(trx, interval, { chairs, ...except })) ?? problem('no_free_chair');
-}
-
-interface ClaimOptions {
-  readonly now: Date;
-  readonly context: ServerContext;
-  /** Left out where a cancelled booking is restored, whose slot need not be offered any more. */
-  readonly fields?: SlotFields;
-  /** The booking that is moved or restored. */
-  readonly exceptId?: number;
+  found: BookingRow,
+  { ifMatch, wanted }: { ifMatch: string | undefined; wanted?: DaySpan | undefined },
+  moment: MessageMoment,
+): Promise<BookingRow | Problem> {
+  const { bookingId } = found;
+  await lockDays(trx, wanted === undefined ? [found] : [found, wanted]);
+  let row = await lockBooking(trx, bookingId);
+  if (row === undefined) return problem('booking_not_found');
+  // It was moved to another day before it was locked.
+  if (row.startsAt.getTime() !== found.startsAt.getTime()) await lockDays(trx, [row]);
+  if (isLapsed(row, moment.now)) {
+    await expireUnpaid(trx, moment, { bookingId });
+    row = (await lockBooking(trx, bookingId)) ?? row;
+  }
+  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
 }
 
 interface Claim {
@@ -99,50 +103,30 @@ interface Claim {
 }
 
 /**
- * Finds out whether a slot can be had and on which chair, with its days locked: expires unpaid bookings in the way,
- * looks for a conflict, applies the rules of the offer and chooses a chair.
+ * Finds out whether a slot can be had and on which chair: locks its days, expires unpaid bookings in the way, looks for a
+ * conflict, applies the rules of the offer, and chooses the lowest-numbered chair that is free for the whole duration.
+ * @param exceptId the booking that is moved or restored
+ * @param fields left out where a cancelled booking is restored, whose slot need not be offered any more
  */
 export async function claimSlot(
   trx: Trx,
-  interval: SlotInterval,
-  { now, context, fields, exceptId }: ClaimOptions,
+  {
+    interval,
+    exceptId,
+    fields,
+  }: { interval: SlotInterval & DaySpan; exceptId?: number; fields?: SlotFields },
+  moment: Moment,
 ): Promise<Claim> {
-  const except = exceptId === undefined ? {} : { exceptId };
-  await expireUnpaid(trx, { ...context, now }, { interval });
-  const conflict = await findConflict(trx, interval, { now, ...except });
-  const hasConflict = conflict !== undefined;
+  const { now, business } = moment;
+  await lockDays(trx, [interval]);
+  await expireUnpaid(trx, moment, { interval });
+  const conflict = await findConflict(trx, interval, { now, exceptId });
   const refused = fields
-    ? await checkOffer(trx, interval, { now, hasConflict, fields }, context)
-    : hasConflict
-      ? problem('slot_gone')
-      : undefined;
-  return { conflict, chair: refused ?? (await chooseChair(trx, interval, context, exceptId)) };
-}
-
-/** Maps a violated constraint to a problem; undefined for other errors. */
-function readTaken(error: unknown, slotCode: 'slot_taken' | 'slot_gone'): Problem | undefined {
-  const constraint = readConstraintError(error)?.constraint;
-  if (constraint === 'bookings_live_slot') return problem(slotCode);
-  return constraint === 'bookings_chair_free' ? problem('no_free_chair') : undefined;
-}
-
-/**
- * Runs a booking transaction and wakes the outbox. Days are locked, so constraint violations are a second line of
- * defence; they become problems too.
- * @param slotCode the problem for a slot that is taken
- */
-export async function writeBooking(
-  context: ServerContext,
-  slotCode: 'slot_taken' | 'slot_gone',
-  write: (trx: Trx) => Promise<BookingRow | Problem>,
-): Promise<BookingRow | Problem> {
-  try {
-    const outcome = await inTransaction(context.database, write);
-    if (!(outcome instanceof Problem)) context.wakeOutbox();
-    return outcome;
-  } catch (error) {
-    const taken = readTaken(error, slotCode);
-    if (taken !== undefined) return taken;
-    throw error;
-  }
+    ? await validateOffer(trx, interval, { conflict, fields }, moment)
+    : conflict && problem('slot_gone');
+  if (refused !== undefined) return { conflict, chair: refused };
+  const { chairs } = business;
+  if (chairs === undefined) return { conflict, chair: null };
+  const chair = await findFreeChair(trx, interval, { chairs, exceptId });
+  return { conflict, chair: chair ?? problem('no_free_chair') };
 }

@@ -8,13 +8,6 @@ export const etagOf = ({ version }: { readonly version: number }): string => `"$
 export const isStale = (ifMatch: string | undefined, etag: string): boolean =>
   ifMatch !== undefined && ifMatch !== etag;
 
-/**
- * The version that a caller who read `ifMatch` saw, for a conditional UPDATE; undefined without the header, and 0, which
- * no stored thing has, for an etag of another kind.
- */
-export const versionOf = (ifMatch: string | undefined): number | undefined =>
-  ifMatch === undefined ? undefined : Number(/^"(\d{1,9})"$/.exec(ifMatch)?.[1] ?? 0);
-
 /** Says the version of an answer in its header as well. */
 export function withEtag<Answer extends { readonly etag: string }>(
   reply: FastifyReply,

@@ -1,9 +1,9 @@
 import { depositDueAt } from '@plaitful/domain/deposit';
 import type { Slot } from '@plaitful/domain/slots';
 import { addDays, instantOf, minutesLater } from '@plaitful/domain/studio-time';
-import { insertBooking, insertHistory } from '../bookings/bookings.repository.ts';
-import type { BookingRow } from '../bookings/bookings.repository.ts';
-import { recordConsents, type ConsentSetting } from '../bookings/consents.ts';
+import { insertBooking, insertConsents, insertHistory } from '../bookings/bookings.repository.ts';
+import { toConsents, type ConsentSetting } from '../bookings/bookings.mapper.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingState } from '../database/tables.ts';
@@ -120,7 +120,7 @@ async function storeBeside(
     return { bookingId, at, actor, actorId: actorIds[actor], change, before, after };
   });
   await insertHistory(trx, entries);
-  await recordConsents(trx, row, createdAt, setting);
+  await insertConsents(trx, toConsents(row, createdAt, setting));
 }
 
 /** Puts bookings in, each with its history and with what its parent agreed to. No message is queued for any of them. */

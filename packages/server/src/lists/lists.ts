@@ -1,7 +1,7 @@
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { FastifyReply } from 'fastify';
 import type { Tables } from '../database/tables.ts';
-import { problem, type Problem } from '../problems/problem.ts';
+import { Problem, problem } from '../problems/problem.ts';
 
 /** The query parameters that every list takes. */
 export interface ListQuery {
@@ -29,9 +29,6 @@ export interface ListOptions<Field extends string> {
 
 /** A list as it is when nothing is said. */
 export const wholeList = { slice: undefined, sort: undefined, words: [] } as const;
-
-/** Whether a list is asked for whole, in its own order. */
-export const isWholeList = (query: ListQuery): boolean => Object.keys(query).length === 0;
 
 /** A part of a list, with how many there are in all. */
 export interface ListPart<Row> {
@@ -127,4 +124,22 @@ export async function readPart<Table extends keyof Tables, Row>(
 export function sendPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row>): Row[] {
   reply.header('x-total-count', String(total));
   return rows;
+}
+
+/**
+ * Answers a call for a list.
+ * @param sortable the fields that the list can be sorted by
+ * @param readWhole reads the whole list in its own order, where a cache has it
+ */
+export async function answerList<Field extends string, Row>(
+  { query, reply }: { readonly query: ListQuery; readonly reply: FastifyReply },
+  sortable: readonly Field[],
+  read: (options: ListOptions<Field>) => Promise<ListPart<Row> | Problem>,
+  readWhole?: () => Promise<ListPart<Row>>,
+): Promise<Row[] | Problem> {
+  const options = readListQuery(query, sortable);
+  if (options instanceof Problem) return options;
+  const isWhole = Object.keys(query).length === 0;
+  const part = await (isWhole && readWhole ? readWhole() : read(options));
+  return part instanceof Problem ? part : sendPart(reply, part);
 }

@@ -1,6 +1,6 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
 import type { AccountKind, BookingKind } from '@plaitful/messages/catalogue';
-import type { BookingRow } from '../bookings/bookings.repository.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';

@@ -1,34 +1,34 @@
 import type { FieldError, Review, ReviewWrite } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { etagOf, versionOf } from '../contract/etags.ts';
+import { etagOf, isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import type { ListPart, ListOptions } from '../lists/lists.ts';
+import type { ListPart } from '../lists/lists.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
+import { listReviews, type ReviewRow, type ReviewsListOptions } from './reviews.queries.ts';
 import {
   deleteReview,
-  hasReview,
   insertReview,
-  listReviews,
+  lockReview,
   updateReview,
-  type reviewFields,
-  type ReviewRow,
   type ReviewTexts,
 } from './reviews.repository.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock'>;
 
-/** One review, as its reader saw it where an etag is given. */
 export interface ReviewKey {
   readonly reviewId: number;
+  /** The ETag that was read. */
   readonly ifMatch: string | undefined;
 }
 
-function toReview(row: ReviewRow): Review {
-  const { version: _version, ...review } = row;
-  return { ...review, etag: etagOf(row) };
-}
+const toReview = ({ reviewId, review, reviewBy, version }: ReviewRow): Review => ({
+  reviewId,
+  review,
+  reviewBy,
+  etag: etagOf({ version }),
+});
 
 /** Both texts, without blanks around them; a blank one is missing. */
 function readTexts(body: ReviewWrite): ReviewTexts | Problem {
@@ -38,45 +38,44 @@ function readTexts(body: ReviewWrite): ReviewTexts | Problem {
   return errors.length > 0 ? validationProblem(errors) : texts;
 }
 
-/** Why a conditional change met no review. */
-const whyNot = async (trx: Trx, reviewId: number): Promise<Problem> =>
-  problem((await hasReview(trx, reviewId)) ? 'changed_meanwhile' : 'review_not_found');
+/** Locks a review, unless it was changed since it was read. */
+async function lockCurrent(trx: Trx, { reviewId, ifMatch }: ReviewKey): Promise<ReviewRow | Problem> {
+  const row = await lockReview(trx, reviewId);
+  if (row === undefined) return problem('review_not_found');
+  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
+}
 
-/** A part of the reviews. */
 export async function readReviews(
   { database }: Context,
-  input: ListOptions<(typeof reviewFields)[number]>,
+  options: ReviewsListOptions,
 ): Promise<ListPart<Review>> {
-  const { rows, total } = await reading(database, (trx) => listReviews(trx, input));
+  const { rows, total } = await reading(database, (db) => listReviews(db, options));
   return { rows: rows.map(toReview), total };
 }
 
-/** Stores a review. */
 export async function addReview({ database, clock }: Context, body: ReviewWrite): Promise<Review | Problem> {
   const texts = readTexts(body);
   if (texts instanceof Problem) return texts;
   return toReview(await inTransaction(database, (trx) => insertReview(trx, texts, clock())));
 }
 
-/** Changes a review, unless it was changed since it was read. */
 export async function changeReview(
   { database }: Context,
-  { reviewId, ifMatch }: ReviewKey,
+  key: ReviewKey,
   body: ReviewWrite,
 ): Promise<Review | Problem> {
   const texts = readTexts(body);
   if (texts instanceof Problem) return texts;
   return inTransaction(database, async (trx) => {
-    const row = await updateReview(trx, reviewId, texts, versionOf(ifMatch));
-    return row === undefined ? whyNot(trx, reviewId) : toReview(row);
+    const row = await lockCurrent(trx, key);
+    return row instanceof Problem ? row : toReview(await updateReview(trx, row.reviewId, texts));
   });
 }
 
-/** Deletes a review, unless it was changed since it was read. */
-export const removeReview = (
-  { database }: Context,
-  { reviewId, ifMatch }: ReviewKey,
-): Promise<{ done: true } | Problem> =>
-  inTransaction(database, async (trx) =>
-    (await deleteReview(trx, reviewId, versionOf(ifMatch))) ? { done: true } : whyNot(trx, reviewId),
-  );
+export const removeReview = ({ database }: Context, key: ReviewKey): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) => {
+    const row = await lockCurrent(trx, key);
+    if (row instanceof Problem) return row;
+    await deleteReview(trx, row.reviewId);
+    return { done: true };
+  });

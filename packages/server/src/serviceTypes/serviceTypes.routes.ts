@@ -1,10 +1,9 @@
 import type { Handlers } from '../contract/contract.types.ts';
 import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
+import { answerList } from '../lists/lists.ts';
 import type { PublicLists } from '../lists/publicLists.ts';
-import { sendPart, isWholeList, readListQuery } from '../lists/lists.ts';
-import { Problem } from '../problems/problem.ts';
-import { serviceTypeFields } from './serviceTypes.repository.ts';
+import { serviceTypeFields } from './serviceTypes.queries.ts';
 import {
   addServiceType,
   readServiceTypes,
@@ -14,14 +13,13 @@ import {
 
 export const serviceTypesHandlers = (context: ServerContext, lists: PublicLists) =>
   ({
-    listServiceTypes: async ({ query, reply }) => {
-      const input = readListQuery(query, serviceTypeFields);
-      if (input instanceof Problem) return input;
-      const part = isWholeList(query)
-        ? await lists.readServiceTypes()
-        : await readServiceTypes(context, input);
-      return sendPart(reply, part);
-    },
+    listServiceTypes: (call) =>
+      answerList(
+        call,
+        serviceTypeFields,
+        (options) => readServiceTypes(context, options),
+        lists.readServiceTypes,
+      ),
     addServiceType: async ({ body, reply }) =>
       withEtag(reply, await lists.changing(addServiceType(context, body))),
     updateServiceType: async ({ path, headers, body, reply }) => {

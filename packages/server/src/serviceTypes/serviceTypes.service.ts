@@ -1,30 +1,30 @@
 import type { ServiceType, ServiceTypeWrite } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import { etagOf, isStale, versionOf } from '../contract/etags.ts';
+import { etagOf, isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
-import type { ListPart, ListOptions } from '../lists/lists.ts';
+import type { ListPart } from '../lists/lists.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import {
-  archiveServiceType,
   countStyles,
-  deleteServiceType,
-  hasServiceType,
-  insertServiceType,
   listServiceTypes,
+  type ServiceTypeRow,
+  type ServiceTypesListOptions,
+} from './serviceTypes.queries.ts';
+import {
+  deleteServiceType,
+  insertServiceType,
   lockServiceType,
   updateServiceType,
-  type serviceTypeFields,
-  type ServiceTypeRow,
 } from './serviceTypes.repository.ts';
 
 type Context = Pick<ServerContext, 'database' | 'clock'>;
 
-/** One service type, as its reader saw it where an etag is given. */
 export interface ServiceTypeKey {
   readonly serviceId: number;
+  /** The ETag that was read. */
   readonly ifMatch: string | undefined;
 }
 
@@ -34,21 +34,28 @@ const toServiceType = (row: ServiceTypeRow): ServiceType => ({
   etag: etagOf(row),
 });
 
-/** The name without blanks around it; a blank one is missing. */
-function readName({ serviceName }: ServiceTypeWrite): string | Problem {
-  const name = serviceName.trim();
-  return name === ''
-    ? validationProblem([{ field: 'serviceName', message: fieldMessages.serviceName }])
-    : name;
+/** Locks a type, unless it was changed since it was read. */
+async function lockCurrent(
+  trx: Trx,
+  { serviceId, ifMatch }: ServiceTypeKey,
+): Promise<ServiceTypeRow | Problem> {
+  const row = await lockServiceType(trx, serviceId);
+  if (row === undefined) return problem('service_type_not_found');
+  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
 }
 
-/** Stores a name; one that is in use, in any case of its letters, is refused by the database. */
+/** Stores a name without blanks around it; the database rejects one that is in use, in any case of its letters. */
 async function storeName(
   { database }: Context,
-  store: (trx: Trx) => Promise<ServiceTypeRow | Problem>,
+  { serviceName }: ServiceTypeWrite,
+  store: (trx: Trx, name: string) => Promise<ServiceTypeRow | Problem>,
 ): Promise<ServiceType | Problem> {
+  const name = serviceName.trim();
+  if (name === '') {
+    return validationProblem([{ field: 'serviceName', message: fieldMessages.serviceName }]);
+  }
   try {
-    const outcome = await inTransaction(database, store);
+    const outcome = await inTransaction(database, (trx) => store(trx, name));
     return outcome instanceof Problem ? outcome : toServiceType(outcome);
   } catch (error) {
     if (isTaken(error)) return problem('name_taken');
@@ -56,53 +63,40 @@ async function storeName(
   }
 }
 
-/** A part of the service types. */
 export async function readServiceTypes(
   { database }: Context,
-  input: ListOptions<(typeof serviceTypeFields)[number]>,
+  options: ServiceTypesListOptions,
 ): Promise<ListPart<ServiceType>> {
-  const { rows, total } = await reading(database, (trx) => listServiceTypes(trx, input));
+  const { rows, total } = await reading(database, (db) => listServiceTypes(db, options));
   return { rows: rows.map(toServiceType), total };
 }
 
-/** Stores a service type. */
-export async function addServiceType(
-  context: Context,
-  body: ServiceTypeWrite,
-): Promise<ServiceType | Problem> {
-  const name = readName(body);
-  return name instanceof Problem ? name : storeName(context, (trx) => insertServiceType(trx, name));
-}
+export const addServiceType = (context: Context, body: ServiceTypeWrite): Promise<ServiceType | Problem> =>
+  storeName(context, body, insertServiceType);
 
-/** Renames a service type, unless it was changed since it was read; bookings keep the name they were made under. */
-export async function renameServiceType(
+/** Bookings keep the name they were made under. */
+export const renameServiceType = (
   context: Context,
-  { serviceId, ifMatch }: ServiceTypeKey,
+  key: ServiceTypeKey,
   body: ServiceTypeWrite,
-): Promise<ServiceType | Problem> {
-  const name = readName(body);
-  if (name instanceof Problem) return name;
-  return storeName(context, async (trx) => {
-    const row = await updateServiceType(trx, serviceId, name, versionOf(ifMatch));
-    if (row !== undefined) return row;
-    return problem((await hasServiceType(trx, serviceId)) ? 'changed_meanwhile' : 'service_type_not_found');
+): Promise<ServiceType | Problem> =>
+  storeName(context, body, async (trx, serviceName) => {
+    const row = await lockCurrent(trx, key);
+    return row instanceof Problem ? row : updateServiceType(trx, row.serviceId, { serviceName });
   });
-}
 
 /** Deletes a service type without styles; one whose styles are all archived is archived, too. */
 export const removeServiceType = (
   { database, clock }: Context,
-  { serviceId, ifMatch }: ServiceTypeKey,
+  key: ServiceTypeKey,
 ): Promise<{ done: true } | Problem> =>
   inTransaction(database, async (trx) => {
-    const row = await lockServiceType(trx, serviceId);
-    if (row === undefined) return problem('service_type_not_found');
-    if (isStale(ifMatch, etagOf(row))) return problem('changed_meanwhile');
+    const row = await lockCurrent(trx, key);
+    if (row instanceof Problem) return row;
+    const { serviceId, serviceName } = row;
     const { live, archived } = await countStyles(trx, serviceId);
-    if (live > 0) {
-      return problem('type_has_styles', { values: { serviceName: row.serviceName, count: live } });
-    }
-    if (archived > 0) await archiveServiceType(trx, serviceId, clock());
+    if (live > 0) return problem('type_has_styles', { values: { serviceName, count: live } });
+    if (archived > 0) await updateServiceType(trx, serviceId, { archivedAt: clock() });
     else await deleteServiceType(trx, serviceId);
     return { done: true };
   });

@@ -1,9 +1,8 @@
 import type { Style } from '@plaitful/api-client/contract';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
-import type { DayTimeMapping } from '@plaitful/domain/slots';
 import { studioMoment } from '@plaitful/domain/studio-time';
-import type { StyleRow } from './styles.repository.ts';
+import type { OfferedStyleRow } from './styles.queries.ts';
 
 export function toYearMonthDay(date: string): [number, number, number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
@@ -11,11 +10,20 @@ export function toYearMonthDay(date: string): [number, number, number] {
 }
 
 /** The second number changes only with price, discount, deposit or duration. */
-export const styleETag = ({ version, offerVersion }: Pick<StyleRow, 'version' | 'offerVersion'>): string =>
-  `"${version}.${offerVersion}"`;
+export const styleETag = (row: { readonly version: number; readonly offerVersion: number }): string =>
+  `"${row.version}.${row.offerVersion}"`;
 
-export function toStyle(row: StyleRow, offered: DayTimeMapping, timeZone: string): Style {
-  const days = Object.keys(offered).toSorted();
+function daysOf(times: string | null): Record<string, string[]> {
+  const days: Record<string, string[]> = {};
+  for (const moment of times?.split(',') ?? []) {
+    const [date = '', time = ''] = moment.split(' ');
+    (days[date] ??= []).push(time);
+  }
+  return days;
+}
+
+export function toStyle(row: OfferedStyleRow, { timeZone }: { readonly timeZone: string }): Style {
+  const days = daysOf(row.times);
   return {
     styleId: row.styleId,
     serviceId: row.serviceId,
@@ -31,9 +39,9 @@ export function toStyle(row: StyleRow, offered: DayTimeMapping, timeZone: string
     discount: row.discountPercent,
     value: toDollars(row.valueCents),
     createdAt: toYearMonthDay(studioMoment(row.createdAt, timeZone).date),
-    availableDays: days,
-    availableTimes: days.map((day) => [...(offered[day] ?? [])]),
-    dayTimeMapping: Object.fromEntries(days.map((day) => [day, [...(offered[day] ?? [])]])),
+    availableDays: Object.keys(days),
+    availableTimes: Object.values(days),
+    dayTimeMapping: days,
     etag: styleETag(row),
   };
 }

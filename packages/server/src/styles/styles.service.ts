@@ -1,66 +1,201 @@
 import type { Style } from '@plaitful/api-client/contract';
-import type { DayTimeMapping } from '@plaitful/domain/slots';
-import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
-import type { Connection } from '../database/database.ts';
-import { reading } from '../database/transaction.ts';
-import type { ListPart, ListOptions } from '../lists/lists.ts';
-import { problem, type Problem } from '../problems/problem.ts';
-import { hasServiceType } from '../serviceTypes/serviceTypes.repository.ts';
-import { toStyle } from './styles.mapper.ts';
-import { findOfferedStyle, listStyles, type OfferedStyleRow, type styleFields } from './styles.repository.ts';
+import type { Connection, Trx } from '../database/database.ts';
+import { isTaken } from '../database/errors.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { removeUnusedImage } from '../images/images.repository.ts';
+import { prepareImage, storeImage, type EncodedImage } from '../images/images.service.ts';
+import type { ListPart } from '../lists/lists.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
+import { hasServiceType } from '../serviceTypes/serviceTypes.queries.ts';
+import { lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
+import { styleETag, toStyle } from './styles.mapper.ts';
+import { imageProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
+import {
+  countBookings,
+  findStyle,
+  listStyles,
+  offeredBefore,
+  type StyleRow,
+  type StylesListOptions,
+} from './styles.queries.ts';
+import { deleteStyle, insertStyle, lockStyle, replaceTimes, updateStyle } from './styles.repository.ts';
 
-type Reader = Pick<ServerContext, 'database' | 'business' | 'clock'>;
+type Context = Pick<ServerContext, 'database' | 'business' | 'clock'>;
 
-type Options = ListOptions<(typeof styleFields)[number]>;
-
-function daysOf(times: string | null): DayTimeMapping {
-  const days: Record<LocalDate, LocalTime[]> = {};
-  for (const moment of times?.split(',') ?? []) {
-    const [date = '', time = ''] = moment.split(' ');
-    (days[date] ??= []).push(time);
-  }
-  return days;
-}
-
-const shown = (row: OfferedStyleRow, { business }: Pick<Reader, 'business'>): Style =>
-  toStyle(row, daysOf(row.times), business.timeZone);
-
-const todayOf = ({ business, clock }: Pick<Reader, 'business' | 'clock'>): LocalDate =>
-  studioMoment(clock(), business.timeZone).date;
+const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
 
 async function readPartOf(
   db: Connection,
-  reader: Reader,
+  context: Context,
   serviceId: number | undefined,
-  input: Options,
+  options: StylesListOptions,
 ): Promise<ListPart<Style>> {
-  const { rows, total } = await listStyles(db, todayOf(reader), serviceId, input);
-  return { rows: rows.map((row) => shown(row, reader)), total };
+  const { rows, total } = await listStyles(db, todayOf(context), serviceId, options);
+  return { rows: rows.map((row) => toStyle(row, context.business)), total };
 }
 
-export const readStyles = (reader: Reader, input: Options): Promise<ListPart<Style>> =>
-  reading(reader.database, (trx) => readPartOf(trx, reader, undefined, input));
+export const readStyles = (context: Context, options: StylesListOptions): Promise<ListPart<Style>> =>
+  reading(context.database, (db) => readPartOf(db, context, undefined, options));
 
 export const readStylesOfServiceType = (
-  reader: Reader,
+  context: Context,
   serviceId: number,
-  input: Options,
+  options: StylesListOptions,
 ): Promise<ListPart<Style> | Problem> =>
-  reading(reader.database, async (trx) => {
-    const part = await readPartOf(trx, reader, serviceId, input);
-    const isThere = part.total > 0 || (await hasServiceType(trx, serviceId));
+  reading(context.database, async (db) => {
+    const part = await readPartOf(db, context, serviceId, options);
+    const isThere = part.total > 0 || (await hasServiceType(db, serviceId));
     return isThere ? part : problem('service_type_not_found');
   });
 
-export async function readStyleIn(
-  db: Connection,
-  reader: Pick<Reader, 'business' | 'clock'>,
-  styleId: number,
-): Promise<Style | Problem> {
-  const row = await findOfferedStyle(db, todayOf(reader), styleId);
-  return row === undefined ? problem('style_not_found') : shown(row, reader);
+async function readStyleIn(db: Connection, context: Context, styleId: number): Promise<Style | Problem> {
+  const row = await findStyle(db, todayOf(context), styleId);
+  return row === undefined ? problem('style_not_found') : toStyle(row, context.business);
 }
 
-export const readStyle = (reader: Reader, styleId: number): Promise<Style | Problem> =>
-  reading(reader.database, (trx) => readStyleIn(trx, reader, styleId));
+export const readStyle = (context: Context, styleId: number): Promise<Style | Problem> =>
+  reading(context.database, (db) => readStyleIn(db, context, styleId));
+
+export interface StyleKey {
+  readonly styleId: number;
+  readonly ifMatch: string | undefined;
+}
+
+/** A form that may be stored; the row is the style's before it, locked. */
+interface ValidForm {
+  readonly write: StyleWrite;
+  readonly row: StyleRow | undefined;
+}
+
+type Validator = (trx: Trx) => Promise<ValidForm | Problem>;
+
+async function validateNew(trx: Trx, context: Context, form: StyleFormBody): Promise<ValidForm | Problem> {
+  const hasType = await lockServiceTypeForShare(trx, form.serviceId);
+  const write = readStyleForm(form, { today: todayOf(context), offeredDays: [], hasServiceType: hasType });
+  return Array.isArray(write) ? validationProblem(write) : { write, row: undefined };
+}
+
+/** Locks the style. */
+async function lockCurrent(trx: Trx, { styleId, ifMatch }: StyleKey): Promise<StyleRow | Problem> {
+  const row = await lockStyle(trx, styleId);
+  if (row === undefined) return problem('style_not_found');
+  return isStale(ifMatch, styleETag(row)) ? problem('changed_meanwhile') : row;
+}
+
+/** A style stays with its type. */
+async function validateChange(
+  trx: Trx,
+  context: Context,
+  key: StyleKey,
+  form: StyleFormBody,
+): Promise<ValidForm | Problem> {
+  const row = await lockCurrent(trx, key);
+  if (row instanceof Problem) return row;
+  const today = todayOf(context);
+  const offeredDays = await offeredBefore(trx, key.styleId, today);
+  const isSameType = form.serviceId === row.serviceId;
+  const write = readStyleForm(form, { today, offeredDays, hasServiceType: isSameType });
+  if (Array.isArray(write)) return validationProblem(write);
+  const hasImage = row.imageHash !== null || form.styleImage !== undefined;
+  return hasImage ? { write, row } : problem('style_image_missing');
+}
+
+/** Unless a style still uses it. */
+async function removeFormerImage(trx: Trx, former: string | null, hash: string | null): Promise<void> {
+  if (former !== null && former !== hash) await removeUnusedImage(trx, former);
+}
+
+/** Changes of these fields make a price that was seen outdated. */
+const isOtherOffer = (row: StyleRow, { offer }: StyleWrite): boolean =>
+  row.priceCents !== offer.priceCents ||
+  row.discountPercent !== offer.discountPercent ||
+  row.depositCents !== offer.depositCents ||
+  row.durationMinutes !== offer.durationMinutes;
+
+/** @returns undefined when the picture was removed since it was prepared */
+async function store(
+  trx: Trx,
+  context: Context,
+  { write, row }: ValidForm,
+  { serviceId, image }: { serviceId: number; image: EncodedImage | undefined },
+): Promise<number | undefined> {
+  const now = context.clock();
+  if (image !== undefined && !(await storeImage(trx, image, now))) return undefined;
+  const imageHash = image?.hash ?? row?.imageHash ?? null;
+  const fields = { ...write.texts, ...write.offer, imageHash };
+  const styleId = row?.styleId ?? (await insertStyle(trx, { ...fields, serviceId, createdAt: now }));
+  if (row !== undefined) {
+    const offerVersion = row.offerVersion + (isOtherOffer(row, write) ? 1 : 0);
+    await updateStyle(trx, styleId, { ...fields, version: row.version + 1, offerVersion });
+    await removeFormerImage(trx, row.imageHash, imageHash);
+  }
+  await replaceTimes(trx, styleId, todayOf(context), write.times);
+  return styleId;
+}
+
+/** Undefined without a picture. An invalid form is rejected before its picture is encoded. */
+async function prepareFormImage(
+  { database }: Context,
+  { styleImage }: StyleFormBody,
+  validate: Validator,
+): Promise<EncodedImage | Problem | undefined> {
+  if (styleImage === undefined) return undefined;
+  const first = await inTransaction(database, validate);
+  if (first instanceof Problem) return first;
+  if (styleImage.length === 0) return problem('style_image_missing');
+  const prepared = await prepareImage(database, styleImage);
+  return prepared.kind === 'refused' ? imageProblems[prepared.reason] : prepared;
+}
+
+/** Encodes the picture of a valid form, then validates it again and stores both in one transaction. */
+async function storeForm(
+  context: Context,
+  form: StyleFormBody,
+  validate: Validator,
+): Promise<Style | Problem> {
+  const image = await prepareFormImage(context, form, validate);
+  if (image instanceof Problem) return image;
+  try {
+    const stored = await inTransaction(context.database, async (trx) => {
+      const valid = await validate(trx);
+      if (valid instanceof Problem) return valid;
+      const styleId = await store(trx, context, valid, { serviceId: form.serviceId, image });
+      return styleId === undefined ? undefined : readStyleIn(trx, context, styleId);
+    });
+    // The picture was removed with its last style meanwhile: it is encoded again.
+    return stored ?? (await storeForm(context, form, validate));
+  } catch (error) {
+    if (isTaken(error)) return problem('name_taken');
+    throw error;
+  }
+}
+
+/** A picture is optional. */
+export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Problem> =>
+  storeForm(context, form, (trx) => validateNew(trx, context, form));
+
+/**
+ * Unless it was changed since it was read. Past days and bookings of times that are no longer offered stay. Without a
+ * new picture the style keeps its own.
+ */
+export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Problem> =>
+  storeForm(context, form, (trx) => validateChange(trx, context, key, form));
+
+/** Deletes a style without bookings; one with past or cancelled bookings is archived without its picture. */
+export const removeStyle = ({ database, clock }: Context, key: StyleKey): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) => {
+    const now = clock();
+    const row = await lockCurrent(trx, key);
+    if (row instanceof Problem) return row;
+    const { styleId, style: styleName, imageHash, version } = row;
+    const { all, coming } = await countBookings(trx, styleId, now);
+    if (coming > 0) return problem('style_has_bookings', { values: { styleName, count: coming } });
+    const archived = { archivedAt: now, imageHash: null, version: version + 1 };
+    if (all > 0) await updateStyle(trx, styleId, archived);
+    else await deleteStyle(trx, styleId);
+    await removeFormerImage(trx, imageHash, null);
+    return { done: true };
+  });

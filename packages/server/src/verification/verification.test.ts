@@ -3,7 +3,7 @@ import type { Booking, Problem, SessionUser } from '@plaitful/api-client/contrac
 import { bookingBody } from '../../test/studio.ts';
 import { sendDue, tokenIn } from '../../test/sentMessages.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { expireAllUnpaid } from '../bookings/expiry.ts';
+import { expireAllUnpaid } from '../bookings/claimSlot.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification.service.ts';
 

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Connection, Trx } from '../database/database.ts';
+import {
+  containsWords,
+  orderedBy,
+  readPart,
+  textOf,
+  type ListOptions,
+  type ListPart,
+} from '../lists/lists.ts';
+
+const sortColumns = { serviceId: sql.ref('serviceId'), serviceName: textOf('serviceName') };
+
+type ServiceTypeField = keyof typeof sortColumns;
+
+export const serviceTypeFields = Object.keys(sortColumns) as ServiceTypeField[];
+
+export type ServiceTypesListOptions = ListOptions<ServiceTypeField>;
+
+export const serviceTypeColumns = ['serviceId', 'serviceName', 'version'] as const;
+
+export interface ServiceTypeRow {
+  readonly serviceId: number;
+  readonly serviceName: string;
+  readonly version: number;
+}
+
+/** The types that are not archived. */
+export const selectServiceTypes = (db: Connection) =>
+  db.selectFrom('serviceTypes').select(serviceTypeColumns).where('archivedAt', 'is', null);
+
+/** By id by default. */
+export const listServiceTypes = (
+  db: Connection,
+  { slice, sort, words }: ServiceTypesListOptions,
+): Promise<ListPart<ServiceTypeRow>> =>
+  readPart(
+    selectServiceTypes(db).where(containsWords(words, [sql.ref('serviceName')])),
+    slice,
+    orderedBy(sort, sortColumns, (query) => query.orderBy('serviceId')),
+  );
+
+export const hasServiceType = async (db: Connection, serviceId: number): Promise<boolean> =>
+  (await selectServiceTypes(db).where('serviceId', '=', serviceId).executeTakeFirst()) !== undefined;
+
+/** How many styles a type has, and how many of them are archived. */
+export async function countStyles(
+  trx: Trx,
+  serviceId: number,
+): Promise<{ readonly live: number; readonly archived: number }> {
+  const { all, archived } = await trx
+    .selectFrom('styles')
+    .select((row) => [row.fn.countAll<number>().as('all'), row.fn.count<number>('archivedAt').as('archived')])
+    .where('serviceId', '=', serviceId)
+    .executeTakeFirstOrThrow();
+  return { live: all - archived, archived };
+}
