@@ -152,17 +152,7 @@ export function toChanges(
 }
 
 /** Studio settings in the wording of the consents. */
-export interface ConsentSetting {
-  readonly business: Pick<
-    ServerContext['business'],
-    | 'name'
-    | 'contactEmail'
-    | 'graceMinutes'
-    | 'lateFee'
-    | 'policyNoticeHours'
-    | 'photoConsent'
-    | 'unverifiedHoldMinutes'
-  >;
+export interface ConsentSetting extends Pick<ServerContext, 'business'> {
   readonly config: Pick<ServerContext['config'], 'depositDeadlineMinutes'>;
 }
 

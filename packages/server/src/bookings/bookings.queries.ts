@@ -2,7 +2,7 @@ import type { BookedSlot } from '@plaitful/domain/booked';
 import { sql, type Expression, type Selectable, type SqlBool } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
 import type { BookingHistoryTable, BookingsTable } from '../database/tables.ts';
-import { countOf, likePattern, type ListPart, type ListOptions } from '../lists/lists.ts';
+import { inOrder, likePattern, readPart, type ListPart, type ListOptions } from '../lists/lists.ts';
 
 export type BookingRow = Selectable<BookingsTable>;
 
@@ -23,27 +23,27 @@ export const isOverdue = (now: Date) =>
 export const isLive = (now: Date) =>
   sql<SqlBool>`payment_status <> 'CANCELLED' AND (deposit = 'PAID' OR expires_at > ${now})`;
 
-const columns = {
-  bookingId: 'bookingId',
-  bookingDate: 'bookingDate',
-  bookingTime: 'bookingTime',
-  serviceName: 'serviceName',
-  styleName: 'styleName',
-  styleDuration: 'durationMinutes',
-  styleDeposit: 'depositCents',
-  discount: 'discountPercent',
-  value: 'valueCents',
-  fullName: 'fullName',
-  email: 'email',
-  childName: 'childName',
-  deposit: 'deposit',
-  paymentStatus: 'paymentStatus',
-  createdAt: 'createdAt',
-} as const;
+const sortColumns = {
+  bookingId: sql.ref('bookingId'),
+  bookingDate: sql.ref('bookingDate'),
+  bookingTime: sql.ref('bookingTime'),
+  serviceName: sql.ref('serviceName'),
+  styleName: sql.ref('styleName'),
+  styleDuration: sql.ref('durationMinutes'),
+  styleDeposit: sql.ref('depositCents'),
+  discount: sql.ref('discountPercent'),
+  value: sql.ref('valueCents'),
+  fullName: sql.ref('fullName'),
+  email: sql.ref('email'),
+  childName: sql.ref('childName'),
+  deposit: sql.ref('deposit'),
+  paymentStatus: sql.ref('paymentStatus'),
+  createdAt: sql.ref('createdAt'),
+};
 
-type BookingField = keyof typeof columns;
+type BookingField = keyof typeof sortColumns;
 
-export const bookingFields = Object.keys(columns) as BookingField[];
+export const bookingFields = Object.keys(sortColumns) as BookingField[];
 
 /** An overdue booking counts as cancelled. */
 type BookingStatus = 'UNPAID' | 'DEPOSIT_PAID' | 'CONFIRMED' | 'CANCELLED';
@@ -82,35 +82,18 @@ function filtered(db: Connection, { filter, words, now }: BookingsListOptions) {
 }
 
 /** Newest booking date first by default; dates and ids break ties. */
-const orderOf = ({ sort }: BookingsListOptions) => {
-  const byDate = sort === undefined || sort.field === 'bookingDate';
+function planOf({ sort }: BookingsListOptions) {
   const direction = sort?.direction ?? 'desc';
-  const dates = (['bookingDate', 'bookingTime', 'bookingId'] as const).map(
-    (column) => [column, direction] as const,
-  );
-  return byDate ? dates : [[columns[sort.field], sort.direction] as const, ...dates];
-};
-
-const ordered = (db: Connection, input: BookingsListOptions) =>
-  orderOf(input).reduce(
-    (query, [column, direction]) => query.orderBy(column, direction),
-    filtered(db, input),
-  );
-
-export async function listBookings(
-  db: Connection,
-  input: BookingsListOptions,
-): Promise<ListPart<BookingRow>> {
-  const { slice } = input;
-  const rows = await ordered(db, input)
-    .selectAll()
-    .$if(slice !== undefined, (query) => query.limit(slice?.limit ?? 0).offset(slice?.offset ?? 0))
-    .execute();
-  return { rows, total: slice ? await countOf(filtered(db, input)) : rows.length };
+  const order = ['bookingDate', 'bookingTime', 'bookingId'].map((column) => ({ column, direction }));
+  return { sortColumns, order };
 }
 
-export async function listBookingIds(db: Connection, input: BookingsListOptions): Promise<number[]> {
-  const rows = await ordered(db, input).select('bookingId').execute();
+export const listBookings = (db: Connection, options: BookingsListOptions): Promise<ListPart<BookingRow>> =>
+  readPart(filtered(db, options).selectAll(), options, planOf(options));
+
+export async function listBookingIds(db: Connection, options: BookingsListOptions): Promise<number[]> {
+  const query = filtered(db, options).select('bookingId');
+  const rows = await inOrder(query, options.sort, planOf(options)).execute();
   return rows.map(({ bookingId }) => bookingId);
 }
 

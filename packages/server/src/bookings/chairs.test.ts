@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BookedService, Booking, Problem } from '@plaitful/api-client/contract';
+import type { BookedService, Booking } from '@plaitful/api-client/contract';
 import { lettersOf } from '../../test/mailTexts.ts';
-import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { bookingCalls, codeOf } from './bookings.fixture.ts';
 
 let world: TestApp;
 let token: string;
@@ -31,25 +31,22 @@ async function start(chairs?: number): Promise<void> {
   longStyleId = await insertLongStyle();
 }
 
+const calls = bookingCalls(() => world);
+
 async function empty(): Promise<void> {
-  world.now = tuesday;
-  const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday } as const;
-  await world.database.updateTable('bookings').set(end).where('paymentStatus', '<>', 'CANCELLED').execute();
+  await calls.begin();
   token = (await world.signIn()).token;
   admin = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
 }
 
 let child = 0;
-const book = (styleId: number, bookingTime: string, bookingDate = '2026-12-05') => {
+const book = (styleId: number, bookingTime: string) => {
   child += 1;
-  const body = bookingBody(styleId, { bookingDate, bookingTime, childName: `Zoe ${lettersOf(child)}` });
-  return world.call({ method: 'POST', url: '/api/booking/create', token, body });
+  return calls.book(token, { styleId, bookingTime, childName: `Zoe ${lettersOf(child)}` });
 };
 const booked = async (styleId: number, bookingTime: string) =>
   (await book(styleId, bookingTime)).json<Booking>();
-const codeOf = async (answer: ReturnType<typeof book>) => (await answer).json<Problem>().code;
-const cancel = (bookingId: number) =>
-  world.call({ method: 'DELETE', url: `/api/booking/delete/${bookingId}`, token });
+const cancel = (bookingId: number) => calls.cancel(token, bookingId);
 const bookedServices = async () =>
   (await world.call({ method: 'GET', url: '/api/booking/booked-services' })).json<BookedService[]>();
 const timesOf = async (styleId: number) =>
@@ -67,7 +64,7 @@ describe('a studio with two chairs', () => {
     const { styleId, otherStyleId } = world.studio;
     expect((await booked(styleId, '14:00')).chair).toBe(1);
     expect((await booked(otherStyleId, '14:00')).chair).toBe(2);
-    expect(await codeOf(book(longStyleId, '14:00'))).toBe('no_free_chair');
+    expect(await codeOf(book(longStyleId, '14:00'))).toEqual([409, 'no_free_chair']);
     // One that begins when another ends can take its chair.
     expect((await booked(styleId, '15:30')).chair).toBe(1);
     expect((await booked(longStyleId, '15:30')).chair).toBe(2);
@@ -78,7 +75,7 @@ describe('a studio with two chairs', () => {
     const { styleId, otherStyleId } = world.studio;
     await booked(styleId, '14:00');
     await booked(otherStyleId, '14:00');
-    expect(await codeOf(book(styleId, '14:00'))).toBe('slot_taken');
+    expect(await codeOf(book(styleId, '14:00'))).toEqual([409, 'slot_taken']);
   });
 
   it('lists as booked, for every style, the offered times that no chair is free for', async () => {
@@ -126,21 +123,11 @@ describe('a studio with two chairs', () => {
     token = (await world.signIn()).token;
     expect(await timesOf(longStyleId)).toEqual([]);
     expect((await booked(longStyleId, '14:00')).chair).toBe(1);
-    const ids = lapsed.map(({ bookingId }) => bookingId);
-    const history = await world.database
-      .selectFrom('bookingHistory')
-      .select(['change', 'actor'])
-      .where('bookingId', 'in', ids)
-      .where('change', '=', 'CANCELLED')
-      .execute();
-    expect(history).toEqual(ids.map(() => ({ change: 'CANCELLED', actor: 'DEADLINE' })));
-    const mails = await world.database
-      .selectFrom('outbox')
-      .select('kind')
-      .where('bookingId', 'in', ids)
-      .where('kind', '=', 'cancelledUnpaid')
-      .execute();
-    expect(mails).toHaveLength(2);
+    for (const { bookingId } of lapsed) {
+      const ended = { change: 'CANCELLED', actor: 'DEADLINE' };
+      expect((await calls.historyOf(bookingId)).at(-1)).toMatchObject(ended);
+      expect((await calls.messagesOf(bookingId)).at(-1)).toBe('cancelledUnpaid');
+    }
   });
 
   it('brings a cancelled booking back to the lowest chair that is free now, or says that none is', async () => {
@@ -150,20 +137,11 @@ describe('a studio with two chairs', () => {
     expect(back.chair).toBe(2);
     await cancel(back.bookingId);
     const third = await booked(longStyleId, '14:00');
-    const set = (what: string, value: string) =>
-      world.call({
-        method: 'PUT',
-        url: `/api/booking/update/${what}/${back.bookingId}`,
-        token: admin,
-        body: value,
-      });
-    await set('deposit', 'PAID');
-    expect(await codeOf(set('payment', 'PENDING'))).toBe('no_free_chair');
+    const restore = () => calls.setPayment(admin, back.bookingId, 'PENDING');
+    await calls.setDeposit(admin, back.bookingId, 'PAID');
+    expect(await codeOf(restore())).toEqual([409, 'no_free_chair']);
     await cancel(third.bookingId);
-    expect((await set('payment', 'PENDING')).json<Booking>()).toMatchObject({
-      paymentStatus: 'PENDING',
-      chair: 2,
-    });
+    expect((await restore()).json<Booking>()).toMatchObject({ paymentStatus: 'PENDING', chair: 2 });
   });
 
   it('is kept whole by the database itself, if the server fails to', async () => {
@@ -213,6 +191,6 @@ describe('a studio that sets no number of chairs', () => {
       expect((await booked(id, '14:00')).chair).toBeNull();
       expect(await timesOf(id)).toEqual(['2026-12-05 14:00']);
     }
-    expect(await codeOf(book(longStyleId, '14:00'))).toBe('slot_taken');
+    expect(await codeOf(book(longStyleId, '14:00'))).toEqual([409, 'slot_taken']);
   });
 });

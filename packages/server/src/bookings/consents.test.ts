@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { consentVersion, consentWords } from '@plaitful/messages/en-CA/consents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Booking } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { bookingCalls } from './bookings.fixture.ts';
 import { wordingHash } from './bookings.mapper.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -17,8 +17,8 @@ const shown = {
 
 async function consentsAfter(app: TestApp, given: Record<string, unknown> = {}) {
   const { token } = await app.signIn();
-  const body = bookingBody(app.studio.styleId, given);
-  const answer = await app.call({ method: 'POST', url: '/api/booking/create', token, body });
+  const answer = await bookingCalls(() => app).book(token, given);
+  expect(answer.statusCode).toBe(200);
   return app.database
     .selectFrom('consents')
     .select(['kind', 'isGiven', 'wording', 'wordingHash', 'at'])
@@ -52,7 +52,7 @@ describe('the record of what a parent agreed to', () => {
     await expect(world.database.deleteFrom('consents').execute()).rejects.toThrow('never');
   });
 
-  it('keeps a no to photos with the words of the question, where they are only asked about', async () => {
+  it('keeps a no to photos, which blocks no booking where they are only asked about, with the words of the question', async () => {
     const asking = await startTestApp({ business: { photoConsent: 'asked' } });
     const { wordingHash: required } = (await consentsAfter(world, { bookingDate: '2026-12-12' }))[2] ?? {};
     const [, , photo] = await consentsAfter(asking, { consent: false });

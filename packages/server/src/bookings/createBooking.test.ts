@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../test/studio.ts';
-import { openSession } from '../sessions/sessions.service.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { openSession } from '../sessions/sessions.service.ts';
+import { bookingCalls } from './bookings.fixture.ts';
 
 let world: TestApp;
 let member: { id: number; token: string; email: string };
@@ -22,18 +22,9 @@ beforeEach(async () => {
   member = await world.signIn();
 });
 
-const book = (
-  given: Record<string, unknown> = {},
-  headers: Record<string, string> = {},
-  token = member.token,
-) =>
-  world.call({
-    method: 'POST',
-    url: '/api/booking/create',
-    token,
-    headers,
-    body: bookingBody(world.studio.styleId, { mobilePhone: phone(), ...given }),
-  });
+const calls = bookingCalls(() => world);
+const book = (given: Record<string, unknown> = {}, headers?: Record<string, string>, token = member.token) =>
+  calls.book(token, { mobilePhone: phone(), ...given }, headers);
 
 const problemOf = async (answer: ReturnType<typeof book>) => {
   const response = await answer;
@@ -66,21 +57,11 @@ describe('a booking', () => {
     });
   });
 
-  it('writes history, three consents, two mails in the outbox and the parent’s phone with it', async () => {
+  it('writes history, two mails in the outbox and the parent’s phone with it', async () => {
     const { bookingId } = (await book({ bookingTime: '15:30' })).json<Booking>();
     const { database } = world;
-    const history = await database
-      .selectFrom('bookingHistory')
-      .selectAll()
-      .where('bookingId', '=', bookingId)
-      .execute();
-    expect(history).toMatchObject([{ change: 'CREATED', actor: 'MEMBER', actorId: member.id, before: null }]);
-    const consents = await database
-      .selectFrom('consents')
-      .select(['kind', 'isGiven'])
-      .where('bookingId', '=', bookingId)
-      .execute();
-    expect(consents.map(({ kind }) => kind).toSorted()).toEqual(['CANCELLATION', 'PHOTO', 'POLICIES']);
+    const created = { change: 'CREATED', actor: 'MEMBER', actorId: member.id, before: null };
+    expect(await calls.historyOf(bookingId)).toMatchObject([created]);
     const outbox = await database
       .selectFrom('outbox')
       .select(['kind', 'channel'])
@@ -213,23 +194,7 @@ describe('a booking', () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ paymentStatus: 'CANCELLED', cancelledBy: 'DEADLINE' });
     expect(row.cancelledAt?.toISOString()).toBe(lapsed.depositDueAt);
-    const history = await world.database
-      .selectFrom('bookingHistory')
-      .select(['change', 'actor', 'actorId'])
-      .where('bookingId', '=', lapsed.bookingId)
-      .orderBy('historyId')
-      .execute();
-    expect(history.at(-1)).toEqual({ change: 'CANCELLED', actor: 'DEADLINE', actorId: null });
-  });
-});
-
-describe('photos that are only asked about', () => {
-  it('do not block a booking when the answer is no', async () => {
-    const asking = await startTestApp({ business: { photoConsent: 'asked' } });
-    const { token } = await asking.signIn();
-    const body = bookingBody(asking.studio.styleId, { consent: false });
-    const answer = await asking.call({ method: 'POST', url: '/api/booking/create', token, body });
-    expect([answer.statusCode, answer.json<Booking>().consent]).toEqual([200, false]);
-    await asking.close();
+    const history = await calls.historyOf(lapsed.bookingId);
+    expect(history.at(-1)).toMatchObject({ change: 'CANCELLED', actor: 'DEADLINE', actorId: null });
   });
 });

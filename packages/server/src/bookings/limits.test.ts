@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import { verifyAddress } from '../verification/verification.service.ts';
+import { bookingCalls } from './bookings.fixture.ts';
 
 const hour = 60 * 60_000;
 
@@ -12,7 +12,7 @@ const days = Array.from({ length: 14 }, (_, index) => `2027-01-${String(index + 
 const times = ['09:00', '10:30', '12:00', '13:30', '15:00', '16:30'];
 
 let world: TestApp;
-let calls = 0;
+let numbers = 0;
 
 /** The limits of a member are high here; those of a phone number, a network and a day as they are by default. */
 const start = async (maxUnpaidBookings = 50) => {
@@ -25,15 +25,10 @@ const start = async (maxUnpaidBookings = 50) => {
   await world.database.insertInto('styleTimes').values(rows).execute();
 };
 
-beforeEach(async () => {
-  world.now = tuesday;
-  const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday } as const;
-  await world.database
-    .updateTable('bookings')
-    .set({ ...end, networkHash: null })
-    .where('paymentStatus', '<>', 'CANCELLED')
-    .execute();
-});
+const calls = bookingCalls(() => world);
+const { begin, cancel } = calls;
+
+beforeEach(() => begin());
 
 const verified = () => world.signIn();
 const unverified = () => world.signIn({ emailVerifiedAt: null });
@@ -48,21 +43,14 @@ interface Options {
 
 /** Books under a number of its own, and from no network, unless one is given. */
 function book(token: string, { day = 0, time = '09:00', phone, ip, styleId }: Options = {}) {
-  calls += 1;
-  const mobilePhone = phone ?? `613-556-${String(calls).padStart(4, '0')}`;
+  numbers += 1;
+  const mobilePhone = phone ?? `613-556-${String(numbers).padStart(4, '0')}`;
   const slot = { bookingDate: days[day], bookingTime: time };
-  const body = bookingBody(styleId ?? world.studio.styleId, { ...slot, mobilePhone });
-  return world.call({ method: 'POST', url: '/api/booking/create', token, body, ip });
+  const given = { styleId: styleId ?? world.studio.styleId, ...slot, mobilePhone };
+  return calls.book(token, given, {}, ip);
 }
-const move = (token: string, { bookingId, userId, serviceId }: Booking, day: number, newTime = '09:00') =>
-  world.call({
-    method: 'PUT',
-    url: `/api/users/reschedule/${bookingId}/${userId}/${serviceId}`,
-    token,
-    body: { newDate: days[day], newTime },
-  });
-const cancel = (token: string, { bookingId }: Booking) =>
-  world.call({ method: 'DELETE', url: `/api/booking/delete/${bookingId}`, token });
+const move = (token: string, booking: Booking, day: number, newTime = '09:00') =>
+  calls.move(token, booking, { newDate: days[day] ?? '', newTime });
 
 type Answer = Awaited<ReturnType<typeof book>>;
 const outcomeOf = (answer: Answer) => (answer.statusCode === 200 ? 'ok' : answer.json<Problem>().code);
@@ -91,7 +79,7 @@ describe('a member', () => {
   it('books at most ten times an hour, also when it is all at once and cancelled each time', async () => {
     const { token } = await verified();
     for (let day = 0; day < 9; day += 1) {
-      await cancel(token, (await book(token, { day })).json<Booking>());
+      await cancel(token, (await book(token, { day })).json<Booking>().bookingId);
     }
     const answers = [9, 10, 11].map((day) => book(token, { day }));
     expect(await outcomesOf(answers)).toEqual(expected(1, 2, 'rate_limited'));
@@ -107,7 +95,7 @@ describe('a member', () => {
       world.now = new Date(tuesday.getTime() + count * 0.2 * hour);
       const answer = await book(token, { day: count % 14, time: '12:00' });
       expect(answer.statusCode).toBe(200);
-      await cancel(token, answer.json<Booking>());
+      await cancel(token, answer.json<Booking>().bookingId);
     }
     world.now = new Date(tuesday.getTime() + 10 * hour);
     const refused = await book(token);
@@ -182,10 +170,9 @@ describe('the limits of members together', () => {
     expect([known.length, new Set(known).size]).toEqual([4, 1]);
     expect(known[0]).toMatch(/^[0-9a-f]{64}$/);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
-    const url = `/api/booking/update/deposit/${paid.booking.bookingId}`;
-    await world.call({ method: 'PUT', url, token, body: 'PAID' });
+    await calls.setDeposit(token, paid.booking.bookingId, 'PAID');
     expect(await hashes()).toHaveLength(3);
-    await cancel(cancelled.token, cancelled.booking);
+    await cancel(cancelled.token, cancelled.booking.bookingId);
     expect(await hashes()).toHaveLength(2);
     const address = { userId: reset.id, email: reset.booking.email };
     await world.database.transaction().execute((trx) => verifyAddress(trx, address, world.now));
@@ -225,9 +212,7 @@ describe('without RATE_LIMIT', () => {
       ['2026-12-05', '2026-12-12'].map((bookingDate) => ({ bookingDate, bookingTime })),
     );
     for (const slot of slots) {
-      const body = bookingBody(world.studio.styleId, slot);
-      const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
-      expect(answer.statusCode).toBe(200);
+      expect((await calls.book(token, slot)).statusCode).toBe(200);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Booking, Problem, ValidationProblem } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../test/studio.ts';
+import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
+import { bookingCalls, codeOf } from './bookings.fixture.ts';
 
 let world: TestApp;
 let admin: { id: number; token: string };
@@ -9,69 +9,33 @@ let parent: { id: number; token: string };
 let booking: Booking;
 
 const hour = 60 * 60_000;
+const calls = bookingCalls(() => world);
 
 beforeAll(async () => {
   world = await startTestApp();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
-  const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday } as const;
-  await world.database.updateTable('bookings').set(end).where('paymentStatus', '<>', 'CANCELLED').execute();
+  await calls.begin();
   admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
   parent = await world.signIn();
   booking = await book();
 });
 
-async function book(given: Record<string, unknown> = {}, token = parent.token): Promise<Booking> {
-  const body = bookingBody(world.studio.styleId, given);
-  return (await world.call({ method: 'POST', url: '/api/booking/create', token, body })).json<Booking>();
-}
+const book = async (given: Record<string, unknown> = {}, token = parent.token): Promise<Booking> =>
+  (await calls.book(token, given)).json<Booking>();
 
-interface Move {
-  token?: string;
-  userId?: number;
-  serviceId?: number;
-  bookingId?: number;
-  ifMatch?: string;
-}
+type Move = { readonly token?: string; readonly ifMatch?: string } & Partial<
+  Pick<Booking, 'userId' | 'serviceId' | 'bookingId'>
+>;
 
-const moveTo = (newDate: string, newTime: string, given: Move = {}) => {
-  const { token, userId, serviceId, bookingId, ifMatch } = {
-    token: parent.token,
-    userId: parent.id,
-    serviceId: booking.serviceId,
-    bookingId: booking.bookingId,
-    ...given,
-  };
-  return world.call({
-    method: 'PUT',
-    url: `/api/users/reschedule/${bookingId}/${userId}/${serviceId}`,
-    token,
-    ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
-    body: { newDate, newTime },
-  });
-};
-const codeOf = async (answer: ReturnType<typeof moveTo>) => {
-  const response = await answer;
-  return [response.statusCode, response.json<Problem>().code];
-};
-const set = (what: 'deposit' | 'payment', value: string) =>
-  world.call({
-    method: 'PUT',
-    url: `/api/booking/update/${what}/${booking.bookingId}`,
-    token: admin.token,
-    body: value,
-  });
-const kindsOf = async (bookingId: number) =>
-  (
-    await world.database
-      .selectFrom('outbox')
-      .select('kind')
-      .where('bookingId', '=', bookingId)
-      .orderBy('messageId')
-      .execute()
-  ).map(({ kind }) => kind);
+function moveTo(newDate: string, newTime: string, { token = parent.token, ifMatch, ...given }: Move = {}) {
+  const headers = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+  return calls.move(token, { ...booking, ...given }, { newDate, newTime }, headers);
+}
+const setDeposit = (value: string) => calls.setDeposit(admin.token, booking.bookingId, value);
+const setPayment = (value: string) => calls.setPayment(admin.token, booking.bookingId, value);
+const messages = () => calls.messagesOf(booking.bookingId);
 
 describe('moving an appointment', () => {
   it('keeps price, duration and deposit, frees its old time, and is told and remembered', async () => {
@@ -90,12 +54,7 @@ describe('moving an appointment', () => {
       etag: '"2"',
     });
     expect([etag, answer.headers['etag']]).toEqual(['"1"', '"2"']);
-    const history = await world.database
-      .selectFrom('bookingHistory')
-      .selectAll()
-      .where('bookingId', '=', booking.bookingId)
-      .orderBy('historyId', 'desc')
-      .executeTakeFirstOrThrow();
+    const history = (await calls.historyOf(booking.bookingId)).at(-1);
     expect(history).toMatchObject({
       change: 'RESCHEDULED',
       actor: 'MEMBER',
@@ -125,9 +84,9 @@ describe('moving an appointment', () => {
   it('counts the deadline from when the deposit was set back, and says from when', async () => {
     expect(booking.dueFrom).toBe(booking.createdAt);
     await moveTo('2026-12-01', '11:00');
-    await set('deposit', 'PAID');
+    await setDeposit('PAID');
     world.now = new Date(tuesday.getTime() + hour / 2);
-    const back = (await set('deposit', 'NOT_PAID')).json<Booking>();
+    const back = (await setDeposit('NOT_PAID')).json<Booking>();
     expect(back).toMatchObject({
       dueFrom: '2026-12-01T15:30:00.000Z',
       depositDueAt: '2026-12-01T16:00:00.000Z',
@@ -137,17 +96,17 @@ describe('moving an appointment', () => {
   });
 
   it('is refused to its owner once the deposit is paid, but not to the studio', async () => {
-    await set('deposit', 'PAID');
+    await setDeposit('PAID');
     expect(await codeOf(moveTo('2026-12-12', '14:00'))).toEqual([409, 'deposit_paid']);
     const { token } = admin;
     const moved = await moveTo('2026-12-12', '14:00', { token });
     expect(moved.json<Booking>()).toMatchObject({ bookingDate: '2026-12-12', depositDueAt: null });
-    await set('payment', 'CONFIRMED');
+    await setPayment('CONFIRMED');
     expect((await moveTo('2026-12-12', '15:30', { token })).statusCode).toBe(200);
   });
 
   it('that is past can be moved on by the studio, not by its owner', async () => {
-    await set('deposit', 'PAID');
+    await setDeposit('PAID');
     world.now = new Date('2026-12-07T15:00:00Z');
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     const userId = parent.id;
@@ -159,7 +118,7 @@ describe('moving an appointment', () => {
     world.now = new Date(tuesday.getTime() + 24 * hour);
     const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
     expect(await codeOf(moveTo('2026-12-12', '14:00', { token }))).toEqual([409, 'already_cancelled']);
-    expect(await kindsOf(booking.bookingId)).toContain('cancelledUnpaid');
+    expect(await messages()).toContain('cancelledUnpaid');
   });
 
   it('needs another time that is offered, ahead and free', async () => {
@@ -223,99 +182,80 @@ describe('moving an appointment', () => {
 });
 
 describe('a change of a booking that somebody else changed meanwhile', () => {
-  const put = (url: string, body?: unknown, ifMatch = booking.etag ?? '') =>
-    world.call({ method: 'PUT', url, token: admin.token, headers: { 'if-match': ifMatch }, body });
+  const first = { 'if-match': '"1"' };
+  const second = { 'if-match': '"2"' };
   const stale = [412, 'changed_meanwhile'];
+  const cancelAsStudio = (headers?: Record<string, string>) =>
+    calls.cancelAsStudio(admin.token, booking.bookingId, parent.id, headers);
 
   it('is refused: a stale cancel of the studio does not end a booking that is paid now', async () => {
-    await set('deposit', 'PAID');
-    const url = `/api/users/cancel/${booking.bookingId}/${parent.id}`;
-    expect(await codeOf(put(url))).toEqual(stale);
-    const read = await world.call({
-      method: 'GET',
-      url: `/api/booking/${booking.bookingId}`,
-      token: admin.token,
-    });
-    expect(read.json<Booking>()).toMatchObject({ paymentStatus: 'PENDING', etag: '"2"' });
-    expect(read.headers['etag']).toBe('"2"');
-    expect((await put(url, undefined, '"2"')).statusCode).toBe(200);
+    await setDeposit('PAID');
+    expect(await codeOf(cancelAsStudio(first))).toEqual(stale);
+    const read = await calls.read(admin.token, booking.bookingId);
+    expect(read).toMatchObject({ paymentStatus: 'PENDING', etag: '"2"' });
+    expect((await cancelAsStudio(second)).statusCode).toBe(200);
   });
 
   it('is refused for each kind of change, and does nothing', async () => {
     await moveTo('2026-12-12', '14:00');
     const { bookingId } = booking;
-    expect(await codeOf(put(`/api/booking/update/deposit/${bookingId}`, 'PAID'))).toEqual(stale);
-    expect(await codeOf(put(`/api/booking/update/payment/${bookingId}`, 'CANCELLED'))).toEqual(stale);
+    const { token } = admin;
+    expect(await codeOf(calls.setDeposit(token, bookingId, 'PAID', first))).toEqual(stale);
+    expect(await codeOf(calls.setPayment(token, bookingId, 'CANCELLED', first))).toEqual(stale);
     expect(await codeOf(moveTo('2026-12-12', '15:30', { ifMatch: '"1"' }))).toEqual(stale);
-    const cancelled = world.call({
-      method: 'DELETE',
-      url: `/api/booking/delete/${bookingId}`,
-      token: parent.token,
-      headers: { 'if-match': '"1"' },
-    });
-    expect(await codeOf(cancelled)).toEqual(stale);
+    expect(await codeOf(calls.cancel(parent.token, bookingId, first))).toEqual(stale);
     expect((await moveTo('2026-12-12', '15:30', { ifMatch: '"2"' })).json<Booking>().etag).toBe('"3"');
   });
 
   it('goes through without the header: the last write wins', async () => {
-    await set('deposit', 'PAID');
-    const url = `/api/users/cancel/${booking.bookingId}/${parent.id}`;
-    expect((await world.call({ method: 'PUT', url, token: admin.token })).statusCode).toBe(200);
+    await setDeposit('PAID');
+    expect((await cancelAsStudio()).statusCode).toBe(200);
   });
 
   it('knows an overdue booking as it was read, tidied up or not', async () => {
     world.now = new Date(tuesday.getTime() + 24 * hour);
-    admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
-    const url = `/api/booking/update/deposit/${booking.bookingId}`;
-    expect(await codeOf(put(url, 'PAID'))).toEqual(stale);
-    const read = await world.call({
-      method: 'GET',
-      url: `/api/booking/${booking.bookingId}`,
-      token: admin.token,
-    });
-    const answer = await put(url, 'PAID', read.json<Booking>().etag);
+    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    const { bookingId } = booking;
+    expect(await codeOf(calls.setDeposit(token, bookingId, 'PAID', first))).toEqual(stale);
+    const { etag } = await calls.read(token, bookingId);
+    const answer = await calls.setDeposit(token, bookingId, 'PAID', { 'if-match': etag });
+    expect(answer.headers['etag']).toBe(answer.json<Booking>().etag);
     expect(answer.json<Booking>()).toMatchObject({ deposit: 'PAID', paymentStatus: 'CANCELLED' });
   });
 
   it('that sets what is set already changes nothing, not even the version', async () => {
-    expect((await set('deposit', 'NOT_PAID')).json<Booking>().etag).toBe('"1"');
+    expect((await setDeposit('NOT_PAID')).json<Booking>().etag).toBe('"1"');
   });
 });
 
 describe('what a parent is told', () => {
   const tell = async (act: () => Promise<unknown>) => {
-    const before = await kindsOf(booking.bookingId);
+    const before = await messages();
     await act();
-    return (await kindsOf(booking.bookingId)).slice(before.length);
+    return (await messages()).slice(before.length);
   };
-  const cancel = () =>
-    world.call({ method: 'DELETE', url: `/api/booking/delete/${booking.bookingId}`, token: parent.token });
-  const cancelAsStudio = () =>
-    world.call({
-      method: 'PUT',
-      url: `/api/users/cancel/${booking.bookingId}/${parent.id}`,
-      token: admin.token,
-    });
+  const cancel = () => calls.cancel(parent.token, booking.bookingId);
+  const cancelAsStudio = () => calls.cancelAsStudio(admin.token, booking.bookingId, parent.id);
 
   it('is who cancelled, and that an appointment is on again', async () => {
     expect(await tell(cancel)).toEqual(['cancelledByParent']);
-    expect(await tell(() => set('deposit', 'PAID'))).toEqual([]);
-    expect(await tell(() => set('payment', 'PENDING'))).toEqual(['restored', 'pickup']);
+    expect(await tell(() => setDeposit('PAID'))).toEqual([]);
+    expect(await tell(() => setPayment('PENDING'))).toEqual(['restored', 'pickup']);
     expect(await tell(cancelAsStudio)).toEqual(['cancelledByStudio']);
-    expect(await tell(() => set('deposit', 'NOT_PAID'))).toEqual([]);
+    expect(await tell(() => setDeposit('NOT_PAID'))).toEqual([]);
   });
 
   it('is nothing after the start', async () => {
-    await set('deposit', 'PAID');
+    await setDeposit('PAID');
     world.now = new Date('2026-12-05T19:00:00Z');
     admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
     expect(await tell(cancelAsStudio)).toEqual([]);
-    expect(await tell(() => set('payment', 'PENDING'))).toEqual([]);
+    expect(await tell(() => setPayment('PENDING'))).toEqual([]);
   });
 
   it('is a reminder at half of the new time when the deposit is set back', async () => {
-    await set('deposit', 'PAID');
+    await setDeposit('PAID');
     world.now = new Date(tuesday.getTime() + hour);
-    expect(await tell(() => set('deposit', 'NOT_PAID'))).toEqual(['depositReminder']);
+    expect(await tell(() => setDeposit('NOT_PAID'))).toEqual(['depositReminder']);
   });
 });

@@ -1,37 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking, ValidationProblem } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
 import { openSession } from '../sessions/sessions.service.ts';
+import { bookingCalls, codeOf } from './bookings.fixture.ts';
 import { cleanUpIdempotencyKeys } from './idempotency.ts';
 
 let world: TestApp;
 let member: { id: number; token: string };
+
+const calls = bookingCalls(() => world);
 
 beforeAll(async () => {
   world = await startTestApp({ config: { rateLimit: true }, business: { maxUnpaidBookings: 1, chairs: 5 } });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  world.now = tuesday;
+  await calls.begin();
   member = await world.signIn();
-  const end = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: tuesday } as const;
-  await world.database.updateTable('bookings').set(end).where('paymentStatus', '<>', 'CANCELLED').execute();
 });
 
 const key = 'attempt-0123456789-abcdef';
 const book = (given: Record<string, unknown> = {}, withKey?: string, token = member.token) =>
-  world.call({
-    method: 'POST',
-    url: '/api/booking/create',
-    token,
-    ...(withKey !== undefined && { headers: { 'idempotency-key': withKey } }),
-    body: bookingBody(world.studio.styleId, given),
-  });
-const codeOf = async (answer: ReturnType<typeof book>) => {
-  const response = await answer;
-  return [response.statusCode, response.json<ValidationProblem>().code];
-};
+  calls.book(token, given, withKey === undefined ? {} : { 'idempotency-key': withKey });
 
 /** What the database holds of a booking beside its row. */
 async function besideOf(bookingId: number) {
@@ -68,13 +58,7 @@ describe('a booking that is asked for again', () => {
 
   it('is answered also when its price has changed since', async () => {
     const first = await book();
-    const again = await world.call({
-      method: 'POST',
-      url: '/api/booking/create',
-      token: member.token,
-      headers: { 'if-match': '"9.9"' },
-      body: bookingBody(world.studio.styleId),
-    });
+    const again = await calls.book(member.token, {}, { 'if-match': '"9.9"' });
     expect(again.json<Booking>().bookingId).toBe(first.json<Booking>().bookingId);
   });
 });
@@ -83,8 +67,7 @@ describe('an Idempotency-Key', () => {
   it('answers the booking of its first attempt, whatever has become of the slot', async () => {
     const first = await book({}, key);
     const { bookingId } = first.json<Booking>();
-    const url = `/api/booking/delete/${bookingId}`;
-    expect((await world.call({ method: 'DELETE', url, token: member.token })).statusCode).toBe(200);
+    expect((await calls.cancel(member.token, bookingId)).statusCode).toBe(200);
     expect((await book({}, undefined, (await world.signIn()).token)).statusCode).toBe(200);
     const again = await book({}, key);
     expect([again.statusCode, again.json<Booking>().bookingId]).toEqual([200, bookingId]);

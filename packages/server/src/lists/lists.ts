@@ -61,63 +61,63 @@ export function readListQuery<Field extends string>(
 export const likePattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** That each word stands in one of these texts, in any case; its `%` and `_` mean themselves. */
-export const containsWords = (
-  words: readonly string[],
-  texts: readonly Expression<string | null>[],
-): Expression<SqlBool> => {
+function containsWords(words: readonly string[], texts: readonly string[]): Expression<SqlBool> {
   const text = sql`(${sql.join(
-    texts.map((part) => sql`coalesce(${part}, '')`),
+    texts.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,
   )})`;
   const conditions = words.map((word) => sql<SqlBool>`${text} ILIKE ${likePattern(word)}`);
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
-};
+}
 
 /** A text as a list is sorted by it: without regard to case. */
 export const textOf = (column: string): Expression<unknown> => sql`lower(${sql.ref(column)})`;
 
-/**
- * Puts a list into the wished order, or into its own, which also tells apart what the wished one does not: so the same
- * page holds the same items at every call.
- * @param columns what each field means in SQL
- */
-export const orderedBy =
-  <Field extends string, Table extends keyof Tables, Row>(
-    sort: ListOptions<Field>['sort'],
-    columns: Readonly<Record<Field, Expression<unknown>>>,
-    own: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
-  ) =>
-  (query: SelectQueryBuilder<Tables, Table, Row>): SelectQueryBuilder<Tables, Table, Row> =>
-    own(sort === undefined ? query : query.orderBy(columns[sort.field], sort.direction));
+interface ListPlan<Field extends string> {
+  /** What each field that a list can be sorted by means in SQL. */
+  readonly sortColumns: Readonly<Record<Field, Expression<unknown>>>;
+  /** The columns in which words are looked for; left out where the query does that. */
+  readonly texts?: readonly string[];
+  /**
+   * The list's own order, which also tells apart what another one does not: so the same page holds the same items at
+   * every call.
+   */
+  readonly order: readonly { readonly column: string; readonly direction?: 'asc' | 'desc' }[];
+}
 
-/** How many rows a query has. */
-export async function countOf<Table extends keyof Tables, Row>(
+/** Puts a list into the order asked for, then into its own. */
+export function inOrder<Field extends string, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-): Promise<number> {
-  const { total } = await query
-    .clearSelect()
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+  sort: ListOptions<Field>['sort'],
+  { sortColumns, order }: ListPlan<Field>,
+): SelectQueryBuilder<Tables, Table, Row> {
+  const sorted = sort === undefined ? query : query.orderBy(sortColumns[sort.field], sort.direction);
+  return order.reduce(
+    (ordered, { column, direction = 'asc' }) => ordered.orderBy(sql.ref(column), direction),
+    sorted,
+  );
 }
 
 /**
  * Reads a part of a list and how long the whole is; a list that is asked for whole is counted by itself.
- * @param query the whole list, filtered and with its columns, in no order yet
- * @param order the list's order, applied after the wished one, so that it is the same at every call
+ * @param query the whole list with its columns
  */
-export async function readPart<Table extends keyof Tables, Row>(
+export async function readPart<Field extends string, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
-  slice: ListOptions<string>['slice'],
-  order: (query: SelectQueryBuilder<Tables, Table, Row>) => SelectQueryBuilder<Tables, Table, Row>,
+  { slice, sort, words }: ListOptions<Field>,
+  plan: ListPlan<Field>,
 ): Promise<ListPart<Row>> {
+  const found = plan.texts === undefined ? query : query.where(containsWords(words, plan.texts));
+  const list = inOrder(found, sort, plan);
   if (slice === undefined) {
-    const rows = await order(query).execute();
+    const rows = await list.execute();
     return { rows, total: rows.length };
   }
-  const total = await countOf(query);
-  const rows = await order(query).limit(slice.limit).offset(slice.offset).execute();
-  return { rows, total };
+  const { total } = await found
+    .clearSelect()
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: await list.limit(slice.limit).offset(slice.offset).execute(), total };
 }
 
 /** Says in a header how long the whole list is. */

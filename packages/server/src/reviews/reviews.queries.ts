@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import {
-  containsWords,
-  orderedBy,
-  readPart,
-  textOf,
-  type ListOptions,
-  type ListPart,
-} from '../lists/lists.ts';
+import { readPart, textOf, type ListOptions, type ListPart } from '../lists/lists.ts';
 
 const sortColumns = { reviewId: sql.ref('reviewId'), review: textOf('review'), reviewBy: textOf('reviewBy') };
 
@@ -27,15 +20,9 @@ export interface ReviewRow {
 }
 
 /** Oldest first by default. */
-export const listReviews = (
-  db: Connection,
-  { slice, sort, words }: ReviewsListOptions,
-): Promise<ListPart<ReviewRow>> =>
-  readPart(
-    db
-      .selectFrom('reviews')
-      .select(reviewColumns)
-      .where(containsWords(words, [sql.ref('review'), sql.ref('reviewBy')])),
-    slice,
-    orderedBy(sort, sortColumns, (query) => query.orderBy('reviewId')),
-  );
+export const listReviews = (db: Connection, options: ReviewsListOptions): Promise<ListPart<ReviewRow>> =>
+  readPart(db.selectFrom('reviews').select(reviewColumns), options, {
+    sortColumns,
+    texts: ['review', 'reviewBy'],
+    order: [{ column: 'reviewId' }],
+  });

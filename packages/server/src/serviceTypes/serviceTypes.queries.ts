@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
-import {
-  containsWords,
-  orderedBy,
-  readPart,
-  textOf,
-  type ListOptions,
-  type ListPart,
-} from '../lists/lists.ts';
+import { readPart, textOf, type ListOptions, type ListPart } from '../lists/lists.ts';
 
 const sortColumns = { serviceId: sql.ref('serviceId'), serviceName: textOf('serviceName') };
 
@@ -32,13 +25,13 @@ export const selectServiceTypes = (db: Connection) =>
 /** By id by default. */
 export const listServiceTypes = (
   db: Connection,
-  { slice, sort, words }: ServiceTypesListOptions,
+  options: ServiceTypesListOptions,
 ): Promise<ListPart<ServiceTypeRow>> =>
-  readPart(
-    selectServiceTypes(db).where(containsWords(words, [sql.ref('serviceName')])),
-    slice,
-    orderedBy(sort, sortColumns, (query) => query.orderBy('serviceId')),
-  );
+  readPart(selectServiceTypes(db), options, {
+    sortColumns,
+    texts: ['serviceName'],
+    order: [{ column: 'serviceId' }],
+  });
 
 export const hasServiceType = async (db: Connection, serviceId: number): Promise<boolean> =>
   (await selectServiceTypes(db).where('serviceId', '=', serviceId).executeTakeFirst()) !== undefined;

@@ -69,16 +69,15 @@ describe('a style that is added', () => {
   });
 
   it('needs no picture, no words, no discount and no dates', async () => {
-    const nothing = [
-      'styleShortDescription',
-      'styleFullDetailsOfService',
-      'discount',
-      'value',
-      'serviceName',
-    ];
-    const fields = Object.fromEntries(
-      [...nothing, 'availableDays', 'availableTimes'].map((name) => [name, undefined]),
-    );
+    const fields = {
+      styleShortDescription: undefined,
+      styleFullDetailsOfService: undefined,
+      discount: undefined,
+      value: undefined,
+      serviceName: undefined,
+      availableDays: undefined,
+      availableTimes: undefined,
+    };
     expect((await send({ fields })).json<Style>()).toMatchObject({
       styleImage: null,
       styleShortDescription: '',
@@ -212,27 +211,14 @@ describe('a style that is changed', () => {
   it('has a new version each time, and a new offer only with price, discount, deposit or duration', async () => {
     const style = await make();
     const etags: unknown[] = [];
+    const priced = { stylePrice: '90', discount: '0', styleDeposit: '25' };
     const changes = [
       {},
       { stylePrice: '90' },
       { stylePrice: '90', discount: '0' },
-      { stylePrice: '90', discount: '0', styleDeposit: '25' },
-      {
-        stylePrice: '90',
-        discount: '0',
-        styleDeposit: '25',
-        styleDuration: '3:00',
-        availableDays: '',
-        availableTimes: '',
-      },
-      {
-        stylePrice: '90',
-        discount: '0',
-        styleDeposit: '25',
-        styleDuration: '3:00',
-        availableDays: '2026-12-12',
-        availableTimes: '14:00',
-      },
+      priced,
+      { ...priced, styleDuration: '3:00', availableDays: '', availableTimes: '' },
+      { ...priced, styleDuration: '3:00', availableDays: '2026-12-12', availableTimes: '14:00' },
     ];
     for (const fields of changes) {
       const answer = await change(style, fields);
@@ -260,20 +246,13 @@ describe('a style that is changed', () => {
 
   it('stays with its service', async () => {
     const style = await make();
-    const { serviceId } = (
-      await world.call({
-        method: 'POST',
-        url: '/api/service-type/add',
-        token,
-        body: { serviceName: 'Twists' },
-      })
-    ).json<{ serviceId: number }>();
-    expect(
-      await errorsOf({
-        styleId: style.styleId,
-        fields: { style: style.style, serviceId: String(serviceId) },
-      }),
-    ).toEqual([{ field: 'serviceId', message: 'Please choose a service.' }]);
+    const body = { serviceName: 'Twists' };
+    const added = await world.call({ method: 'POST', url: '/api/service-type/add', token, body });
+    const { serviceId } = added.json<{ serviceId: number }>();
+    const fields = { style: style.style, serviceId: String(serviceId) };
+    expect(await errorsOf({ styleId: style.styleId, fields })).toEqual([
+      { field: 'serviceId', message: 'Please choose a service.' },
+    ]);
   });
 
   it('keeps the rules and its name', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Problem, Style } from '@plaitful/api-client/contract';
-import { bookingBody } from '../../test/studio.ts';
+import type { Booking, Problem, Style } from '@plaitful/api-client/contract';
 import { picture, sendStyle, type SentStyle } from '../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { bookingCalls } from '../bookings/bookings.fixture.ts';
 
 let world: TestApp;
 let token = '';
@@ -49,21 +49,10 @@ describe('a picture', () => {
   it('is gone when its style is archived, which is shown nowhere any more', async () => {
     const fields = { availableDays: '2026-12-19', availableTimes: '14:00' };
     const style = await make(await newPicture(), fields);
-    const parent = await world.signIn();
-    const body = bookingBody(style.styleId, { bookingDate: '2026-12-19' });
-    const booked = await world.call({
-      method: 'POST',
-      url: '/api/booking/create',
-      token: parent.token,
-      body,
-    });
-    const { bookingId } = booked.json<{ bookingId: number }>();
-    const cancel = {
-      method: 'DELETE',
-      url: `/api/booking/delete/${bookingId}`,
-      token: parent.token,
-    } as const;
-    expect((await world.call(cancel)).statusCode).toBe(200);
+    const { token: parent } = await world.signIn();
+    const { book, cancel } = bookingCalls(() => world);
+    const booked = await book(parent, { styleId: style.styleId, bookingDate: '2026-12-19' });
+    expect((await cancel(parent, booked.json<Booking>().bookingId)).statusCode).toBe(200);
     expect((await remove(style)).statusCode).toBe(200);
     const row = await world.database
       .selectFrom('styles')

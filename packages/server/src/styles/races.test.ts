@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, ServiceType, Style } from '@plaitful/api-client/contract';
 import { lettersOf } from '../../test/mailTexts.ts';
-import { bookingBody } from '../../test/studio.ts';
 import { sendStyle } from '../../test/styleForms.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
+import { bookingCalls } from '../bookings/bookings.fixture.ts';
 
 let world: TestApp;
 let admin = '';
@@ -34,15 +34,11 @@ describe('at the same time', () => {
       const date = '2026-12-19';
       const { styleId } = await makeStyle({ availableDays: date, availableTimes: times.join(',') });
       const book = (bookingTime: string, index: number) =>
-        world.call({
-          method: 'POST',
-          url: '/api/booking/create',
-          token: parent,
-          body: bookingBody(styleId, {
-            bookingDate: date,
-            bookingTime,
-            childName: `Child ${lettersOf(round)} ${lettersOf(index)}`,
-          }),
+        bookingCalls(() => world).book(parent, {
+          styleId,
+          bookingDate: date,
+          bookingTime,
+          childName: `Child ${lettersOf(round)} ${lettersOf(index)}`,
         });
       const [deleted, ...booked] = await Promise.all([remove('styles', styleId), ...times.map(book)]);
       const isDeleted = deleted.statusCode === 200;

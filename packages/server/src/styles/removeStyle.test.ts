@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem, Style } from '@plaitful/api-client/contract';
+import type { Insertable } from 'kysely';
+import { bookingRow } from '../../test/bookingRow.ts';
 import { startTestApp, type TestApp } from '../../test/testApp.ts';
 import { sendStyle } from '../../test/styleForms.ts';
+import type { BookingsTable } from '../database/tables.ts';
 
 let world: TestApp;
 let token = '';
@@ -33,45 +36,21 @@ describe('a style that is deleted', () => {
   });
 
   /** A booking in the database, as it stands there when its day comes. */
-  async function insertBooking(styleId: number, startsAt: string, given: Record<string, unknown> = {}) {
-    const from = new Date(startsAt);
-    const fixed = { timeZone: 'America/Toronto', durationMinutes: 90, chair: null } as const;
-    const words = {
-      serviceName: 'Cornrows',
-      styleName: 'Any',
-      fullName: 'Ada Bello',
-      email: 'a@example.com',
-    };
-    const child = { mobilePhone: '+16135550199', childName: 'Zoe', dateOfBirth: '2018-05-04' };
-    const consents = { policyAgreement: true, cancellationPolicy: true, consent: true };
-    const money = { priceCents: 6000, discountPercent: 0, valueCents: 6000, depositCents: 2000 };
-    await world.database
-      .insertInto('bookings')
-      .values({
-        ...fixed,
-        ...words,
-        ...child,
-        ...consents,
-        ...money,
-        styleId,
-        userId,
-        serviceId: world.studio.serviceId,
-        bookingDate: startsAt.slice(0, 10),
-        bookingTime: startsAt.slice(11, 16),
-        startsAt: from,
-        endsAt: new Date(from.getTime() + 90 * 60_000),
-        deposit: 'PAID',
-        paymentStatus: 'PENDING',
-        dueFrom: from,
-        depositDueAt: from,
-        createdAt: from,
-        cancelledBy: null,
-        ...given,
-      })
-      .execute();
+  async function insertBooking(
+    styleId: number,
+    start: string,
+    given: Partial<Insertable<BookingsTable>> = {},
+  ) {
+    const startsAt = new Date(start);
+    const endsAt = new Date(startsAt.getTime() + 90 * 60_000);
+    const [bookingDate, bookingTime] = [start.slice(0, 10), start.slice(11, 16)];
+    const ids = { styleId, userId, serviceId: world.studio.serviceId };
+    const at = { startsAt, endsAt, bookingDate, bookingTime, depositDueAt: startsAt };
+    const row = bookingRow(ids, { ...at, deposit: 'PAID', ...given });
+    await world.database.insertInto('bookings').values(row).execute();
   }
 
-  const cancelled = { paymentStatus: 'CANCELLED', cancelledAt: new Date(), cancelledBy: 'MEMBER' };
+  const cancelled = { paymentStatus: 'CANCELLED', cancelledAt: new Date(), cancelledBy: 'MEMBER' } as const;
 
   it('without bookings is gone, with its dates', async () => {
     const { styleId, etag } = await make();

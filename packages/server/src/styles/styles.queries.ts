@@ -3,14 +3,7 @@ import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import { isLive } from '../bookings/bookings.queries.ts';
 import type { Connection, Trx } from '../database/database.ts';
 import type { StylesTable } from '../database/tables.ts';
-import {
-  containsWords,
-  orderedBy,
-  readPart,
-  textOf,
-  type ListPart,
-  type ListOptions,
-} from '../lists/lists.ts';
+import { readPart, textOf, type ListOptions, type ListPart } from '../lists/lists.ts';
 
 export type StyleRow = Selectable<StylesTable> & {
   readonly serviceName: string;
@@ -67,15 +60,18 @@ export const listStyles = (
   db: Connection,
   from: LocalDate,
   serviceId: number | undefined,
-  { slice, sort, words }: StylesListOptions,
+  options: StylesListOptions,
 ): Promise<ListPart<OfferedStyleRow>> =>
   readPart(
     selectStyles(db)
       .select(timesFrom(from))
-      .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0))
-      .where(containsWords(words, [sql.ref('styles.style'), sql.ref('serviceTypes.serviceName')])),
-    slice,
-    orderedBy(sort, sortColumns, (query) => query.orderBy('styles.styleId')),
+      .$if(serviceId !== undefined, (query) => query.where('styles.serviceId', '=', serviceId ?? 0)),
+    options,
+    {
+      sortColumns,
+      texts: ['styles.style', 'serviceTypes.serviceName'],
+      order: [{ column: 'styles.styleId' }],
+    },
   );
 
 export const findStyle = (

@@ -1,17 +1,19 @@
 import { sql, type Selectable } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
 import type { OutboxTable } from '../database/tables.ts';
-import { containsWords, readPart, type ListPart, type ListOptions } from '../lists/lists.ts';
+import { readPart, type ListPart, type ListOptions } from '../lists/lists.ts';
 
-export const undeliveredFields = [
-  'messageId',
-  'kind',
-  'channel',
-  'recipient',
-  'createdAt',
-  'attempts',
-  'lastTriedAt',
-] as const;
+const sortColumns = {
+  messageId: sql.ref('messageId'),
+  kind: sql.ref('kind'),
+  channel: sql.ref('channel'),
+  recipient: sql.ref('recipient'),
+  createdAt: sql.ref('createdAt'),
+  attempts: sql.ref('attempts'),
+  lastTriedAt: sql.ref('lastTriedAt'),
+};
+
+export const undeliveredFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
 
 const shown = [
   'messageId',
@@ -31,20 +33,16 @@ export type UndeliveredRow = Pick<Selectable<OutboxTable>, (typeof shown)[number
 /** Messages whose last attempt failed, newest first. */
 export const listUndelivered = (
   db: Connection,
-  { slice, sort, words }: ListOptions<(typeof undeliveredFields)[number]>,
+  options: ListOptions<keyof typeof sortColumns>,
 ): Promise<ListPart<UndeliveredRow>> =>
   readPart(
-    db
-      .selectFrom('outbox')
-      .select(shown)
-      .where('deliveredAt', 'is', null)
-      .where('lastError', 'is not', null)
-      .where(containsWords(words, [sql.ref('kind'), sql.ref('recipient'), sql.ref('last_error')])),
-    slice,
-    (query) =>
-      query
-        .$if(sort !== undefined, (sorted) => sorted.orderBy(sort?.field ?? 'messageId', sort?.direction))
-        .orderBy('messageId', 'desc'),
+    db.selectFrom('outbox').select(shown).where('deliveredAt', 'is', null).where('lastError', 'is not', null),
+    options,
+    {
+      sortColumns,
+      texts: ['kind', 'recipient', 'lastError'],
+      order: [{ column: 'messageId', direction: 'desc' }],
+    },
   );
 
 /** Resets the attempts; undefined when it is not undelivered. */

@@ -1,14 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
 import type { UsersTable } from '../database/tables.ts';
-import {
-  containsWords,
-  orderedBy,
-  readPart,
-  textOf,
-  type ListPart,
-  type ListOptions,
-} from '../lists/lists.ts';
+import { readPart, textOf, type ListOptions, type ListPart } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
 /** Whether a user has shown that the address is theirs. */
@@ -24,8 +17,6 @@ export const memberColumns = [
   'roles',
 ] as const;
 
-export const userFields = ['id', 'firstName', 'lastName', 'email', 'mobilePhone'] as const;
-
 const sortColumns = {
   id: sql.ref('id'),
   firstName: textOf('firstName'),
@@ -34,25 +25,17 @@ const sortColumns = {
   mobilePhone: sql.ref('mobilePhone'),
 };
 
+export const userFields = Object.keys(sortColumns) as (keyof typeof sortColumns)[];
+
 export const listUsers = (
   db: Connection,
-  { slice, sort, words }: ListOptions<(typeof userFields)[number]>,
+  options: ListOptions<keyof typeof sortColumns>,
 ): Promise<ListPart<Member>> =>
-  readPart(
-    db
-      .selectFrom('users')
-      .select(memberColumns)
-      .where(
-        containsWords(words, [
-          sql.ref('firstName'),
-          sql.ref('lastName'),
-          sql.ref('email'),
-          sql.ref('mobilePhone'),
-        ]),
-      ),
-    slice,
-    orderedBy(sort, sortColumns, (query) => query.orderBy('id')),
-  );
+  readPart(db.selectFrom('users').select(memberColumns), options, {
+    sortColumns,
+    texts: ['firstName', 'lastName', 'email', 'mobilePhone'],
+    order: [{ column: 'id' }],
+  });
 
 /** The database rejects a known address. */
 export const insertUser = (trx: Trx, user: Insertable<UsersTable>): Promise<Member> =>
