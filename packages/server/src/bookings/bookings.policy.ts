@@ -194,32 +194,17 @@ interface CountedBooking extends DayPart {
   readonly networkHash: string | null;
 }
 
-/** Limits for all unverified members together. */
-async function validateUnverified(
-  trx: Trx,
-  { networkHash, ...part }: CountedBooking,
-  moment: Moment,
-): Promise<Problem | undefined> {
-  if (networkHash !== null) {
-    await lockCount(trx, 'network', networkHash);
-    const held = await countUnpaid(trx, { networkHash }, moment.now);
-    if (held >= moment.business.maxUnverifiedPerNetwork) return problem('too_many_unpaid_network');
-  }
-  return validateUnverifiedShare(trx, part, moment);
-}
-
 /**
- * Limits of unpaid bookings. Locks what it counts until the transaction ends, always in this order: day, user, phone
- * number, network.
+ * Limits of unpaid bookings: of the member, of the phone number, and of unverified members together. Locks what it counts
+ * until the transaction ends, always in this order: day, user, phone number, network.
  */
 export async function validateUnpaid(
   trx: Trx,
-  booking: CountedBooking,
+  { user, mobilePhone, networkHash, ...part }: CountedBooking,
   moment: Moment,
 ): Promise<Problem | undefined> {
-  const { user, mobilePhone } = booking;
   const { now, config } = moment;
-  const { maxUnpaidBookings, maxUnpaidPerPhone } = moment.business;
+  const { maxUnpaidBookings, maxUnpaidPerPhone, maxUnverifiedPerNetwork } = moment.business;
   const ofMember = await countUnpaid(trx, { userId: user.id }, now);
   if (!user.emailVerified && ofMember > 0)
     return problem('too_many_unpaid', { values: { mustVerify: true } });
@@ -227,10 +212,15 @@ export async function validateUnpaid(
   if (ofMember >= maxUnpaidBookings)
     return problem('too_many_unpaid', { values: { max: maxUnpaidBookings } });
   await lockCount(trx, 'phone', mobilePhone);
-  if ((await countUnpaid(trx, { mobilePhone }, now)) >= maxUnpaidPerPhone) {
+  if ((await countUnpaid(trx, { mobilePhone }, now)) >= maxUnpaidPerPhone)
     return problem('too_many_unpaid_phone', { values: { max: maxUnpaidPerPhone } });
+  if (user.emailVerified) return undefined;
+  if (networkHash !== null) {
+    await lockCount(trx, 'network', networkHash);
+    if ((await countUnpaid(trx, { networkHash }, now)) >= maxUnverifiedPerNetwork)
+      return problem('too_many_unpaid_network');
   }
-  return user.emailVerified ? undefined : validateUnverified(trx, booking, moment);
+  return validateUnverifiedShare(trx, part, moment);
 }
 
 const chairsIn = (occupied: readonly OccupiedInterval[]): number =>
@@ -262,9 +252,15 @@ export function fullTimes(
   { occupied, chairs, timeZone }: ChairPlan,
 ): OfferedTime[] {
   const near = byNearDay(occupied);
-  return offered.filter(({ date, time, durationMinutes }) => {
-    const start = instantOf(date, time, timeZone).getTime() / 1000;
-    const end = start + durationMinutes * 60;
-    return chairsIn(near(date).filter(({ from, to }) => from < end && start < to)) === chairs;
+  return [...Map.groupBy(offered, ({ date }) => date)].flatMap(([date, times]) => {
+    const around = near(date);
+    // Each worked out once: nothing here takes as long.
+    const starts = new Map<string, number>();
+    return times.filter(({ time, durationMinutes }) => {
+      const start = starts.get(time) ?? instantOf(date, time, timeZone).getTime() / 1000;
+      starts.set(time, start);
+      const end = start + durationMinutes * 60;
+      return chairsIn(around.filter(({ from, to }) => from < end && start < to)) === chairs;
+    });
   });
 }

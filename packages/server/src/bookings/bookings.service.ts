@@ -40,7 +40,6 @@ import {
   type BookingFilter,
   type BookingRow,
   type BookingsListOptions,
-  type SlotInterval,
 } from './bookings.queries.ts';
 import { insertBooking, insertConsents, insertHistory, updateBooking } from './bookings.repository.ts';
 import { claimSlot, lockForUpdate, toSlotInterval, type Moment } from './claimSlot.ts';
@@ -343,26 +342,6 @@ async function validateMove(
   return validateUnverifiedShare(trx, { date, durationMinutes, exceptId }, moment);
 }
 
-async function storeMove(
-  trx: Trx,
-  row: BookingRow,
-  { interval, chair, member }: { interval: SlotInterval; chair: number | null; member: Member },
-  moment: Moment,
-): Promise<BookingRow> {
-  const { now, config } = moment;
-  const { startsAt } = interval;
-  const deadlineMinutes = config.depositDeadlineMinutes;
-  const depositDueAt = depositDueAtAfterMove(row, { startsAt, deadlineMinutes });
-  const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt });
-  const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
-  const { bookingId } = row;
-  const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
-  await insertHistory(trx, [{ ...entry, before: row, after }]);
-  const data = { oldDate: row.bookingDate, oldTime: row.bookingTime };
-  await enqueueBookingMessages(trx, 'rescheduled', after, { ...moment, data });
-  return after;
-}
-
 const moveFields = { date: 'newDate', time: 'newTime' } as const;
 
 /**
@@ -374,6 +353,7 @@ export const rescheduleBooking = (
   context: ServerContext,
 ): Promise<BookingRow | Problem> =>
   writeBooking(context, 'slot_taken', async (trx, moment) => {
+    const { now, config } = moment;
     const { bookingId, newDate, newTime, ifMatch, member } = input;
     const found = await findBooking(trx, bookingId);
     if (found === undefined || !isTheirs(found, input)) return problem('booking_not_found');
@@ -383,12 +363,22 @@ export const rescheduleBooking = (
     const wanted = past === undefined ? interval : undefined;
     const row = await lockForUpdate(trx, found, { ifMatch, wanted }, moment);
     if (row instanceof Problem) return row;
-    const refused = moveProblem(row, input, moment.now) ?? past;
+    const refused = moveProblem(row, input, now) ?? past;
     if (refused !== undefined) return refused;
     if ((await lockStyleForShare(trx, row.styleId)) === undefined) return problem('style_not_found');
     const claim = { interval, exceptId: bookingId, fields: moveFields };
     const { chair } = await claimSlot(trx, claim, moment);
     if (chair instanceof Problem) return chair;
     const limited = await validateMove(trx, row, input, moment);
-    return limited ?? storeMove(trx, row, { interval, chair, member }, moment);
+    if (limited !== undefined) return limited;
+    const { startsAt } = interval;
+    const deadlineMinutes = config.depositDeadlineMinutes;
+    const depositDueAt = depositDueAtAfterMove(row, { startsAt, deadlineMinutes });
+    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt });
+    const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
+    const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
+    await insertHistory(trx, [{ ...entry, before: row, after }]);
+    const data = { oldDate: row.bookingDate, oldTime: row.bookingTime };
+    await enqueueBookingMessages(trx, 'rescheduled', after, { ...moment, data });
+    return after;
   });

@@ -70,14 +70,6 @@ interface ValidForm {
   readonly row: StyleRow | undefined;
 }
 
-type Validator = (trx: Trx) => Promise<ValidForm | Problem>;
-
-async function validateNew(trx: Trx, context: Context, form: StyleFormBody): Promise<ValidForm | Problem> {
-  const hasType = await lockServiceTypeForShare(trx, form.serviceId);
-  const write = readStyleForm(form, { today: todayOf(context), offeredDays: [], hasServiceType: hasType });
-  return Array.isArray(write) ? validationProblem(write) : { write, row: undefined };
-}
-
 /** Locks the style. */
 async function lockCurrent(trx: Trx, { styleId, ifMatch }: StyleKey): Promise<StyleRow | Problem> {
   const row = await lockStyle(trx, styleId);
@@ -85,22 +77,27 @@ async function lockCurrent(trx: Trx, { styleId, ifMatch }: StyleKey): Promise<St
   return isStale(ifMatch, styleETag(row)) ? problem('changed_meanwhile') : row;
 }
 
-/** A style stays with its type. */
-async function validateChange(
+/** Validates the form of a new style, or of the one with this key, which stays with its type. */
+async function validate(
   trx: Trx,
   context: Context,
-  key: StyleKey,
   form: StyleFormBody,
+  key: StyleKey | undefined,
 ): Promise<ValidForm | Problem> {
-  const row = await lockCurrent(trx, key);
+  const row = key && (await lockCurrent(trx, key));
   if (row instanceof Problem) return row;
   const today = todayOf(context);
-  const offeredDays = await offeredBefore(trx, key.styleId, today);
-  const isSameType = form.serviceId === row.serviceId;
-  const write = readStyleForm(form, { today, offeredDays, hasServiceType: isSameType });
+  const write = readStyleForm(form, {
+    today,
+    offeredDays: row === undefined ? [] : await offeredBefore(trx, row.styleId, today),
+    hasServiceType:
+      row === undefined
+        ? await lockServiceTypeForShare(trx, form.serviceId)
+        : form.serviceId === row.serviceId,
+  });
   if (Array.isArray(write)) return validationProblem(write);
-  const hasImage = row.imageHash !== null || form.styleImage !== undefined;
-  return hasImage ? { write, row } : problem('style_image_missing');
+  const lacksImage = row?.imageHash === null && form.styleImage === undefined;
+  return lacksImage ? problem('style_image_missing') : { write, row };
 }
 
 /** Unless a style still uses it. */
@@ -136,37 +133,31 @@ async function store(
   return styleId;
 }
 
-/** Undefined without a picture. An invalid form is rejected before its picture is encoded. */
-async function prepareFormImage(
-  { database }: Context,
-  { styleImage }: StyleFormBody,
-  validate: Validator,
-): Promise<EncodedImage | Problem | undefined> {
-  if (styleImage === undefined) return undefined;
-  const first = await inTransaction(database, validate);
-  if (first instanceof Problem) return first;
-  if (styleImage.length === 0) return problem('style_image_missing');
-  const prepared = await prepareImage(database, styleImage);
-  return prepared.kind === 'refused' ? imageProblems[prepared.reason] : prepared;
-}
-
-/** Encodes the picture of a valid form, then validates it again and stores both in one transaction. */
-async function storeForm(
-  context: Context,
-  form: StyleFormBody,
-  validate: Validator,
-): Promise<Style | Problem> {
-  const image = await prepareFormImage(context, form, validate);
-  if (image instanceof Problem) return image;
+/**
+ * Encodes the picture of a valid form, then validates it again and stores both in one transaction. An invalid form is
+ * rejected before its picture is encoded.
+ */
+async function storeForm(context: Context, form: StyleFormBody, key?: StyleKey): Promise<Style | Problem> {
+  const { database } = context;
+  const { serviceId, styleImage } = form;
+  let image: EncodedImage | undefined;
+  if (styleImage !== undefined) {
+    const first = await inTransaction(database, (trx) => validate(trx, context, form, key));
+    if (first instanceof Problem) return first;
+    if (styleImage.length === 0) return problem('style_image_missing');
+    const prepared = await prepareImage(database, styleImage);
+    if (prepared.kind === 'refused') return imageProblems[prepared.reason];
+    image = prepared;
+  }
   try {
-    const stored = await inTransaction(context.database, async (trx) => {
-      const valid = await validate(trx);
+    const stored = await inTransaction(database, async (trx) => {
+      const valid = await validate(trx, context, form, key);
       if (valid instanceof Problem) return valid;
-      const styleId = await store(trx, context, valid, { serviceId: form.serviceId, image });
+      const styleId = await store(trx, context, valid, { serviceId, image });
       return styleId === undefined ? undefined : readStyleIn(trx, context, styleId);
     });
     // The picture was removed with its last style meanwhile: it is encoded again.
-    return stored ?? (await storeForm(context, form, validate));
+    return stored ?? (await storeForm(context, form, key));
   } catch (error) {
     if (isTaken(error)) return problem('name_taken');
     throw error;
@@ -175,14 +166,14 @@ async function storeForm(
 
 /** A picture is optional. */
 export const addStyle = (context: Context, form: StyleFormBody): Promise<Style | Problem> =>
-  storeForm(context, form, (trx) => validateNew(trx, context, form));
+  storeForm(context, form);
 
 /**
  * Unless it was changed since it was read. Past days and bookings of times that are no longer offered stay. Without a
  * new picture the style keeps its own.
  */
 export const changeStyle = (context: Context, key: StyleKey, form: StyleFormBody): Promise<Style | Problem> =>
-  storeForm(context, form, (trx) => validateChange(trx, context, key, form));
+  storeForm(context, form, key);
 
 /** Deletes a style without bookings; one with past or cancelled bookings is archived without its picture. */
 export const removeStyle = ({ database, clock }: Context, key: StyleKey): Promise<{ done: true } | Problem> =>
