@@ -149,13 +149,19 @@ export const accessFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/sessions/sessions.routes.ts',
-        `      failures.add(keys);
-      const outcome = await logIn(context, body, accountFailures).catch((error: unknown) => {
-        failures.undo(keys);
-        throw error;
-      });`,
-        `      const outcome = await logIn(context, body, accountFailures);
-      failures.add(keys);`,
+        `      if (limited !== undefined) return limited;
+`,
+        `      if (limited !== undefined) return limited;
+      await failures.refund(keys);
+`,
+      ],
+      [
+        'packages/server/src/sessions/sessions.routes.ts',
+        `      if ('refusal' in outcome) {
+`,
+        `      if ('refusal' in outcome) {
+        await failures.consume(keys);
+`,
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/sessions/sessions.test.ts'] },

@@ -2,6 +2,7 @@ import type { ServerContext } from './context.ts';
 import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
 import { expireAllUnpaid } from './bookings/claimSlot.ts';
 import { startLoop } from './loop.ts';
+import { cleanUpCounts } from './limits/rateLimiter.ts';
 import { startOutbox } from './outbox/loop.ts';
 import { openTransport } from './outbox/transport.ts';
 import { cleanUpResets } from './passwords/passwords.service.ts';
@@ -28,6 +29,7 @@ async function sweep(context: JobsContext): Promise<number> {
   await cleanUpResets(database, clock());
   await cleanUpVerifications(database, clock());
   await cleanUpIdempotencyKeys(database, clock());
+  await cleanUpCounts(database, clock());
   return ended;
 }
 

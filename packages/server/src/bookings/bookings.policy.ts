@@ -13,7 +13,7 @@ import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
-import { networkOf } from '../limits/network.ts';
+import { networkOf } from '../limits/addresses.ts';
 import { waitAfter } from '../limits/waitAfter.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
 import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import type { DatabasePlace } from '../database/database.ts';
@@ -132,14 +133,17 @@ const wrong = (setting: Variable): SettingProblem => ({
   message: `${setting} must be ${expectations[setting]}.`,
 });
 
-const isProxies = (value: string): boolean => value === 'none' || value.split(',').every(isProxy);
+const proxiesIn = (value: string): string[] =>
+  value === 'none' ? [] : value.split(',').map((entry) => entry.trim());
 
-function isProxy(entry: string): boolean {
-  const [address = '', bits] = entry.trim().split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry.trim())) return true;
-  const family = isIP(address);
-  if (family === 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+/** As Fastify will read them. */
+function isProxies(value: string): boolean {
+  try {
+    compile(proxiesIn(value));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const isUrl = (value: string): boolean => URL.canParse(value);
@@ -280,7 +284,7 @@ function toConfig(environment: Environment): Config {
     depositDeadlineMinutes: environment.DEPOSIT_DEADLINE_MINUTES,
     jobsIntervalMs: environment.JOBS_INTERVAL_MS,
     rateLimit: environment.RATE_LIMIT === 'on',
-    trustProxy: proxies === 'none' ? [] : proxies.split(',').map((entry) => entry.trim()),
+    trustProxy: proxiesIn(proxies),
     metrics: environment.METRICS,
     isProduction: environment.NODE_ENV === 'production',
   };

@@ -9,6 +9,7 @@ import { verification } from './migrations/006-verification.ts';
 import { accounts } from './migrations/007-accounts.ts';
 import { unusedPictures } from './migrations/008-unusedPictures.ts';
 import { noTotals } from './migrations/009-noTotals.ts';
+import { attemptCounts } from './migrations/010-attemptCounts.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '007-accounts': accounts,
   '008-unused-pictures': unusedPictures,
   '009-no-totals': noTotals,
+  '010-attempt-counts': attemptCounts,
 };
 
 /**

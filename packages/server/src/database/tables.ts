@@ -289,6 +289,14 @@ export interface ContactMessagesTable {
   createdAt: Instant;
 }
 
+/** How often something was tried under a key in a while. */
+interface AttemptCountsTable {
+  /** SHA-256 of the key, in hex. */
+  keyHash: string;
+  count: number;
+  expiresAt: Instant;
+}
+
 /** Every table, as Kysely names it (camelCase here, snake_case in SQL). */
 export interface Tables {
   users: UsersTable;
@@ -305,6 +313,7 @@ export interface Tables {
   images: ImagesTable;
   outbox: OutboxTable;
   idempotencyKeys: IdempotencyKeysTable;
+  attemptCounts: AttemptCountsTable;
   passwordResets: PasswordResetsTable;
   emailVerifications: EmailVerificationsTable;
   secrets: SecretsTable;

@@ -1,25 +1,20 @@
-import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { inTime } from '../health/inTime.ts';
+import { isLoopbackAddress } from '../limits/addresses.ts';
 import { problem } from '../problems/problem.ts';
 import type { Metrics } from './metrics.ts';
 import { countStored } from './metrics.repository.ts';
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
 
 /** What a proxy adds to the calls it hands on. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 
 /** Whether somebody on this machine calls, and not a proxy on it for somebody else. Headers are not believed. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  const address = socket.remoteAddress ?? '';
   if (forwarded.some((name) => headers[name] !== undefined)) return false;
-  return isIP(address) !== 0 && loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return isLoopbackAddress(socket.remoteAddress ?? '');
 }
 
 /** The metrics, for this machine alone unless the settings open them; for anybody else there is no such page. */

@@ -1,33 +1,22 @@
 import argon2 from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 /** argon2id with 19 MiB and two passes: OWASP's least, and some 20 ms. */
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-const parallel = 2;
+/** Each takes a core and 19 MiB. */
+const limit = pLimit(2);
 const longestQueue = 100;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** More passwords are to be hashed than the machine can take in a while. */
 class TooManyHashes extends Error {
   readonly code = 'TOO_MANY_HASHES';
 }
 
-/** Two at a time, since each takes a core and 19 MiB; the others wait in a short queue. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= parallel) {
-    if (waiting.length >= longestQueue)
-      throw new TooManyHashes('too many passwords are waiting to be hashed');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+  if (limit.pendingCount >= longestQueue)
+    throw new TooManyHashes('too many passwords are waiting to be hashed');
+  return limit(work);
 }
 
 /** Hashes a password by argon2id, in PHC form. */

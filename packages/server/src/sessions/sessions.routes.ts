@@ -2,8 +2,8 @@ import { normalizeEmail } from '@plaitful/domain/account';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { clientOf, createAttemptLimiter } from '../limits/attemptLimiter.ts';
-import { problem } from '../problems/problem.ts';
+import { clientOf } from '../limits/addresses.ts';
+import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import type { Member } from './member.ts';
 import { findMember, logIn, logOut } from './sessions.service.ts';
@@ -36,19 +36,18 @@ const limits = { ofAccount: 5, ofClient: 100, fromAll: 20, minutes: 15 } as cons
 
 /** Signing in and out. */
 export function sessionsHandlers(context: ServerContext) {
-  const failures = createAttemptLimiter(context.clock, [limits.ofAccount, limits.ofClient], limits.minutes);
-  const accountFailures = createAttemptLimiter(context.clock, [limits.fromAll], limits.minutes);
+  const { ofAccount, ofClient, fromAll, minutes } = limits;
+  const failures = createRateLimiter(context, 'login', { limits: [ofAccount, ofClient], minutes });
+  const accountFailures = createRateLimiter(context, 'account', { limits: [fromAll], minutes });
   return {
     login: async ({ body, reply }) => {
       const { ip, log } = reply.request;
       const client = clientOf(ip);
       const keys = [`${client} ${normalizeEmail(body.email)}`, client];
-      const wait = failures.secondsUntilAllowed(keys);
-      if (context.config.rateLimit && wait > 0) return problem('rate_limited', { retryAfter: wait });
-      // Counted before it is judged: tries that come all at once are no more than tries in turn.
-      failures.add(keys);
-      const outcome = await logIn(context, body, accountFailures).catch((error: unknown) => {
-        failures.undo(keys);
+      const limited = await failures.consume(keys);
+      if (limited !== undefined) return limited;
+      const outcome = await logIn(context, body, accountFailures).catch(async (error: unknown) => {
+        await failures.refund(keys);
         throw error;
       });
       if ('refusal' in outcome) {
@@ -56,7 +55,7 @@ export function sessionsHandlers(context: ServerContext) {
         logSecurityEvent(log, needsCode ? 'login_code_required' : 'login_failed', outcome.userId);
         return outcome.refusal;
       }
-      failures.undo(keys);
+      await failures.refund(keys);
       const { member, token, deviceToken } = outcome;
       logSecurityEvent(log, 'login_succeeded', member.id);
       return { ...member, roles: [...member.roles], token, deviceToken };

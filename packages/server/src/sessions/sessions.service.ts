@@ -3,7 +3,7 @@ import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
-import type { AttemptLimiter } from '../limits/attemptLimiter.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { enqueueLimited } from '../outbox/enqueueLimited.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import { deleteUnusedDevices, rememberDevice } from './devices.repository.ts';
@@ -100,7 +100,7 @@ async function isCodeRight(
 const countedAs = (credentials: Credentials, found: LoginRow | undefined): string =>
   [normalizeEmail(credentials.email), ...(found?.isKnownDevice ? [credentials.device] : [])].join(' ');
 
-async function judgeLogin(
+async function checkLogin(
   { database, clock, wakeOutbox }: LoginContext,
   { found, needsCode, ...credentials }: Credentials & { found: LoginRow | undefined; needsCode: boolean },
 ): Promise<LoginOutcome> {
@@ -124,7 +124,7 @@ async function judgeLogin(
   return outcome;
 }
 
-type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox' | 'config'>;
+type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox'>;
 
 /**
  * Signs in. An unknown address and a wrong password get the same answer after the same work; so they do
@@ -134,19 +134,21 @@ type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox' | 'c
 export async function logIn(
   context: LoginContext,
   credentials: Credentials,
-  failures: AttemptLimiter,
+  failures: RateLimiter,
 ): Promise<LoginOutcome> {
   const { email, device } = credentials;
   const found = await inTransaction(context.database, (trx) => findLogin(trx, normalizeEmail(email), device));
   const keys = [countedAs(credentials, found)];
-  const needsCode = context.config.rateLimit && failures.secondsUntilAllowed(keys) > 0;
-  // Counted before it is judged, as in the limits of a client.
-  failures.add(keys);
-  const outcome = await judgeLogin(context, { ...credentials, found, needsCode }).catch((error: unknown) => {
-    failures.undo(keys);
-    throw error;
-  });
-  if ('member' in outcome) failures.undo(keys);
+  const needsCode = (await failures.consume(keys)) !== undefined;
+  // What was refused was not counted either.
+  const refund = () => (needsCode ? undefined : failures.refund(keys));
+  const outcome = await checkLogin(context, { ...credentials, found, needsCode }).catch(
+    async (error: unknown) => {
+      await refund();
+      throw error;
+    },
+  );
+  if ('member' in outcome) await refund();
   return outcome;
 }
 

@@ -1,22 +1,21 @@
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
-import { clientOf, createAttemptLimiter } from '../limits/attemptLimiter.ts';
-import { Problem, problem } from '../problems/problem.ts';
+import { clientOf } from '../limits/addresses.ts';
+import { createRateLimiter } from '../limits/rateLimiter.ts';
+import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import { sendVerification, verifyEmail } from './verification.service.ts';
 
-/** Per client in a quarter of an hour. */
-const limits = { ofClient: 20, minutes: 15 } as const;
+/** Links used by one client. */
+const usedLimit = { limits: [20], minutes: 15 };
 
 export function verificationHandlers(context: ServerContext) {
-  const used = createAttemptLimiter(context.clock, [limits.ofClient], limits.minutes);
+  const used = createRateLimiter(context, 'verify', usedLimit);
   return {
     verifyEmail: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const keys = [clientOf(ip)];
-      const wait = used.secondsUntilAllowed(keys);
-      if (context.config.rateLimit && wait > 0) return problem('rate_limited', { retryAfter: wait });
-      used.add(keys);
+      const refusal = await used.consume([clientOf(ip)]);
+      if (refusal !== undefined) return refusal;
       const outcome = await verifyEmail(context, body.token);
       if (outcome instanceof Problem) {
         logSecurityEvent(log, 'verification_refused');

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Counts of attempts, which all servers on the database share. Of their keys, only hashes are stored. */
+export const attemptCounts = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await sql`
+      CREATE TABLE attempt_counts (
+        key_hash text PRIMARY KEY,
+        count integer NOT NULL CHECK (count >= 0),
+        expires_at timestamptz NOT NULL
+      )`.execute(database);
+    await sql`CREATE INDEX attempt_counts_expires_at ON attempt_counts (expires_at)`.execute(database);
+  },
+};

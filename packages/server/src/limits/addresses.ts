@@ -1,0 +1,34 @@
+import ipaddr from 'ipaddr.js';
+
+/** An IPv4 address may come written as an IPv6 one; undefined where it is none at all. */
+const parse = (ip: string) => (ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined);
+
+const prefix = (groups: readonly number[], bits: number): string =>
+  `${groups.map((group) => group.toString(16)).join(':')}::/${bits}`;
+
+/**
+ * Who counts as one client: an IPv4 address, or the first half of an IPv6 one, since a household or a rented machine
+ * has the whole of the second half to itself.
+ */
+export function clientOf(ip: string): string {
+  const address = parse(ip);
+  if (address === undefined) return ip;
+  return 'parts' in address ? prefix(address.parts.slice(0, 4), 64) : address.toString();
+}
+
+const local: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
+
+/**
+ * The network that an address belongs to: what a household, a school or a rented machine usually has to itself. Addresses
+ * of this machine and of private networks have none: whoever comes from there shares it with strangers, or is known.
+ */
+export function networkOf(ip: string): string | undefined {
+  const address = parse(ip);
+  if (address === undefined || local.includes(address.range())) return undefined;
+  if (!('parts' in address)) return `${address.octets.slice(0, 3).join('.')}.0/24`;
+  const [a = 0, b = 0, c = 0, d = 0] = address.parts;
+  return prefix([a, b, c, d & 0xff_00], 56);
+}
+
+/** Whether this is an address of this machine. */
+export const isLoopbackAddress = (ip: string): boolean => parse(ip)?.range() === 'loopback';

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import type { Trx } from '../database/database.ts';
+
+/** Counts one more under a key, from one again where its time has passed. Of two at once, the second waits. */
+export const addToCount = (
+  trx: Trx,
+  { keyHash, now, minutes }: { keyHash: string; now: Date; minutes: number },
+): Promise<{ count: number; expiresAt: Date }> =>
+  trx
+    .insertInto('attemptCounts')
+    .values({ keyHash, count: 1, expiresAt: minutesLater(now, minutes) })
+    .onConflict((conflict) =>
+      conflict.column('keyHash').doUpdateSet({
+        count: sql<number>`CASE WHEN attempt_counts.expires_at > ${now} THEN attempt_counts.count + 1 ELSE 1 END`,
+        expiresAt: sql<Date>`CASE WHEN attempt_counts.expires_at > ${now} THEN attempt_counts.expires_at ELSE excluded.expires_at END`,
+      }),
+    )
+    .returning(['count', 'expiresAt'])
+    .executeTakeFirstOrThrow();
+
+export async function subtractFromCount(trx: Trx, keyHash: string): Promise<void> {
+  await trx
+    .updateTable('attemptCounts')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('keyHash', '=', keyHash)
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function deleteExpiredCounts(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom('attemptCounts').where('expiresAt', '<=', now).execute();
+}
