@@ -110,6 +110,7 @@ const publicPageStates: readonly PageState[] = [
   { name: 'Reset password', open: openAt('/reset-password?token=a', 'Reset password') },
   { name: 'Invalid reset link', open: openAt('/reset-password', 'Invalid reset link') },
   { name: 'Verify email, invalid link', open: openAt('/verify-email', 'Invalid link') },
+  { name: 'Verify email, signed in', who: 'maya', open: openAt('/verify-email', 'Invalid link') },
   { name: 'Not Found', open: openAt('/no-such-page', 'Not Found') },
   {
     name: 'Mobile menu',

@@ -33,7 +33,7 @@ export function SendLinkAgain() {
       >
         {words.button}
       </Button>
-      <output>
+      <div role="status">
         {isSuccess ? (
           <Text element="span" size="sm">
             {words.done({ email: user?.email ?? '' })}
@@ -44,7 +44,7 @@ export function SendLinkAgain() {
             {words.failed} {errorMessages.afterSending(problem)}
           </Text>
         )}
-      </output>
+      </div>
     </Stack>
   );
 }
