@@ -1,5 +1,6 @@
 // Fills the database of DATABASE_URL with the demo studio, then prints a line.
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { systemClock } from '../src/config/clock.ts';
 import { readBusiness } from '../src/config/business.ts';
 import { databasePlace, readConfig } from '../src/config/config.ts';
@@ -12,5 +13,11 @@ const { database } = await openDatabase(databasePlace(config), (error) => {
   throw error;
 });
 const business = readBusiness(join(root, 'business.json'));
-await fillDemoData(database, { clock: systemClock, business, config, log: () => undefined });
+await fillDemoData(database, {
+  clock: systemClock,
+  business,
+  config,
+  log: pino({ level: 'silent' }),
+  say: () => undefined,
+});
 console.log('filled');

@@ -44,8 +44,8 @@ async function open({ config, onFatal }: StartOptions): Promise<OpenDatabase> {
  * Adds demo data, then the administrator; emptiness is checked before either. Returns whether there are demo accounts.
  */
 async function prepareData(database: Database, options: StartOptions): Promise<boolean> {
-  const { config, business, clock, say } = options;
-  if (config.demoData) await fillDemoData(database, { clock, business, config, log: say });
+  const { config, clock } = options;
+  if (config.demoData) await fillDemoData(database, options);
   const isDemo = await guardDemoAccounts(database, config);
   if (config.admin !== undefined) await ensureAdmin(database, config.admin, clock());
   return isDemo;

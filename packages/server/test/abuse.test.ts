@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookedService, Booking, Problem, Style } from '@plaitful/api-client/contract';
-import { fillDemoData } from '../src/demo/demo.ts';
-import { business } from '../src/messages/messages.fixture.ts';
 import { openSession } from '../src/sessions/sessions.service.ts';
 import { sendDue } from './sentMessages.ts';
-import { bookingBody, insertPerson } from './studio.ts';
+import { bookingBody, fillDemo, insertPerson } from './studio.ts';
 import { startTestApp, tuesday, type TestApp } from './testApp.ts';
 
 const minute = 60_000;
@@ -23,8 +21,7 @@ async function startDemo(): Promise<void> {
   for (const table of ['styleTimes', 'styles', 'serviceTypes', 'reviews', 'users'] as const) {
     await world.database.deleteFrom(table).execute();
   }
-  const config = { depositDeadlineMinutes: 1440 };
-  await fillDemoData(world.database, { clock: () => world.now, business, config, log: () => undefined });
+  await fillDemo(world.database, world.now);
 }
 
 /** All times that can be booked now. */

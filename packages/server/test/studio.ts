@@ -1,6 +1,10 @@
 import type { Role } from '@plaitful/domain/roles';
+import { pino } from 'pino';
+import { readConfig } from '../src/config/config.ts';
 import type { Database } from '../src/database/database.ts';
 import { inTransaction } from '../src/database/transaction.ts';
+import { fillDemoData } from '../src/demo/demo.ts';
+import { business } from '../src/messages/messages.fixture.ts';
 import { insertUser } from '../src/users/users.repository.ts';
 
 /** What the tests find in the catalogue. */
@@ -114,3 +118,17 @@ export const bookingBody = (
   consent: true,
   ...given,
 });
+
+/** Fills an empty database with the demo studio as it is at a moment. */
+export const fillDemo = (
+  database: Database,
+  now: Date,
+  say: (line: string) => void = () => undefined,
+): Promise<boolean> =>
+  fillDemoData(database, {
+    clock: () => now,
+    business,
+    config: readConfig({}),
+    log: pino({ level: 'silent' }),
+    say,
+  });

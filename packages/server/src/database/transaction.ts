@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { Transaction } from 'kysely';
 import type { Connection, Database, Trx } from './database.ts';
 import { isRetryable } from './errors.ts';
 
@@ -19,11 +20,14 @@ async function again<Result>(attemptOne: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Runs work in one transaction. It may be run again, so it must do nothing but SQL. */
+/**
+ * Runs work in one transaction, or joins the one that it is given. It may be run again, so it must do nothing but SQL.
+ */
 export const inTransaction = <Result>(
-  database: Database,
+  database: Database | Trx,
   work: (trx: Trx) => Promise<Result>,
-): Promise<Result> => again(() => database.transaction().execute(work));
+): Promise<Result> =>
+  database instanceof Transaction ? work(database) : again(() => database.transaction().execute(work));
 
 /**
  * Reads over one connection without a transaction, whose BEGIN and COMMIT are two thirds of a single query's round trips.

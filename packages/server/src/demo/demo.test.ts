@@ -1,19 +1,18 @@
 import { dayState } from '@plaitful/domain/slots';
-import { addDays, addMinutes, isBefore, weekdayOf } from '@plaitful/domain/studio-time';
+import { addDays, weekdayOf } from '@plaitful/domain/studio-time';
 import { isStrongPassword } from '@plaitful/domain/account';
 import { styleKeys } from '@plaitful/illustrations/style';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillDemo, insertPerson } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { business } from '../messages/messages.fixture.ts';
 import { isPassword } from '../sessions/passwords.ts';
-import { fillDemoData } from './demo.ts';
+import { demoTimes, startsOn } from './demo.ts';
 import { DEMO_PASSWORD, demoAccounts } from './demoAccounts.ts';
 import { demoBookings } from './demoBookings.ts';
-import { demoTimes, startsOn } from './demoSchedule.ts';
-import { durationOf } from './fillCatalogue.ts';
 import { demoStyles } from './demoStyles.ts';
-import { placeBookings } from './placeBookings.ts';
 
 // A Friday, 3:00 pm in Ottawa.
 const now = new Date('2026-11-20T20:00:00Z');
@@ -23,13 +22,7 @@ const lines: string[] = [];
 let open: OpenDatabase;
 let isFilled = false;
 
-const fill = () =>
-  fillDemoData(open.database, {
-    clock: () => now,
-    business,
-    config: { depositDeadlineMinutes: 1440 },
-    log: (line) => lines.push(line),
-  });
+const fill = () => fillDemo(open.database, now, (line) => lines.push(line));
 
 const bookings = () => open.database.selectFrom('bookings').selectAll().execute();
 
@@ -107,14 +100,14 @@ describe('the demo times', () => {
     },
   );
 
-  it('cover eight weeks from today on, differently for each style, and not every weekend', () => {
-    const all = demoStyles.map((style, index) => demoTimes(index + 1, durationOf(style), { today, hours }));
+  it('go from seven weeks ago to eight weeks ahead, differently for each style, and not every weekend', () => {
+    const all = demoStyles.map((_style, index) =>
+      demoTimes(index + 1, 60 + 15 * (index % 5), { today, hours }),
+    );
     for (const slots of all) {
-      expect(slots.every(({ date }) => date >= today && date < addDays(today, 56))).toBe(true);
-      const saturdays = new Set(
-        slots.map(({ date }) => date).filter((date) => weekdayOf(date) === 'saturday'),
-      );
-      expect(saturdays.size).toBe(6);
+      expect(slots.every(({ date }) => date >= addDays(today, -49) && date < addDays(today, 56))).toBe(true);
+      const saturdays = slots.filter(({ date }) => date >= today && weekdayOf(date) === 'saturday');
+      expect(new Set(saturdays.map(({ date }) => date)).size).toBe(6);
     }
     expect(new Set(all.map((slots) => JSON.stringify(slots))).size).toBeGreaterThan(20);
   });
@@ -203,47 +196,6 @@ describe('the demo bookings', () => {
   it('queue no message', async () => {
     expect(await open.database.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
-
-  it.each(Array.from({ length: 28 }, (_, index) => addDays('2026-02-27', index * 13)))(
-    'all find a place on %s, never more at once than there are chairs',
-    (day) => {
-      const offered = new Map(
-        demoStyles.map((style, index) => [
-          style.key,
-          demoTimes(index + 1, durationOf(style), { today: day, hours }),
-        ]),
-      );
-      const styles = new Map(
-        demoStyles.map((style, index) => [
-          style.key,
-          {
-            styleId: index,
-            serviceId: 1,
-            serviceName: style.serviceName,
-            styleName: style.style,
-            priceCents: 1,
-            discountPercent: 0,
-            valueCents: 1,
-            depositCents: 0,
-            durationMinutes: durationOf(style),
-          },
-        ]),
-      );
-      const placed = placeBookings(styles, offered, { today: day, business });
-      expect(placed).toHaveLength(demoBookings.length);
-      const live = placed.filter(({ plan }) => !plan.progress.startsWith('cancelled'));
-      for (const { slot } of live) {
-        const atOnce = live.filter(
-          ({ slot: other, style }) =>
-            other.date === slot.date &&
-            other.time <= slot.time &&
-            isBefore(slot, { date: slot.date, time: addMinutes(other.time, style.durationMinutes) }),
-        );
-        expect(atOnce.length).toBeLessThanOrEqual(business.chairs ?? 0);
-        expect(new Set(atOnce.map(({ chair }) => chair)).size).toBe(atOnce.length);
-      }
-    },
-  );
 });
 
 describe('a database with rows', () => {
@@ -255,26 +207,28 @@ describe('a database with rows', () => {
 
   it('is one that holds a single user', async () => {
     const other = await openTestDatabase();
-    await other.database
-      .insertInto('users')
-      .values({
-        firstName: 'A',
-        lastName: 'B',
-        email: 'a@example.com',
-        mobilePhone: null,
-        passwordHash: 'x',
-        roles: ['ROLE_USER'],
-        createdAt: now,
-      })
-      .execute();
-    const settings = {
-      clock: () => now,
-      business,
-      config: { depositDeadlineMinutes: 1440 },
-      log: () => undefined,
-    };
-    expect(await fillDemoData(other.database, settings)).toBe(false);
+    await insertPerson(other.database);
+    expect(await fillDemo(other.database, now)).toBe(false);
     expect(await other.database.selectFrom('images').select('hash').execute()).toEqual([]);
+    await other.close();
+  });
+});
+
+describe('an empty database', () => {
+  it('gets all demo bookings on whatever day the server first starts, and nothing when the start is cut short', async () => {
+    const other = await openTestDatabase();
+    const cutShort = new Error('cut short');
+    // A Saturday evening, and the Wednesday before the clocks change.
+    for (const day of ['2026-11-21T23:30:00Z', '2026-03-04T15:00:00Z']) {
+      const start = other.database.transaction().execute(async (trx) => {
+        await fillDemo(trx, new Date(day));
+        const { rows } = await sql`SELECT FROM bookings`.execute(trx);
+        expect([day, rows.length]).toEqual([day, demoBookings.length]);
+        throw cutShort;
+      });
+      await expect(start).rejects.toBe(cutShort);
+    }
+    expect(await other.database.selectFrom('users').select('id').execute()).toEqual([]);
     await other.close();
   });
 });

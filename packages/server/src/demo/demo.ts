@@ -1,28 +1,35 @@
 import { sql } from 'kysely';
-import { studioMoment } from '@plaitful/domain/studio-time';
-import type { Business } from '../config/business.ts';
-import type { Clock } from '../config/clock.ts';
+import { isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
+import { parseDuration } from '@plaitful/domain/duration';
+import { joinSchedule } from '@plaitful/domain/schedule';
+import { slotGrid, type Slot } from '@plaitful/domain/slots';
+import { addDays, minutesLater, studioMoment, weekdayOf } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
+import type { StyleKey } from '@plaitful/illustrations/style';
+import { publicBusiness } from '../config/business.ts';
+import type { ServerContext } from '../context.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertImage } from '../images/images.repository.ts';
+import { Problem } from '../problems/problem.ts';
+import { addReview } from '../reviews/reviews.service.ts';
+import { addServiceType } from '../serviceTypes/serviceTypes.service.ts';
+import type { Member } from '../sessions/member.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { updateStyle } from '../styles/styles.repository.ts';
+import { addStyle } from '../styles/styles.service.ts';
 import { insertUser } from '../users/users.repository.ts';
-import { DEMO_PASSWORD, demoAccounts, demoFamilies, demoOwner } from './demoAccounts.ts';
+import { DEMO_PASSWORD, demoFamilies, demoOwner } from './demoAccounts.ts';
 import type { DemoAccount, DemoFamilyName } from './demoAccounts.ts';
+import { addBookings } from './demoBookings.ts';
 import { demoPictures, readVariants } from './demoPictures.ts';
-import { demoTimes } from './demoSchedule.ts';
-import { demoStyles } from './demoStyles.ts';
-import { fillBookings } from './fillBookings.ts';
-import { durationOf, fillReviews, fillStyles, fillTimes } from './fillCatalogue.ts';
-import { placeBookings } from './placeBookings.ts';
+import { demoReviews } from './demoReviews.ts';
+import { DEMO_DEPOSIT, demoServiceTypes, demoStyles } from './demoStyles.ts';
 
 /** What the demo studio is made from. */
-export interface DemoSettings {
-  readonly clock: Clock;
-  readonly business: Business;
-  readonly config: { readonly depositDeadlineMinutes: number };
+export interface DemoSettings extends Pick<ServerContext, 'clock' | 'business' | 'config' | 'log'> {
   /** Gets a line about each step that takes time. */
-  readonly log: (line: string) => void;
+  readonly say: (line: string) => void;
 }
 
 const tablesOfPeopleAndTrade = ['users', 'serviceTypes', 'styles', 'bookings', 'reviews'] as const;
@@ -39,95 +46,144 @@ async function isEmpty(trx: Trx): Promise<boolean> {
   return true;
 }
 
-async function fillPictures(trx: Trx, now: Date): Promise<void> {
-  for (const { key } of demoStyles) {
-    const { hash, color } = demoPictures[key];
-    await insertImage(trx, hash, { variants: readVariants(key), color }, now);
-  }
+/** The services answer with a problem only where the demo's data are wrong. */
+async function done<Result>(outcome: Promise<Result | Problem>): Promise<Result> {
+  const result = await outcome;
+  if (result instanceof Problem) throw new Error(`the demo studio cannot be filled: ${result.code}`);
+  return result;
 }
 
-async function fillPeople(
-  trx: Trx,
-  passwordHashes: ReadonlyMap<string, string>,
-  createdAt: Date,
-): Promise<{ ownerId: number; userIds: Map<DemoFamilyName, number> }> {
-  const fill = async (account: DemoAccount): Promise<number> => {
-    const { firstName, lastName, email, mobilePhone, roles } = account;
-    const passwordHash = passwordHashes.get(email);
-    if (passwordHash === undefined) throw new Error(`no password for ${email}`);
-    const person = {
-      firstName,
-      lastName,
-      email,
-      mobilePhone,
-      passwordHash,
-      createdAt,
-      emailVerifiedAt: createdAt,
-      isDemo: true,
-    };
-    return (await insertUser(trx, { ...person, roles: [...roles] })).id;
+const daysBefore = (context: ServerContext, days: number): ServerContext => ({
+  ...context,
+  clock: () => minutesLater(context.clock(), -days * 24 * 60),
+});
+
+/** The starts of a day, on the grid of the duration, that also end within the opening hours. */
+export const startsOn = (
+  date: LocalDate,
+  durationMinutes: number,
+  hours: readonly OpeningHours[],
+): LocalTime[] =>
+  slotGrid(durationMinutes).filter((time) => isWithinHours(date, time, durationMinutes, hours));
+
+const weeksBack = 7;
+const weeksAhead = 8;
+
+/**
+ * When a style is offered, from seven weeks ago to eight weeks ahead: not on every weekend, and not always at every
+ * time, as an owner would have it. The same number and day always give the same times.
+ * @param styleNumber 1 to 24
+ */
+export function demoTimes(
+  styleNumber: number,
+  durationMinutes: number,
+  { today, hours }: { today: LocalDate; hours: readonly OpeningHours[] },
+): Slot[] {
+  const days = Array.from({ length: 7 * (weeksBack + weeksAhead) }, (_, index) => index - 7 * weeksBack);
+  return days.flatMap((day) => {
+    const date = addDays(today, day);
+    const week = Math.floor(day / 7);
+    const starts = startsOn(date, durationMinutes, hours);
+    const isDayOff = (week + styleNumber + (weekdayOf(date) === 'saturday' ? 2 : 0)) % 4 === 0;
+    if (isDayOff) return [];
+    const left = (week * 3 + styleNumber) % (starts.length + 2);
+    return starts.filter((_, index) => starts.length === 1 || index !== left).map((time) => ({ date, time }));
+  });
+}
+
+/** `H:MM` in minutes. */
+const durationOf = (duration: string): number => parseDuration(duration) ?? 0;
+
+/** Adds the styles with their times; their pictures are files, which need not be encoded. */
+async function addStyles(trx: Trx, context: ServerContext, today: LocalDate) {
+  const { hours } = context.business;
+  const serviceIds = new Map<string, number>();
+  for (const serviceName of demoServiceTypes) {
+    serviceIds.set(serviceName, (await done(addServiceType(context, { serviceName }))).serviceId);
+  }
+  const styles = new Map<StyleKey, { styleId: number; offered: Slot[] }>();
+  for (const [index, style] of demoStyles.entries()) {
+    const { key, serviceName, price, discount, duration, shortDescription, fullDetails } = style;
+    const offered = demoTimes(index + 1, durationOf(duration), { today, hours });
+    const byDate = Map.groupBy(offered, ({ date }) => date);
+    const { styleId } = await done(
+      addStyle(daysBefore(context, 60), {
+        serviceId: serviceIds.get(serviceName) ?? 0,
+        style: style.style,
+        stylePrice: price,
+        discount,
+        styleDeposit: DEMO_DEPOSIT,
+        styleDuration: duration,
+        styleShortDescription: shortDescription,
+        styleFullDetailsOfService: fullDetails,
+        ...joinSchedule(
+          Object.fromEntries([...byDate].map(([date, slots]) => [date, slots.map(({ time }) => time)])),
+        ),
+      }),
+    );
+    const { hash: imageHash, color } = demoPictures[key];
+    await insertImage(trx, imageHash, { variants: readVariants(key), color }, context.clock());
+    await updateStyle(trx, styleId, { imageHash });
+    styles.set(key, { styleId, offered });
+  }
+  return styles;
+}
+
+async function addPeople(trx: Trx, { clock }: ServerContext, passwordHash: string) {
+  const createdAt = clock();
+  const add = ({ firstName, lastName, email, mobilePhone, roles }: DemoAccount): Promise<Member> => {
+    const person = { firstName, lastName, email, mobilePhone, roles: [...roles] };
+    return insertUser(trx, { ...person, passwordHash, createdAt, emailVerifiedAt: createdAt, isDemo: true });
   };
-  const ownerId = await fill(demoOwner);
-  const userIds = new Map<DemoFamilyName, number>();
+  const owner = await add(demoOwner);
+  const families = new Map<DemoFamilyName, Member>();
   for (const name of Object.keys(demoFamilies) as DemoFamilyName[]) {
-    userIds.set(name, await fill(demoFamilies[name]));
+    families.set(name, await add(demoFamilies[name]));
   }
-  return { ownerId, userIds };
+  return { owner, families };
 }
 
-async function fillRows(
-  trx: Trx,
-  {
-    settings: { business, config },
-    now,
-    passwordHashes,
-  }: {
-    settings: DemoSettings;
-    now: Date;
-    passwordHashes: ReadonlyMap<string, string>;
-  },
-): Promise<void> {
-  const { timeZone, hours } = business;
-  const today = studioMoment(now, timeZone).date;
-  const people = await fillPeople(trx, passwordHashes, new Date(now.getTime() - 50 * 24 * 60 * 60_000));
-  await fillPictures(trx, now);
-  const styles = await fillStyles(trx, now);
-  const offered = new Map(
-    demoStyles.map((style, index) => [style.key, demoTimes(index + 1, durationOf(style), { today, hours })]),
-  );
-  const placed = placeBookings(styles, offered, { today, business });
-  await fillTimes(trx, [
-    ...[...styles].map(([key, { styleId }]) => ({ styleId, slots: offered.get(key) ?? [] })),
-    // The owner offered what has been booked.
-    ...placed.map(({ style: { styleId }, slot }) => ({ styleId, slots: [slot] })),
-  ]);
-  await fillReviews(trx, now);
-  await fillBookings(trx, placed, { now, business, config, ...people });
-}
-
-async function hashPasswords(): Promise<Map<string, string>> {
-  const hashes = new Map<string, string>();
-  for (const { email } of demoAccounts) hashes.set(email, await hashPassword(DEMO_PASSWORD));
-  return hashes;
+async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): Promise<void> {
+  const { business, clock } = settings;
+  // Limits are for strangers, and would count what the demo families have done.
+  const config = { ...settings.config, rateLimit: false };
+  const now = clock();
+  const context: ServerContext = {
+    ...settings,
+    config,
+    clock: () => now,
+    database: trx,
+    shownBusiness: publicBusiness(business, config, true),
+    sendsTexts: false,
+    wakeOutbox: () => undefined,
+  };
+  const today = studioMoment(now, business.timeZone).date;
+  const people = await addPeople(trx, daysBefore(context, 60), passwordHash);
+  const styles = await addStyles(trx, context, today);
+  for (const [index, review] of demoReviews.entries()) {
+    await done(addReview(daysBefore(context, 7 * (demoReviews.length - index)), review));
+  }
+  await addBookings({ context, today, styles, ...people });
+  // Nobody is to be told of what never happened.
+  await trx.deleteFrom('outbox').where('bookingId', 'is not', null).execute();
 }
 
 /**
- * Fills an empty database with the demo studio: service types, styles with pictures and times over the next eight
- * weeks, reviews, accounts, and bookings in every state, in one
- * transaction, so that a start that is cut short leaves the database empty. A database that holds any
- * user, service type, style, booking or review is never touched.
+ * Fills an empty database with the demo studio: service types, styles with pictures and times, reviews, accounts, and
+ * bookings in every state, all by the services that the API uses. It is one transaction, so that a start that is cut
+ * short leaves the database empty. A database that holds any user, service type, style, booking or review is never
+ * touched.
  * @returns whether it was filled
  */
 export async function fillDemoData(database: Database, settings: DemoSettings): Promise<boolean> {
   if (!(await inTransaction(database, isEmpty))) return false;
-  const now = settings.clock();
-  settings.log('Filling the demo studio…');
-  const passwordHashes = await hashPasswords();
+  settings.say('Filling the demo studio…');
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   return inTransaction(database, async (trx) => {
     // Another server that starts at this moment waits here, and then finds it filled.
     await sql`SELECT pg_advisory_xact_lock(72831)`.execute(trx);
     if (!(await isEmpty(trx))) return false;
-    await fillRows(trx, { settings, now, passwordHashes });
+    await addAll(trx, settings, passwordHash);
     return true;
   });
 }

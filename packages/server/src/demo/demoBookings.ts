@@ -1,187 +1,164 @@
 import type { StyleKey } from '@plaitful/illustrations/style';
 import type { Slot } from '@plaitful/domain/slots';
-import { addDays, addMinutes } from '@plaitful/domain/studio-time';
+import { addDays, minutesLater } from '@plaitful/domain/studio-time';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import type { Actor, BookingChangeKind, BookingState } from '../database/tables.ts';
-import type { DemoFamilyName } from './demoAccounts.ts';
+import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { changeBooking, createBooking, rescheduleBooking } from '../bookings/bookings.service.ts';
+import { expireAllUnpaid } from '../bookings/claimSlot.ts';
+import type { ServerContext } from '../context.ts';
+import { Problem } from '../problems/problem.ts';
+import type { Member } from '../sessions/member.ts';
+import { demoFamilies, type DemoFamilyName } from './demoAccounts.ts';
 
-/** How far a demo booking has come. */
-type DemoProgress =
-  | 'unpaidNew'
-  | 'unpaidLate'
-  | 'paid'
-  | 'paidAfterMove'
-  | 'pastPaid'
-  | 'pastConfirmed'
-  | 'cancelledByMember'
-  | 'cancelledByStudio'
-  | 'cancelledByDeadline';
-
-/** When a demo booking is: some weeks ago, on the first opening day from today on, or on a day the style is offered. */
-type DemoDay = { readonly weeksAgo: number } | 'nextOpening' | { readonly offeredDay: number };
-
-/** One booking of the demo studio. */
-export interface DemoBookingPlan {
+interface DemoBooking {
   readonly family: DemoFamilyName;
   readonly style: StyleKey;
-  readonly day: DemoDay;
-  readonly progress: DemoProgress;
+  /** Some weeks ago, on the first opening day from today on, or on a day the style is offered after today. */
+  readonly day: { readonly weeksAgo: number } | 'nextOpening' | { readonly offeredDay: number };
+  /** When it was made: before now, or after this part of the deadline for its deposit has passed. */
+  readonly made: { readonly daysAgo: number } | { readonly deadline: number };
+  /** What happened to it since. */
+  readonly events: readonly AppointmentEvent[];
 }
 
-/** Bookings in every state. Some styles start once a day, so that one booking makes their day full. */
-export const demoBookings: readonly DemoBookingPlan[] = [
-  { family: 'jonah', style: 'braidedCrown', day: { weeksAgo: 4 }, progress: 'pastConfirmed' },
-  { family: 'maya', style: 'straightBackCornrows', day: { weeksAgo: 3 }, progress: 'pastConfirmed' },
-  { family: 'ruth', style: 'twoBigPlaits', day: { weeksAgo: 2 }, progress: 'pastConfirmed' },
-  { family: 'sofia', style: 'bantuKnots', day: { weeksAgo: 1 }, progress: 'pastPaid' },
-  { family: 'sofia', style: 'washDetanglePrep', day: 'nextOpening', progress: 'paid' },
-  { family: 'maya', style: 'knotlessBraids', day: { offeredDay: 1 }, progress: 'unpaidNew' },
-  { family: 'jonah', style: 'mediumBoxBraids', day: { offeredDay: 1 }, progress: 'paid' },
-  { family: 'ruth', style: 'feedInCornrows', day: { offeredDay: 1 }, progress: 'paid' },
-  { family: 'sofia', style: 'flatTwists', day: { offeredDay: 2 }, progress: 'unpaidLate' },
-  { family: 'maya', style: 'cornrowsWithBeads', day: { offeredDay: 2 }, progress: 'paidAfterMove' },
-  { family: 'ruth', style: 'braidedSpaceBuns', day: { offeredDay: 2 }, progress: 'cancelledByMember' },
-  { family: 'jonah', style: 'passionTwists', day: { offeredDay: 3 }, progress: 'cancelledByStudio' },
-  { family: 'sofia', style: 'lemonadeBraids', day: { offeredDay: 1 }, progress: 'cancelledByDeadline' },
-  { family: 'maya', style: 'afroPuffsBraidedFront', day: { offeredDay: 3 }, progress: 'paid' },
-];
-
-/** A slot that is taken for a while, on one chair. */
-export interface TakenChair extends Slot {
-  readonly durationMinutes: number;
-  readonly chair: number;
-  readonly isLive: boolean;
-}
-
-const overlaps = (a: Slot & { durationMinutes: number }, b: Slot & { durationMinutes: number }): boolean =>
-  a.date === b.date &&
-  a.time < addMinutes(b.time, b.durationMinutes) &&
-  b.time < addMinutes(a.time, a.durationMinutes);
-
-/** The lowest-numbered chair that is free for the whole duration, or `undefined`. */
-export function freeChair(
-  wanted: Slot & { durationMinutes: number },
-  taken: readonly TakenChair[],
-  chairs: number,
-): number | undefined {
-  const busy = new Set(
-    taken.filter((other) => other.isLive && overlaps(wanted, other)).map(({ chair }) => chair),
-  );
-  return Array.from({ length: chairs }, (_, index) => index + 1).find((chair) => !busy.has(chair));
-}
-
-/** Days on which a booking may be, the wished one first. */
-export function candidateSlots(
-  day: DemoDay,
-  {
-    today,
-    offered,
-    startsOn,
-  }: { today: LocalDate; offered: readonly Slot[]; startsOn: (date: LocalDate) => string[] },
-): Slot[] {
-  const slotsOf = (date: LocalDate): Slot[] => startsOn(date).map((time) => ({ date, time }));
-  const fortnight = Array.from({ length: 14 }, (_, index) => index);
-  // The last start of today is the likeliest to lie ahead still.
-  if (day === 'nextOpening') return fortnight.flatMap((index) => slotsOf(addDays(today, index)).toReversed());
-  if ('weeksAgo' in day) {
-    const latest = addDays(today, 6 - 7 * day.weeksAgo);
-    return fortnight.flatMap((index) => slotsOf(addDays(latest, -index)));
-  }
-  const dates = [...new Set(offered.map(({ date }) => date))].filter((date) => date > today);
-  const first = dates[day.offeredDay - 1];
-  return first === undefined ? [] : offered.filter(({ date }) => date >= first);
-}
-
-/** One entry of a booking's history, before its values are known. */
-export interface DemoStep {
-  readonly at: Date;
-  readonly actor: Actor;
-  readonly change: BookingChangeKind;
-  readonly becomes: Partial<BookingState>;
-}
-
-/** The instants a demo booking's story is told by. */
-export interface DemoTiming {
-  readonly now: Date;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  /** How long an unpaid booking is kept, in milliseconds. */
-  readonly deadlineMs: number;
-  /** Its place among the bookings, so that no two were made at the same moment. */
-  readonly index: number;
-}
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms);
-
-/** When a booking that has come so far was made. */
-export function createdAtOf(progress: DemoProgress, { now, startsAt, deadlineMs, index }: DemoTiming): Date {
-  switch (progress) {
-    case 'unpaidNew':
-      return later(now, -0.1 * deadlineMs);
-    case 'unpaidLate':
-      return later(now, -0.7 * deadlineMs);
-    case 'cancelledByDeadline':
-      return later(now, -deadlineMs - 2 * DAY_MS);
-    case 'pastPaid':
-    case 'pastConfirmed':
-      return later(startsAt, -6 * DAY_MS - index * 47 * MINUTE_MS);
-    case 'paid':
-    case 'paidAfterMove':
-    case 'cancelledByMember':
-    case 'cancelledByStudio':
-      return later(now, -4 * DAY_MS - index * 107 * MINUTE_MS);
-    default:
-      return progress satisfies never;
-  }
-}
-
-const cancelled = (actor: Actor, at: Date): DemoStep => ({
-  at,
-  actor,
-  change: 'CANCELLED',
-  becomes: { paymentStatus: 'CANCELLED' },
+const paid: AppointmentEvent = { type: 'deposit.set', value: 'PAID' };
+const confirmed: AppointmentEvent = { type: 'payment.set', value: 'CONFIRMED' };
+const moved: AppointmentEvent = { type: 'reschedule.requested' };
+const cancelledBy = (by: 'MEMBER' | 'STUDIO' | 'DEADLINE'): AppointmentEvent => ({
+  type: 'cancel.requested',
+  by,
 });
 
-/** What happened to a booking after it was made, in order. */
-export function stepsOf(
-  progress: DemoProgress,
-  { endsAt, now, deadlineMs }: DemoTiming,
-  { createdAt, depositDueAt }: { createdAt: Date; depositDueAt: Date },
-): DemoStep[] {
-  const soon = Math.min(deadlineMs, DAY_MS);
-  const paid: DemoStep = {
-    at: later(createdAt, 0.2 * soon),
-    actor: 'STUDIO',
-    change: 'DEPOSIT',
-    becomes: { deposit: 'PAID' },
-  };
-  switch (progress) {
-    case 'unpaidNew':
-    case 'unpaidLate':
-      return [];
-    case 'paid':
-    case 'pastPaid':
-      return [paid];
-    case 'paidAfterMove':
-      return [
-        { at: later(createdAt, 0.1 * soon), actor: 'MEMBER', change: 'RESCHEDULED', becomes: {} },
-        paid,
-      ];
-    case 'pastConfirmed':
-      return [
-        paid,
-        { at: endsAt, actor: 'STUDIO', change: 'PAYMENT', becomes: { paymentStatus: 'CONFIRMED' } },
-      ];
-    case 'cancelledByMember':
-      return [cancelled('MEMBER', later(createdAt, 0.3 * soon))];
-    case 'cancelledByStudio':
-      return [paid, cancelled('STUDIO', later(now, -DAY_MS))];
-    case 'cancelledByDeadline':
-      return [cancelled('DEADLINE', depositDueAt)];
-    default:
-      return progress satisfies never;
+const weeksAgo = (weeks: number) => ({ day: { weeksAgo: weeks }, made: { daysAgo: 7 * weeks + 14 } });
+const onOfferedDay = (offeredDay: number) => ({ day: { offeredDay }, made: { daysAgo: 4 } });
+
+/** Bookings in every state. Some styles start once a day, so that one booking makes their day full. */
+export const demoBookings: readonly DemoBooking[] = [
+  { family: 'jonah', style: 'braidedCrown', ...weeksAgo(4), events: [paid, confirmed] },
+  { family: 'maya', style: 'straightBackCornrows', ...weeksAgo(3), events: [paid, confirmed] },
+  { family: 'ruth', style: 'twoBigPlaits', ...weeksAgo(2), events: [paid, confirmed] },
+  { family: 'sofia', style: 'bantuKnots', ...weeksAgo(1), events: [paid] },
+  { family: 'sofia', style: 'washDetanglePrep', day: 'nextOpening', made: { daysAgo: 4 }, events: [paid] },
+  { family: 'maya', style: 'knotlessBraids', ...onOfferedDay(1), made: { deadline: 0.1 }, events: [] },
+  { family: 'jonah', style: 'mediumBoxBraids', ...onOfferedDay(1), events: [paid] },
+  { family: 'ruth', style: 'feedInCornrows', ...onOfferedDay(1), events: [paid] },
+  { family: 'sofia', style: 'flatTwists', ...onOfferedDay(2), made: { deadline: 0.7 }, events: [] },
+  { family: 'maya', style: 'cornrowsWithBeads', ...onOfferedDay(2), events: [moved, paid] },
+  { family: 'ruth', style: 'braidedSpaceBuns', ...onOfferedDay(2), events: [cancelledBy('MEMBER')] },
+  { family: 'jonah', style: 'passionTwists', ...onOfferedDay(3), events: [paid, cancelledBy('STUDIO')] },
+  {
+    family: 'sofia',
+    style: 'lemonadeBraids',
+    ...onOfferedDay(1),
+    made: { deadline: 3 },
+    events: [cancelledBy('DEADLINE')],
+  },
+  { family: 'maya', style: 'afroPuffsBraidedFront', ...onOfferedDay(3), events: [paid] },
+];
+
+/** The slots at which a booking may be, the one wished for first. */
+function candidateSlots(
+  day: DemoBooking['day'],
+  { today, offered }: { today: LocalDate; offered: readonly Slot[] },
+): Slot[] {
+  if (day === 'nextOpening') {
+    const byDate = Object.values(
+      Object.groupBy(
+        offered.filter(({ date }) => date >= today),
+        ({ date }) => date,
+      ),
+    );
+    // The last start of today is the likeliest to lie ahead still.
+    return byDate.flatMap((slots = []) => slots.toReversed());
   }
+  if ('weeksAgo' in day) {
+    const latest = addDays(today, 6 - 7 * day.weeksAgo);
+    return offered.filter(({ date }) => date <= latest && date < today).toReversed();
+  }
+  const dates = new Set(offered.map(({ date }) => date).filter((date) => date > today));
+  const first = [...dates][day.offeredDay - 1];
+  return offered.filter(({ date }) => first !== undefined && date >= first);
+}
+
+interface DemoStudio {
+  readonly context: ServerContext;
+  readonly today: LocalDate;
+  readonly owner: Member;
+  readonly families: ReadonlyMap<DemoFamilyName, Member>;
+  readonly styles: ReadonlyMap<StyleKey, { readonly styleId: number; readonly offered: readonly Slot[] }>;
+}
+
+/** Tries one slot after the other, until one can be had. */
+async function firstFree(
+  slots: readonly Slot[],
+  claim: (slot: Slot) => Promise<BookingRow | Problem>,
+): Promise<BookingRow | undefined> {
+  for (const slot of slots) {
+    const outcome = await claim(slot);
+    if (!(outcome instanceof Problem)) return outcome;
+  }
+  return undefined;
+}
+
+const at = (context: ServerContext, moment: Date): ServerContext => ({ ...context, clock: () => moment });
+
+async function handleEvent(
+  event: AppointmentEvent,
+  row: BookingRow,
+  { member, owner, slots, context }: { member: Member; owner: Member; slots: Slot[]; context: ServerContext },
+): Promise<void> {
+  const { bookingId, serviceId } = row;
+  if (event.type === 'reschedule.requested') {
+    const move = { bookingId, ownerId: member.id, serviceId, member, ifMatch: undefined };
+    await firstFree(slots, ({ date, time }) =>
+      rescheduleBooking({ ...move, newDate: date, newTime: time }, context),
+    );
+  } else if (event.type === 'cancel.requested' && event.by === 'DEADLINE') {
+    await expireAllUnpaid(context.database, { ...context, now: row.depositDueAt });
+  } else {
+    const isMembers = event.type === 'cancel.requested' && event.by === 'MEMBER';
+    const change = { bookingId, event, ownerId: undefined, ifMatch: undefined };
+    await changeBooking({ ...change, member: isMembers ? member : owner }, context);
+  }
+}
+
+const minutesOfDay = 24 * 60;
+
+/** Makes one booking and lets its events happen, each at its moment. */
+async function addBooking(
+  { family, style, day, made, events }: DemoBooking,
+  index: number,
+  { context, today, owner, families, styles }: DemoStudio,
+): Promise<void> {
+  const member = families.get(family);
+  const offer = styles.get(style);
+  if (member === undefined || offer === undefined) throw new Error(`nobody books ${style}`);
+  const { depositDeadlineMinutes } = context.config;
+  const minutesAgo =
+    'deadline' in made ? made.deadline * depositDeadlineMinutes : made.daysAgo * minutesOfDay + index * 107;
+  const createdAt = minutesLater(context.clock(), -minutesAgo);
+  const slots = candidateSlots(day, { today, offered: offer.offered });
+  const { childName, dateOfBirth, mobilePhone } = demoFamilies[family];
+  const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
+  const child = { styleId: offer.styleId, childName, dateOfBirth, mobilePhone, ...agreed };
+  const row = await firstFree(slots, ({ date, time }) => {
+    const body = { ...child, bookingDate: date, bookingTime: time };
+    const input = { member, body, ifMatch: undefined, key: undefined, ip: '127.0.0.1' };
+    return createBooking(input, at(context, createdAt));
+  });
+  if (row === undefined) return;
+  const step = 0.1 * Math.min(depositDeadlineMinutes, minutesOfDay);
+  for (const [position, event] of events.entries()) {
+    const moment = event === confirmed ? row.endsAt : minutesLater(createdAt, step * (position + 1));
+    await handleEvent(event, row, { member, owner, slots, context: at(context, moment) });
+  }
+}
+
+/**
+ * Makes the demo bookings as parents and owner would have. Those for which no time is free are left out; in a studio
+ * without opening hours, all are.
+ */
+export async function addBookings(studio: DemoStudio): Promise<void> {
+  for (const [index, booking] of demoBookings.entries()) await addBooking(booking, index, studio);
 }

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingRow } from '../../test/bookingRow.ts';
-import { insertPerson } from '../../test/studio.ts';
+import { fillDemo, insertPerson } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { business } from '../messages/messages.fixture.ts';
-import { fillDemoData } from './demo.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { moveStudio } from './moveStudio.ts';
 import { removeDemoAccounts } from './removeDemo.ts';
@@ -50,8 +48,7 @@ async function fillFamily(): Promise<void> {
 
 beforeAll(async () => {
   open = await openTestDatabase();
-  const settings = { clock: () => now, business, config: { depositDeadlineMinutes: 1440 } };
-  await fillDemoData(open.database, { ...settings, log: () => undefined });
+  await fillDemo(open.database, now);
   demoBookings = (await open.database.selectFrom('bookings').select('bookingId').execute()).length;
   await fillFamily();
 });
