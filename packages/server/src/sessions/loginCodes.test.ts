@@ -3,7 +3,7 @@ import type { Problem, SessionUser } from '@plaitful/api-client/contract';
 import { deliverMails } from '../../test/deliverMails.ts';
 import { insertPerson } from '../../test/studio.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
-import { cleanUpSessions } from './sessions.service.ts';
+import { cleanUpSessions, issueLoginCode } from './sessions.service.ts';
 
 let world: TestApp;
 const password = 'Braids-4-Ada';
@@ -110,6 +110,13 @@ describe('a login after 20 failures of the account in 15 minutes, from whatever 
     expect((await world.call({ method: 'GET', url, token })).statusCode).toBe(200);
     expect(await codeOf(logIn(email, { code }))).toBe('login_code_required');
     expect(await deliver()).toEqual([]);
+  });
+
+  it('succeeds with the code that the operator has printed for an account, and prints none for another address', async () => {
+    const email = await registerAttacked();
+    const code = await issueLoginCode(world.database, email.toUpperCase(), world.now);
+    expect(await codeOf(logIn(email, { code: code ?? 'no code' }))).toBe(200);
+    expect(await issueLoginCode(world.database, 'nobody@example.com', world.now)).toBeUndefined();
   });
 
   it('sends a code to nobody who does not know the password', async () => {
