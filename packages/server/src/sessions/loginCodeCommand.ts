@@ -6,7 +6,7 @@ import { issueLoginCode } from './sessions.service.ts';
 
 /**
  * `npm run serve -- --login-code EMAIL`: prints a code for an administrator whom no mail reaches. On the embedded
- * database the server must be stopped meanwhile; it has forgotten the failed logins when it starts again.
+ * database the server must be stopped meanwhile.
  * @throws {ConfigError} when no account has the address
  */
 export async function printLoginCode(
