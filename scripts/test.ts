@@ -57,7 +57,7 @@ function tally(results: readonly TestResult[], failed = countOf(results, 'failed
   return `${countOf(results, 'passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-await step('lint', async () => (await run(process.execPath, ['scripts/lint.ts'])).code === 0);
+await step('lint', async () => (await run('npm', ['run', 'lint'])).code === 0);
 if (isStale()) await step('build', () => build().then(() => true));
 
 const testRun = await runSuites(excluded);

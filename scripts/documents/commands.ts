@@ -9,10 +9,11 @@ interface Manifest {
 const readManifest = (root: string, folder = '.'): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The scripts of the root that a person runs; those that npm runs before them are left out. */
+/** The scripts of the root that a person runs; those that npm runs before them, and the parts of lint, are left out. */
 export function scriptsOf(root: string): string[] {
   const names = Object.keys(readManifest(root).scripts ?? {});
-  return names.filter((name) => !(name.startsWith('pre') && names.includes(name.slice('pre'.length))));
+  const isRunBefore = (name: string) => name.startsWith('pre') && names.includes(name.slice('pre'.length));
+  return names.filter((name) => !isRunBefore(name) && !name.startsWith('lint:'));
 }
 
 /** What npm does by itself and a document of ours asks for. */

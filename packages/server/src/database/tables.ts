@@ -11,7 +11,7 @@ type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** Who ended an appointment, and who did a thing in its history. */
-export type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
+type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
 /** What happened to a booking, one word for an entry of its history. */
 export type BookingChangeKind = 'CREATED' | 'RESCHEDULED' | 'DEPOSIT' | 'PAYMENT' | 'CANCELLED' | 'RESTORED';
