@@ -4,10 +4,9 @@ import { createType as words } from '@plaitful/messages/en-CA/adminTypes';
 import { useLocation } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
-import { FormDialog } from './unsaved/FormDialog.tsx';
-import { useNameForm } from './useNameForm.ts';
-import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
-import * as css from './CreateServiceType.css.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { toastAt, useNameForm, useServiceTypeList } from './useServiceTypes.ts';
+import * as css from './admin.css.ts';
 
 export function CreateServiceType({ onClose }: { onClose: () => void }) {
   const list = useServiceTypeList();
@@ -21,19 +20,14 @@ export function CreateServiceType({ onClose }: { onClose: () => void }) {
     },
     onError: () => toast.error(words.failed, { position }),
   });
-  const { form, field, isDirty, error } = useNameForm('', call.error);
-  const submit = () =>
-    form.submit((body) => {
-      if (!call.isPending) call.mutate({ body });
-    });
+  const { field, ...dialogForm } = useNameForm('', call.error);
   return (
     <FormDialog
+      {...dialogForm}
       title={words.title}
       words={words}
-      isDirty={isDirty}
       isBusy={call.isPending}
-      error={error}
-      onSubmit={submit}
+      onSubmit={(body) => call.mutate({ body })}
       onClose={onClose}
     >
       <div className={css.raised}>

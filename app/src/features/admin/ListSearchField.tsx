@@ -1,8 +1,10 @@
+import { Button } from '@plaitful/design-system/Button';
+import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import type { ListSearch } from '../lists/useListSearch.ts';
-import * as css from './ListSearchField.css.ts';
+import * as css from './admin.css.ts';
 
 interface ListSearchFieldProps {
   search: ListSearch;
@@ -26,5 +28,18 @@ export function ListSearchField({ search, words, count }: ListSearchFieldProps) 
         {search.q !== undefined && count !== undefined ? words.found({ count }) : ''}
       </VisuallyHidden>
     </>
+  );
+}
+
+export function NoHits({ search: { q = '', onChange } }: Pick<ListSearchFieldProps, 'search'>) {
+  return (
+    <EmptyState
+      title={admin.search.empty({ query: q })}
+      action={
+        <Button tone="secondary" onClick={() => onChange('')}>
+          {admin.search.clear}
+        </Button>
+      }
+    />
   );
 }

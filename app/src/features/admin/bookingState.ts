@@ -1,11 +1,19 @@
+import { useLocation } from 'react-router-dom';
 import type { Booking } from '../../lib/api/types.ts';
 import { paths } from '../../lib/paths.ts';
 
 /** Navigation state of a link to a booking, so that its page shows at once. */
-export interface BookingState {
+interface BookingState {
   booking: Booking;
   /** The query of the bookings list the user came from. */
-  back?: string;
+  back: string;
+}
+
+/** A link to the page of a booking, which leads back to the list as it is now. */
+export function useBookingLink(booking: Booking) {
+  const { search } = useLocation();
+  const state: BookingState = { booking, back: search };
+  return { href: paths.adminBookingUpdate.href(booking.bookingId), state };
 }
 
 /** The booking in navigation state, if it is the one of the address; state survives reloads and may be old. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutType, withStored } from './useServiceTypes.ts';
+import { withStored } from './useServiceTypes.ts';
 
 const cornrows = { serviceId: 1, serviceName: 'Cornrows', etag: '"1"' };
 const braids = { serviceId: 2, serviceName: 'Braids', etag: '"1"' };
@@ -10,9 +10,5 @@ describe('the list of service types', () => {
     const renamed = { ...cornrows, serviceName: 'Zig-zag rows' };
     expect(withStored([cornrows, braids, twists], renamed)).toEqual([renamed, braids, twists]);
     expect(withStored([twists, braids], renamed)).toEqual([renamed, braids, twists]);
-  });
-
-  it('no longer has a deleted one', () => {
-    expect(withoutType([cornrows, braids, twists], 2)).toEqual([cornrows, twists]);
   });
 });

@@ -1,19 +1,19 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import type { ToastOptions } from '@plaitful/design-system/Toast';
+import { checkServiceName, serviceNameMax } from '@plaitful/domain/service-type';
+import { adminTypes } from '@plaitful/messages/en-CA/adminTypes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { $api } from '../../lib/api/client.ts';
+import type { FieldErrors } from '../../lib/forms/form.ts';
+import { useTextField } from '../../lib/forms/useField.ts';
 import { refreshStyles } from '../styles/refreshStyles.ts';
+import { useDialogForm } from './FormDialog.tsx';
 
 export const withStored = (types: readonly ServiceType[], stored: ServiceType): ServiceType[] =>
   [...types.filter(({ serviceId }) => serviceId !== stored.serviceId), stored].toSorted(
     (one, other) => one.serviceId - other.serviceId,
   );
-
-export const withoutType = (
-  types: readonly ServiceType[],
-  removed: ServiceType['serviceId'],
-): ServiceType[] => types.filter(({ serviceId }) => serviceId !== removed);
 
 export const toastAt: NonNullable<ToastOptions['position']> = 'center';
 
@@ -33,7 +33,7 @@ export function useServiceTypeList() {
         void refreshStyles(cache);
       },
       remove: (serviceId: ServiceType['serviceId']): void => {
-        change((types) => withoutType(types, serviceId));
+        change((types) => types.filter((type) => type.serviceId !== serviceId));
       },
       refresh: () => cache.invalidateQueries({ queryKey: list.queryKey }),
       readNewest: async (id: ServiceType['serviceId']): Promise<ServiceType | undefined> => {
@@ -42,4 +42,25 @@ export function useServiceTypeList() {
       },
     };
   }, [cache]);
+}
+
+interface NameValues {
+  serviceName: string;
+}
+
+function validate({ serviceName }: NameValues): FieldErrors<NameValues> {
+  const problem = checkServiceName(serviceName);
+  if (problem === undefined) return {};
+  const { required, tooLong } = adminTypes.name;
+  return { serviceName: problem === 'required' ? required : tooLong({ max: serviceNameMax }) };
+}
+
+export function useNameForm(serviceName: string, error: unknown) {
+  const dialogForm = useDialogForm({
+    initial: { serviceName },
+    validate,
+    error,
+    fieldErrors: ({ code }) => (code === 'name_taken' ? { serviceName: adminTypes.name.duplicate } : {}),
+  });
+  return { ...dialogForm, field: useTextField(dialogForm.form, 'serviceName') };
 }

@@ -1,5 +1,6 @@
-import { readProblem, type ApiProblem } from '@plaitful/api-client/problem';
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { problemOf } from '../api/answer.ts';
 import { useErrorInTitle } from '../titleNotes.ts';
 import {
   createForm,
@@ -64,4 +65,4 @@ export function useFormState<Values, Part>(
 
 /** The problem of a failed call, the same object for the same error. */
 export const useProblem = (error: unknown): ApiProblem | null =>
-  useMemo(() => (error === null ? null : readProblem(error)), [error]);
+  useMemo(() => (error === null ? null : problemOf(error)), [error]);

@@ -4,7 +4,7 @@ import { admin } from '@plaitful/messages/en-CA/admin';
 import { adminStyles } from '@plaitful/messages/en-CA/adminStyles';
 import { brand, nav } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { mainId } from '../../shell/useFocusOnNavigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { RequireAdmin, useIsShownToAdmin } from '../../lib/session/guards.tsx';
@@ -37,7 +37,7 @@ function AdminSidebar() {
   const { user } = useSession();
   const isAdmin = useIsShownToAdmin();
   const sendToSession = useSessionSend();
-  const links = usePages();
+  const links = linksOn(useLocation().pathname);
   const [isCreating, setCreating] = useState(false);
   const create = { label: admin.nav.create, onPress: () => setCreating(true) };
   return (
@@ -69,54 +69,37 @@ function AdminSidebar() {
   );
 }
 
-function usePages(): SidebarLink[] {
-  const { pathname } = useLocation();
-  const update = paths.adminBookingUpdate.path.replace(':bookingId', '');
-  const styleUpdate = paths.adminStyleUpdate.path.replace(':styleId', '');
-  return [
-    {
-      href: paths.adminStyles.href(),
-      label: adminStyles.title,
-      icon: 'tag',
-      isCurrent:
-        pathname === paths.adminStyles.path ||
-        pathname === paths.adminStyleAdd.path ||
-        pathname.startsWith(styleUpdate),
-    },
-    {
-      href: paths.adminServiceTypes.href(),
-      label: admin.nav.serviceTypes,
-      icon: 'list',
-      isCurrent: pathname === paths.adminServiceTypes.path,
-    },
-    {
-      href: paths.adminBookings.href(),
-      label: admin.nav.bookings,
-      icon: 'calendar',
-      isCurrent:
-        pathname === paths.adminBookings.path ||
-        pathname === paths.adminUndelivered.path ||
-        pathname.startsWith(update),
-    },
-    {
-      href: paths.adminReviews.href(),
-      label: admin.nav.reviews,
-      icon: 'message',
-      isCurrent: pathname === paths.adminReviews.path,
-    },
-    {
-      href: paths.adminUsers.href(),
-      label: admin.nav.users,
-      icon: 'users',
-      isCurrent: pathname === paths.adminUsers.path,
-    },
-    {
-      href: paths.adminUploads.href(),
-      label: admin.nav.uploads,
-      icon: 'upload',
-      isCurrent: [paths.adminUploads, paths.adminVideo, paths.adminQuizes].some(
-        ({ path }) => path === pathname,
-      ),
-    },
-  ];
-}
+const pages: readonly (Pick<SidebarLink, 'label' | 'icon'> & {
+  page: { path: string; href: () => string };
+  /** Pages that belong to it. */
+  parts?: readonly { path: string }[];
+})[] = [
+  {
+    label: adminStyles.title,
+    icon: 'tag',
+    page: paths.adminStyles,
+    parts: [paths.adminStyleAdd, paths.adminStyleUpdate],
+  },
+  { label: admin.nav.serviceTypes, icon: 'list', page: paths.adminServiceTypes },
+  {
+    label: admin.nav.bookings,
+    icon: 'calendar',
+    page: paths.adminBookings,
+    parts: [paths.adminUndelivered, paths.adminBookingUpdate],
+  },
+  { label: admin.nav.reviews, icon: 'message', page: paths.adminReviews },
+  { label: admin.nav.users, icon: 'users', page: paths.adminUsers },
+  {
+    label: admin.nav.uploads,
+    icon: 'upload',
+    page: paths.adminUploads,
+    parts: [paths.adminVideo, paths.adminQuizes],
+  },
+];
+
+const linksOn = (pathname: string): SidebarLink[] =>
+  pages.map(({ page, parts = [], ...link }) => ({
+    ...link,
+    href: page.href(),
+    isCurrent: [page, ...parts].some(({ path }) => matchPath(path, pathname) !== null),
+  }));

@@ -3,8 +3,6 @@ export const bookingsList = {
   search: {
     label: 'Search bookings',
     hint: 'By parent, child, email, phone, service or style',
-    clear: 'Clear the search',
-    empty: ({ query }: { query: string }) => `Nothing matches “${query}”.`,
   },
   show: {
     label: 'Which bookings',

@@ -7,7 +7,6 @@ export const adminStyles = {
     label: 'Search styles',
     hint: 'By style or service',
     found: ({ count }: { count: number }) => (count === 1 ? '1 style found' : `${count} styles found`),
-    empty: ({ query }: { query: string }) => `Nothing matches “${query}”.`,
   },
   column: {
     image: 'Image',

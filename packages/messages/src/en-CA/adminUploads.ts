@@ -10,7 +10,6 @@ export const uploads = {
   sample: 'This is a sample page. Nothing here is saved.',
   notInUse: 'Not in use on this sample page.',
   search: 'Search uploads',
-  clear: 'Clear the search',
   column: {
     date: 'Date Added',
     url: 'URL',

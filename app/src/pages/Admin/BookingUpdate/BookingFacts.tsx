@@ -1,11 +1,8 @@
 import { Banner } from '@plaitful/design-system/Banner';
-import { Card } from '@plaitful/design-system/Card';
 import { CopyField } from '@plaitful/design-system/CopyField';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
-import { Heading } from '@plaitful/design-system/Heading';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { Link } from '@plaitful/design-system/Link';
-import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
@@ -19,12 +16,13 @@ import {
   formatStyleDuration,
   formatTimeCell,
 } from '@plaitful/messages/format';
-import { useId, type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
 import { childAge } from '../../../features/appointments/appointment.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { phoneHref } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
+import { SectionCard } from './SectionCard.tsx';
 
 /** How long the check mark stays, in ms. */
 const shownFor = 3000;
@@ -67,25 +65,11 @@ interface FactsProps {
   booking: Booking;
 }
 
-function FactsCard({ heading, children }: { heading: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card element="section" variant="outlined" labelledBy={id}>
-      <Stack gap={3}>
-        <Heading level={2} size="xl" id={id}>
-          {heading}
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
-
 export function ParentFacts({ booking }: FactsProps) {
   const { fullName, email } = booking;
   const phone = formatPhone(booking.mobilePhone);
   return (
-    <FactsCard heading={words.parent}>
+    <SectionCard heading={words.parent}>
       <DescriptionList
         items={[
           {
@@ -113,7 +97,7 @@ export function ParentFacts({ booking }: FactsProps) {
           },
         ]}
       />
-    </FactsCard>
+    </SectionCard>
   );
 }
 
@@ -133,16 +117,16 @@ export function AppointmentFacts({ booking }: FactsProps) {
     { term: words.value, description: formatMoney(booking.value) },
   ];
   return (
-    <FactsCard heading={words.appointment}>
+    <SectionCard heading={words.appointment}>
       <DescriptionList columns={2} items={items} />
       {booking.consent ? <Text>{words.photo.yes}</Text> : <Banner tone="waiting">{words.photo.no}</Banner>}
-    </FactsCard>
+    </SectionCard>
   );
 }
 
 export function Transfer({ booking }: FactsProps) {
   return (
-    <FactsCard heading={words.transfer}>
+    <SectionCard heading={words.transfer}>
       <Text size="sm">{words.remark(booking)}</Text>
       <CopyField
         label={words.remarkLabel}
@@ -154,6 +138,6 @@ export function Transfer({ booking }: FactsProps) {
           failed: action.copyFailed,
         }}
       />
-    </FactsCard>
+    </SectionCard>
   );
 }

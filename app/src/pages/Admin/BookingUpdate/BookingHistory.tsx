@@ -1,51 +1,42 @@
 import type { BookingChange } from '@plaitful/api-client/contract';
 import { Button } from '@plaitful/design-system/Button';
-import { Card } from '@plaitful/design-system/Card';
-import { Heading } from '@plaitful/design-system/Heading';
-import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { bookingHistory as words } from '@plaitful/messages/en-CA/adminBookings';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
-import { useId } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { useSession } from '../../../lib/session/session.tsx';
+import { SectionCard } from './SectionCard.tsx';
 import * as css from './BookingHistory.css.ts';
 
 /** Oldest first. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { bookingId } = booking;
-  const id = useId();
   const history = $api.useQuery('get', '/api/booking/{bookingId}/history', {
     params: { path: { bookingId } },
   });
   return (
-    <Card element="section" variant="outlined" labelledBy={id}>
-      <Stack gap={3}>
-        <Heading level={2} size="xl" id={id}>
-          {words.title}
-        </Heading>
-        {history.data ? <Changes changes={history.data} booking={booking} /> : null}
-        {history.isLoading ? (
-          <Text size="sm" tone="muted">
-            {words.loading}
+    <SectionCard heading={words.title}>
+      {history.data ? <Changes changes={history.data} booking={booking} /> : null}
+      {history.isLoading ? (
+        <Text size="sm" tone="muted">
+          {words.loading}
+        </Text>
+      ) : null}
+      {history.isLoadingError ? (
+        <>
+          <Text size="sm" tone="error">
+            {words.failed}
           </Text>
-        ) : null}
-        {history.isLoadingError ? (
-          <>
-            <Text size="sm" tone="error">
-              {words.failed}
-            </Text>
-            <Button tone="secondary" size="sm" onClick={() => void history.refetch()}>
-              {action.tryAgain}
-            </Button>
-          </>
-        ) : null}
-      </Stack>
-    </Card>
+          <Button tone="secondary" size="sm" onClick={() => void history.refetch()}>
+            {action.tryAgain}
+          </Button>
+        </>
+      ) : null}
+    </SectionCard>
   );
 }
 
@@ -96,16 +87,9 @@ const sentences: Record<BookingChange['change'], (change: BookingChange, who: st
 /** What else changed: the previous time, or another chair. */
 function detailsOf({ change, before, after }: BookingChange): string[] {
   if (before === null) return [];
-  const moved =
-    change === 'RESCHEDULED'
-      ? [
-          words.rescheduledFrom({
-            date: formatDate(before.bookingDate),
-            time: formatTime(before.bookingTime),
-          }),
-        ]
-      : [];
-  const chairs = { before: before.chair ?? null, after: after.chair ?? null };
-  if (chairs.before === null || chairs.after === null || chairs.before === chairs.after) return moved;
-  return [...moved, words.chair({ before: chairs.before, after: chairs.after })];
+  const from = { date: formatDate(before.bookingDate), time: formatTime(before.bookingTime) };
+  const moved = change === 'RESCHEDULED' ? [words.rescheduledFrom(from)] : [];
+  const chairs = { before: before.chair ?? 0, after: after.chair ?? 0 };
+  if (chairs.before === 0 || chairs.after === 0 || chairs.before === chairs.after) return moved;
+  return [...moved, words.chair(chairs)];
 }

@@ -2,7 +2,7 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { toast } from '@plaitful/design-system/Toast';
 import type { PaymentStatus, DepositStatus } from '@plaitful/domain/status';
-import type { AllowedActions, ActionOffer } from '@plaitful/flows/appointment';
+import type { AllowedActions } from '@plaitful/flows/appointment';
 import { booking as texts, statusCodes, update } from '@plaitful/messages/en-CA/admin';
 import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
 import { formatDate, formatTimeCell, formatInstant } from '@plaitful/messages/format';
@@ -13,11 +13,10 @@ import { useAllowedActions } from '../../../features/appointments/useAllowedActi
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
-import { Confirmations, type Asked } from './Confirmations.tsx';
+import { Confirmation, type Asked } from './Confirmation.tsx';
 import { MoveAppointment } from './MoveAppointment.tsx';
-import { useBookingUpdates, type BookingUpdates } from './useBookingUpdates.ts';
-import { ConflictDialog, type ChangedField } from '../../../features/admin/conflict/ConflictDialog.tsx';
-import { withChange } from './bookingChange.ts';
+import { useBookingUpdates, withChange, type BookingUpdates } from './useBookingUpdates.ts';
+import { ConflictDialog, type ChangedField } from '../../../features/admin/ConflictDialog.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { StatusCard } from './StatusCard.tsx';
@@ -39,14 +38,14 @@ const differences = (newest: Booking, yours: Booking): ChangedField[] =>
 
 /** Someone else changed the booking: the newest version beside the choice made here (412). */
 function ChangedBooking({ updates }: { updates: BookingUpdates }) {
-  const { conflict, isBusy, keepYours, forgetConflict } = updates;
+  const { conflict, busyWith, keepYours, forgetConflict } = updates;
   if (conflict === undefined) return null;
   const { change, seen, newest } = conflict;
   return (
     <ConflictDialog
       isOpen
       fields={differences(newest, withChange(seen, change))}
-      isSaving={isBusy}
+      isSaving={busyWith !== undefined}
       onTakeNewest={() => {
         forgetConflict();
         toast.message(bookingChanged);
@@ -59,15 +58,12 @@ function ChangedBooking({ updates }: { updates: BookingUpdates }) {
 
 export function BookingUpdate({ booking }: { booking: Booking }) {
   const [asked, setAsked] = useState<Asked>();
-  const updates = useBookingUpdates(booking, () => setAsked(undefined));
+  const close = () => setAsked(undefined);
+  const updates = useBookingUpdates(booking, close);
   useKeptFocus(booking, asked);
   const actions = useAllowedActions(booking, 'ROLE_ADMIN');
   const isCancelled = booking.paymentStatus === 'CANCELLED';
-  const submitPayment = (value: PaymentStatus) => {
-    if (value === 'CANCELLED') setAsked({ about: 'cancel' });
-    else if (isCancelled) setAsked({ about: 'restore', to: value });
-    else updates.setPayment(value);
-  };
+  const cancel = () => setAsked({ about: 'cancel', change: { of: 'cancel' } });
   return (
     <div className={css.page}>
       <BookingHead
@@ -78,22 +74,27 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         <div className={css.deposit}>
           <DepositCard
             booking={booking}
-            offers={actions.deposit}
+            actions={actions}
             updates={updates}
             onSubmit={(value) => {
-              if (value === 'NOT_PAID' && !isCancelled) setAsked({ about: 'depositBack' });
-              else updates.setDeposit(value);
+              const change = { of: 'deposit', value } as const;
+              if (value === 'NOT_PAID' && !isCancelled) setAsked({ about: 'depositBack', change });
+              else updates.send(change);
             }}
           />
         </div>
         <div className={css.payment}>
           <PaymentCard
             booking={booking}
-            offers={actions.payment}
-            cancelOffer={actions.cancel}
+            actions={actions}
             updates={updates}
-            onSubmit={submitPayment}
-            onCancel={() => setAsked({ about: 'cancel' })}
+            onSubmit={(value) => {
+              const change = { of: 'payment', value } as const;
+              if (value === 'CANCELLED') cancel();
+              else if (isCancelled) setAsked({ about: 'restore', change });
+              else updates.send(change);
+            }}
+            onCancel={cancel}
           />
         </div>
         <div className={css.beside}>
@@ -106,7 +107,7 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         </div>
       </div>
       <ChangedBooking updates={updates} />
-      <Confirmations booking={booking} asked={asked} updates={updates} onClose={() => setAsked(undefined)} />
+      {asked ? <Confirmation booking={booking} asked={asked} updates={updates} onClose={close} /> : null}
     </div>
   );
 }
@@ -123,70 +124,58 @@ function useKeptFocus({ deposit, paymentStatus }: Booking, asked: Asked | undefi
   }, [state]);
 }
 
-interface DepositCardProps {
+interface CardProps<Value> {
   booking: Booking;
-  offers: AllowedActions['deposit'];
+  actions: AllowedActions;
   updates: BookingUpdates;
-  onSubmit: (value: DepositStatus) => void;
+  onSubmit: (value: Value) => void;
 }
 
-function DepositCard({ booking, offers, updates, onSubmit }: DepositCardProps) {
+function DepositCard({ booking, actions, updates, onSubmit }: CardProps<DepositStatus>) {
   const { timeZone } = useBusiness();
-  const statuses = $api.useQuery('get', '/api/status/deposit-status', {}, statusList);
   const words = update.deposit;
   return (
     <StatusCard
-      heading={words.label}
+      words={words}
       notice={
-        <>
-          {booking.depositDueAt === null ? null : (
-            <Banner tone="waiting">
-              {words.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
-            </Banner>
-          )}
-          {statuses.isLoadingError ? <StatusListFailed /> : null}
-        </>
+        booking.depositDueAt === null ? null : (
+          <Banner tone="waiting">
+            {words.due({ deadline: formatInstant(booking.depositDueAt, timeZone) })}
+          </Banner>
+        )
       }
       hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
-      statuses={statuses.data}
+      query={$api.useQuery('get', '/api/status/deposit-status', {}, statusList)}
       current={booking.deposit}
-      offers={offers}
-      submit={{ text: words.submit, busyText: words.submitting, isBusy: updates.isDepositBusy }}
+      offers={actions.deposit}
+      isBusy={updates.busyWith === 'deposit'}
       onSubmit={onSubmit}
       refusal={updates.refusal?.of === 'deposit' ? updates.refusal.text : undefined}
     />
   );
 }
 
-interface PaymentCardProps {
-  booking: Booking;
-  offers: AllowedActions['payment'];
-  cancelOffer: ActionOffer;
-  updates: BookingUpdates;
-  onSubmit: (value: PaymentStatus) => void;
+interface PaymentCardProps extends CardProps<PaymentStatus> {
   onCancel: () => void;
 }
 
 /** The payment's status, only while the deposit is PAID; an unpaid booking can be cancelled here. */
-function PaymentCard(props: PaymentCardProps) {
-  const { booking, offers, cancelOffer, updates, onSubmit, onCancel } = props;
-  const statuses = $api.useQuery('get', '/api/status/payment-status', {}, statusList);
+function PaymentCard({ booking, actions, updates, onSubmit, onCancel }: PaymentCardProps) {
   const words = update.payment;
   const isUnpaid = booking.deposit === 'NOT_PAID';
   return (
     <StatusCard
-      heading={words.label}
-      notice={statuses.isLoadingError ? <StatusListFailed /> : null}
+      words={words}
       hint={booking.paymentStatus === 'CANCELLED' ? words.hintCancelled : words.hint}
-      statuses={statuses.data}
+      query={$api.useQuery('get', '/api/status/payment-status', {}, statusList)}
       current={booking.paymentStatus}
-      offers={offers}
-      disabledReason={disabledReason(isUnpaid, updates.isDepositBusy)}
-      submit={{ text: words.submit, busyText: words.submitting, isBusy: updates.isPaymentBusy }}
+      offers={actions.payment}
+      disabledReason={disabledReason(isUnpaid, updates.busyWith === 'deposit')}
+      isBusy={updates.busyWith === 'payment'}
       onSubmit={onSubmit}
       refusal={updates.refusal?.of === 'payment' ? updates.refusal.text : undefined}
       otherAction={
-        isUnpaid && cancelOffer.isAllowed ? (
+        isUnpaid && actions.cancel.isAllowed ? (
           <Button tone="secondary" size="sm" onClick={onCancel}>
             {update.cancel.confirm}
           </Button>
@@ -199,12 +188,4 @@ function PaymentCard(props: PaymentCardProps) {
 function disabledReason(isUnpaid: boolean, isDepositBusy: boolean): string | undefined {
   if (isDepositBusy) return texts.why.updating;
   return isUnpaid ? texts.why.deposit_not_paid : undefined;
-}
-
-function StatusListFailed() {
-  return (
-    <Banner tone="critical" isLive>
-      {texts.statusList.failed}
-    </Banner>
-  );
 }

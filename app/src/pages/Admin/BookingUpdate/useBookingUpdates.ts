@@ -1,33 +1,35 @@
+import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import { problemIn } from '@plaitful/flows/problem';
+import { update } from '@plaitful/messages/en-CA/admin';
+import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { $api } from '../../../lib/api/client.ts';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { $api, api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
-import { doneWords, failedWords, refusedWords, sendChange, type Change } from './bookingChange.ts';
 
-export interface Refusal {
-  of: 'deposit' | 'payment';
-  text: string;
-}
-
-/** A change refused because someone else changed the booking meanwhile. */
-export interface Conflict {
-  change: Change;
-  /** The booking as the owner saw it. */
-  seen: Booking;
-  newest: Booking;
-}
+/** What the owner changes of a booking. Cancelling has its own endpoint. */
+export type Change =
+  | { readonly of: 'deposit'; readonly value: DepositStatus }
+  | { readonly of: 'payment'; readonly value: PaymentStatus }
+  | { readonly of: 'cancel' };
 
 interface Sent {
   change: Change;
+  /** The booking as the owner saw it. */
   seen: Booking;
 }
 
+/** A change refused because someone else changed the booking meanwhile. */
+interface Conflict extends Sent {
+  newest: Booking;
+}
+
 export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [refusal, setRefusal] = useState<{ of: 'deposit' | 'payment'; text: string }>();
   const [conflict, setConflict] = useState<Conflict>();
   const { keep, readNewest } = useKeepBooking(booking.bookingId);
   const fail = async (error: unknown, sent: Sent) => {
@@ -57,17 +59,11 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
     },
     onError: fail,
   });
-  const isBusyWith = (of: Change['of']) => isPending && variables.change.of === of;
   return {
     refusal,
     conflict,
-    isBusy: isPending,
-    isDepositBusy: isBusyWith('deposit'),
-    isPaymentBusy: isBusyWith('payment'),
-    isCancelling: isBusyWith('cancel'),
-    setDeposit: (value: DepositStatus) => mutate({ change: { of: 'deposit', value }, seen: booking }),
-    setPayment: (value: PaymentStatus) => mutate({ change: { of: 'payment', value }, seen: booking }),
-    cancel: () => mutate({ change: { of: 'cancel' }, seen: booking }),
+    busyWith: isPending ? variables.change.of : undefined,
+    send: (change: Change) => mutate({ change, seen: booking }),
     /** Sends her own change again, over the newest version. */
     keepYours: () => {
       if (conflict) mutate({ change: conflict.change, seen: conflict.newest });
@@ -93,4 +89,48 @@ function useKeepBooking(bookingId: number) {
       return newest;
     },
   };
+}
+
+/**
+ * Sent with the ETag that was read: the server answers 412 when someone else changed the booking meanwhile.
+ * @throws CallFailed
+ */
+function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promise<Booking> {
+  const header = { header: { 'If-Match': etag } };
+  if (change.of === 'cancel') {
+    const params = { path: { bookingId, userId }, ...header };
+    return answerOf(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
+  }
+  const params = { path: { bookingId }, ...header };
+  return change.of === 'deposit'
+    ? answerOf(api.PUT('/api/booking/update/deposit/{bookingId}', { params, body: change.value }))
+    : answerOf(api.PUT('/api/booking/update/payment/{bookingId}', { params, body: change.value }));
+}
+
+/** The booking with the change applied, as far as the owner sees it. */
+export function withChange(booking: Booking, change: Change): Booking {
+  if (change.of === 'deposit') return { ...booking, deposit: change.value };
+  return { ...booking, paymentStatus: change.of === 'cancel' ? 'CANCELLED' : change.value };
+}
+
+function doneWords(change: Change, seen: Booking, stored: Booking): string {
+  if (change.of === 'deposit') return update.deposit.done;
+  if (change.of === 'cancel') return update.cancel.done;
+  const isBack = seen.paymentStatus === 'CANCELLED' && stored.paymentStatus !== 'CANCELLED';
+  return isBack ? update.restore.done : update.payment.done;
+}
+
+function failedWords(change: Change, problem: ApiProblem): string {
+  const message = problem.kind === 'offline' ? undefined : problem.message;
+  if (change.of === 'payment') return message ?? update.payment.failed;
+  if (change.of === 'cancel') return problem.kind === 'refused' ? problem.message : update.cancel.failed;
+  const { failed } = update.deposit;
+  return message === undefined ? failed : update.failedBecause({ failed, message });
+}
+
+/** The sentence beside the selector after a refusal. */
+function refusedWords(change: Change, seen: Booking, problem: ApiProblem): string | undefined {
+  if (problem.kind !== 'refused') return undefined;
+  if (change.of !== 'payment' || problem.code !== 'slot_gone') return problem.message;
+  return update.restore.refused({ date: formatDate(seen.bookingDate), time: formatTime(seen.bookingTime) });
 }

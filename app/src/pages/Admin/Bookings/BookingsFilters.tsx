@@ -3,7 +3,8 @@ import { Inline } from '@plaitful/design-system/Inline';
 import { SearchField } from '@plaitful/design-system/SearchField';
 import { toast } from '@plaitful/design-system/Toast';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { bookingsList as words, bookingsList } from '@plaitful/messages/en-CA/adminBookings';
+import { admin } from '@plaitful/messages/en-CA/admin';
+import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -26,19 +27,17 @@ import { useDepositsDue } from './day/dayData.ts';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 
-const exportButtonWords = bookingsList.export;
-
-async function download(query: BookingsQuery & { q?: string }): Promise<void> {
+async function download(query: FiltersProps['query']): Promise<void> {
   const file = await answerOf(api.GET('/api/booking/export.csv', { params: { query }, parseAs: 'blob' }));
-  downloadBlob(file, exportButtonWords.fileName);
+  downloadBlob(file, words.export.fileName);
 }
 
 /** A button, not a link: the call needs the session's token. */
-function ExportButton({ query }: { query: BookingsQuery & { q?: string } }) {
+function ExportButton({ query }: Pick<FiltersProps, 'query'>) {
   const [isLoading, setLoading] = useState(false);
   const get = async () => {
     setLoading(true);
-    await download(query).catch(() => toast.error(exportButtonWords.failed));
+    await download(query).catch(() => toast.error(words.export.failed));
     setLoading(false);
   };
   return (
@@ -47,10 +46,10 @@ function ExportButton({ query }: { query: BookingsQuery & { q?: string } }) {
       size="sm"
       icon="download"
       isBusy={isLoading}
-      busyLabel={exportButtonWords.busy}
+      busyLabel={words.export.busy}
       onClick={() => void get()}
     >
-      {exportButtonWords.button}
+      {words.export.button}
     </Button>
   );
 }
@@ -125,7 +124,7 @@ function Search() {
       id={bookingsSearchId}
       label={words.search.label}
       hint={words.search.hint}
-      clearLabel={words.search.clear}
+      clearLabel={admin.search.clear}
       value={text}
       onChange={onChange}
     />

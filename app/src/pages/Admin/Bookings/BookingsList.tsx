@@ -4,7 +4,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { LinkProvider, type RouterLinkProps, ButtonLink } from '@plaitful/design-system/Link';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import type { LocalDate } from '@plaitful/domain/studio-time';
 import { admin, bookings } from '@plaitful/messages/en-CA/admin';
 import { bookingsList as words } from '@plaitful/messages/en-CA/adminBookings';
 import { table } from '@plaitful/messages/en-CA/lists';
@@ -14,8 +14,7 @@ import { useSearchParams, Link, useLocation } from 'react-router-dom';
 import * as css from './BookingsList.css.ts';
 import { api } from '../../../lib/api/client.ts';
 import { appointmentsPerPage } from '../../../features/appointments/appointment.ts';
-import { useBusiness } from '../../../shell/business.tsx';
-import { useNow } from '../../../shell/useNow.ts';
+import { useClock } from '../../../features/admin/useClock.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { bookingsSearchId, queryOf, readFilters, withoutFilters } from './bookingsAddress.ts';
@@ -24,8 +23,7 @@ import type { Booking } from '../../../lib/api/types.ts';
 import { unbroken } from '../../../shell/layout.css.ts';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
-import { paths } from '../../../lib/paths.ts';
-import type { BookingState } from '../../../features/admin/bookingState.ts';
+import { useBookingLink } from '../../../features/admin/bookingState.ts';
 import { DepositBadge, PaymentBadge } from '../../../features/admin/StatusBadges.tsx';
 
 interface BookingsTableProps {
@@ -68,16 +66,8 @@ const columns = (today: string): readonly TableColumn<Booking>[] => [
   { key: 'child', header: column.child, cardSlot: 'field', cell: ({ childName }) => childName },
   { key: 'service', header: column.service, cardSlot: 'field', cell: ({ serviceName }) => serviceName },
   { key: 'style', header: column.style, cardSlot: 'detail', cell: ({ styleName }) => styleName },
-  {
-    key: 'deposit',
-    header: column.deposit,
-    cell: (booking) => <DepositBadge booking={booking} />,
-  },
-  {
-    key: 'payment',
-    header: column.payment,
-    cell: (booking) => <PaymentBadge booking={booking} />,
-  },
+  { key: 'deposit', header: column.deposit, cell: (booking) => <DepositBadge booking={booking} /> },
+  { key: 'payment', header: column.payment, cell: (booking) => <PaymentBadge booking={booking} /> },
 ];
 
 function BookingsTable({ paging, today, state }: BookingsTableProps) {
@@ -102,9 +92,7 @@ function BookingsTable({ paging, today, state }: BookingsTableProps) {
   );
 }
 
-/** Opens the update page with the booking and the way back to this list in navigation state. */
 function Update({ booking }: { booking: Booking }) {
-  const { search } = useLocation();
   const label = bookings.open.sr({
     fullName: booking.fullName,
     date: formatDateCell(booking.bookingDate),
@@ -112,13 +100,7 @@ function Update({ booking }: { booking: Booking }) {
   });
   return (
     <span className={unbroken}>
-      <ButtonLink
-        href={paths.adminBookingUpdate.href(booking.bookingId)}
-        state={{ booking, back: search } satisfies BookingState}
-        tone="secondary"
-        size="sm"
-        ariaLabel={label}
-      >
+      <ButtonLink {...useBookingLink(booking)} tone="secondary" size="sm" ariaLabel={label}>
         {bookings.open.text}
       </ButtonLink>
     </span>
@@ -126,8 +108,7 @@ function Update({ booking }: { booking: Booking }) {
 }
 
 export function BookingsList() {
-  const { timeZone } = useBusiness();
-  const today = studioMoment(useNow(), timeZone).date;
+  const today = useClock().moment.date;
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const q = search.get('q') ?? '';
@@ -160,7 +141,7 @@ export function BookingsList() {
             empty: isNarrowed ? (
               <NoMatch q={q} isOnlySearch={Object.keys(asked).length === 1} />
             ) : (
-              <NoBookings />
+              <EmptyState title={bookings.empty} />
             ),
             failed: admin.loadError,
             failedToast: bookings.loadFailed,
@@ -171,8 +152,6 @@ export function BookingsList() {
   );
 }
 
-const NoBookings = () => <EmptyState title={bookings.empty} />;
-
 function NoMatch({ q, isOnlySearch }: { q: string; isOnlySearch: boolean }) {
   const [, setSearch] = useSearchParams();
   const clear = () => {
@@ -182,10 +161,10 @@ function NoMatch({ q, isOnlySearch }: { q: string; isOnlySearch: boolean }) {
   };
   return (
     <EmptyState
-      title={q === '' ? words.filters.empty : words.search.empty({ query: q })}
+      title={q === '' ? words.filters.empty : admin.search.empty({ query: q })}
       action={
         <Button tone="secondary" onClick={clear}>
-          {q !== '' && isOnlySearch ? words.search.clear : words.filters.clear}
+          {q !== '' && isOnlySearch ? admin.search.clear : words.filters.clear}
         </Button>
       }
     />

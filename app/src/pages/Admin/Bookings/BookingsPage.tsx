@@ -13,7 +13,7 @@ import { readDayAddress } from './day/dayAddress.ts';
 import { DayArea } from './day/DayArea.tsx';
 import { DayControls } from './day/DayControls.tsx';
 import { openOf } from './day/dayModel.ts';
-import { useClock } from './day/useClock.ts';
+import { useClock } from '../../../features/admin/useClock.ts';
 import { BookingsList } from './BookingsList.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useUndeliveredCount } from '../../../features/admin/useUndelivered.ts';

@@ -1,80 +1,19 @@
 import type { Review } from '@plaitful/api-client/contract';
-import { readProblem } from '@plaitful/api-client/problem';
 import { Button } from '@plaitful/design-system/Button';
-import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
-import { toast } from '@plaitful/design-system/Toast';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminReviews as words, reviewForm, deleteReview } from '@plaitful/messages/en-CA/adminReviews';
-import { action } from '@plaitful/messages/en-CA/common';
+import { adminReviews as words } from '@plaitful/messages/en-CA/adminReviews';
 import { useState } from 'react';
-import { api, $api } from '../../../lib/api/client.ts';
+import { api } from '../../../lib/api/client.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { ListSearchField } from '../../../features/admin/ListSearchField.tsx';
-import { EditReview } from './EditReview.tsx';
-import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
-import { ReviewFields } from './ReviewFields.tsx';
-import { reviewStart } from './reviewStart.ts';
-import { useReviewForm } from './useReviewForm.ts';
-import { useReviewList } from './useReviewList.ts';
+import { ListSearchField, NoHits } from '../../../features/admin/ListSearchField.tsx';
+import { AddReview, DeleteReview, EditReview } from './ReviewDialogs.tsx';
 import type { Paging } from '../../../features/lists/usePaging.ts';
-import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
-import { ContactText } from '../../../shell/ContactText.tsx';
-import { ifMatch } from '../../../features/admin/conflict/useNewest.ts';
-
-interface DeleteReviewProps {
-  review: Review | undefined;
-  onClose: () => void;
-}
-
-function DeleteReview({ review, onClose }: DeleteReviewProps) {
-  const list = useReviewList();
-  const errorMessages = useErrorMessages();
-  const call = $api.useMutation('delete', '/api/reviews/{reviewId}', {
-    onSuccess: () => {
-      toast.success(deleteReview.done);
-      onClose();
-      return list.refresh();
-    },
-    onError: () => {
-      toast.error(deleteReview.failed);
-      return list.refresh();
-    },
-  });
-  const close = () => {
-    call.reset();
-    onClose();
-  };
-  const hasFailed = call.error !== null && call.variables?.params.path.reviewId === review?.reviewId;
-  return (
-    <ConfirmDialog
-      isOpen={review !== undefined}
-      title={deleteReview.title({ reviewBy: review?.reviewBy ?? '' })}
-      words={deleteReview}
-      closeLabel={action.close}
-      tone="danger"
-      isBusy={call.isPending}
-      error={
-        hasFailed ? (
-          <ContactText text={errorMessages.afterSending(readProblem(call.error)) ?? deleteReview.failed} />
-        ) : undefined
-      }
-      onConfirm={() => {
-        if (!review) return;
-        const { reviewId, etag } = review;
-        call.mutate({ params: { path: { reviewId }, ...ifMatch(etag) } });
-      }}
-      onClose={close}
-    >
-      <p>{deleteReview.text({ reviewStart: reviewStart(review?.review ?? '') })}</p>
-    </ConfirmDialog>
-  );
-}
 
 interface ReviewsTableProps {
   paging: Paging<Review>;
@@ -136,38 +75,6 @@ function ReviewsTable({ paging, state, onEdit, onDelete }: ReviewsTableProps) {
   );
 }
 
-const nothing = { review: '', reviewBy: '' };
-
-function AddReview({ onClose }: { onClose: () => void }) {
-  const list = useReviewList();
-  const call = $api.useMutation('post', '/api/reviews/add', {
-    onSuccess: () => {
-      toast.success(reviewForm.add.done);
-      void list.refresh();
-      onClose();
-    },
-    onError: () => toast.error(reviewForm.add.failed),
-  });
-  const { form, fields, isDirty, error } = useReviewForm(nothing, call.error);
-  const submit = () =>
-    form.submit((body) => {
-      if (!call.isPending) call.mutate({ body });
-    });
-  return (
-    <FormDialog
-      title={reviewForm.add.title}
-      words={{ cancel: reviewForm.cancel, submit: reviewForm.add.submit, submitting: reviewForm.submitting }}
-      isDirty={isDirty}
-      isBusy={call.isPending}
-      error={error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <ReviewFields fields={fields} />
-    </FormDialog>
-  );
-}
-
 const reviewsPerPage = 8;
 
 type Opened =
@@ -203,12 +110,7 @@ export function ReviewsPage() {
         paging={paging}
         state={listState(query, {
           loading: words.loading,
-          empty:
-            q === undefined ? (
-              <EmptyState title={words.empty} />
-            ) : (
-              <NoHits query={q} onClear={() => search.onChange('')} />
-            ),
+          empty: q === undefined ? <EmptyState title={words.empty} /> : <NoHits search={search} />,
           failed: admin.loadError,
           failedToast: words.loadFailed,
         })}
@@ -219,18 +121,5 @@ export function ReviewsPage() {
       {opened?.dialog === 'edit' ? <EditReview review={opened.review} onClose={close} /> : null}
       <DeleteReview review={leaving} onClose={close} />
     </AdminPage>
-  );
-}
-
-function NoHits({ query, onClear }: { query: string; onClear: () => void }) {
-  return (
-    <EmptyState
-      title={admin.search.empty({ query })}
-      action={
-        <Button tone="secondary" onClick={onClear}>
-          {admin.search.clear}
-        </Button>
-      }
-    />
   );
 }

@@ -19,15 +19,19 @@ import { listState } from '../../../features/lists/listState.tsx';
 import { usePaging, type Paging } from '../../../features/lists/usePaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { CreateServiceType } from '../../../features/admin/CreateServiceType.tsx';
-import { toastAt, useServiceTypes, useServiceTypeList } from '../../../features/admin/useServiceTypes.ts';
-import { $api } from '../../../lib/api/client.ts';
+import {
+  toastAt,
+  useNameForm,
+  useServiceTypes,
+  useServiceTypeList,
+} from '../../../features/admin/useServiceTypes.ts';
+import { $api, api } from '../../../lib/api/client.ts';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ifMatch, isConflict, useNewest } from '../../../features/admin/conflict/useNewest.ts';
-import { ConflictDialog } from '../../../features/admin/conflict/ConflictDialog.tsx';
-import { FormDialog } from '../../../features/admin/unsaved/FormDialog.tsx';
-import { useNameForm } from '../../../features/admin/useNameForm.ts';
+import { ifMatch, useUpdate } from '../../../features/admin/useUpdate.ts';
+import { ConflictDialog } from '../../../features/admin/ConflictDialog.tsx';
+import { FormDialog } from '../../../features/admin/FormDialog.tsx';
 
 interface ServiceTypesTableProps {
   paging: Paging<ServiceType>;
@@ -152,21 +156,13 @@ function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
       return list.refresh();
     },
   });
-  const close = () => {
-    call.reset();
-    onClose();
-  };
   const serviceName = type?.serviceName ?? '';
   const hasFailed = call.error !== null && call.variables?.params.path.serviceId === type?.serviceId;
   return (
     <ConfirmDialog
       isOpen={type !== undefined}
       title={deleteType.title({ serviceName })}
-      words={{
-        keep: deleteType.keep,
-        confirm: deleteType.confirm,
-        confirming: deleteType.confirming({ serviceName }),
-      }}
+      words={{ ...deleteType, confirming: deleteType.confirming({ serviceName }) }}
       closeLabel={action.close}
       tone="danger"
       isBusy={call.isPending}
@@ -176,7 +172,10 @@ function DeleteServiceType({ type, onClose }: DeleteServiceTypeProps) {
         const { serviceId, etag } = type;
         call.mutate({ params: { path: { serviceId }, ...ifMatch(etag) } });
       }}
-      onClose={close}
+      onClose={() => {
+        call.reset();
+        onClose();
+      }}
     >
       <p>{deleteType.text}</p>
     </ConfirmDialog>
@@ -205,19 +204,35 @@ interface UpdateServiceTypeProps {
   onClose: () => void;
 }
 
-function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
-  const { save, isSaving, error, newest, forget } = useUpdate(type, onClose);
-  const nameForm = useNameForm(type.serviceName, newest ? null : error);
-  const { form, field, isDirty, typed: yours } = nameForm;
+function UpdateServiceType({
+  type: { serviceId, serviceName: stored, etag },
+  onClose,
+}: UpdateServiceTypeProps) {
+  const list = useServiceTypeList();
+  const { save, sent, isSaving, newest, ...update } = useUpdate({
+    send: (serviceName: string, match) =>
+      api.PUT('/api/service-type/update/{serviceId}', {
+        params: { path: { serviceId }, ...match },
+        body: { serviceId, serviceName },
+      }),
+    readNewest: () => list.readNewest(serviceId),
+    onStored: (type) => {
+      list.keep(type);
+      onClose();
+    },
+    words: updateType,
+    position: toastAt,
+  });
+  const { field, ...nameForm } = useNameForm(stored, update.error);
+  const yours = sent?.trim() ?? '';
   return (
     <>
       <FormDialog
+        {...nameForm}
         title={updateType.title}
         words={updateType}
-        isDirty={isDirty}
         isBusy={isSaving}
-        error={nameForm.error}
-        onSubmit={() => form.submit(({ serviceName }) => save(serviceName, type.etag))}
+        onSubmit={({ serviceName }) => save(serviceName, etag)}
         onClose={onClose}
       >
         <TextField label={updateType.label} {...field} isRequired />
@@ -230,42 +245,11 @@ function UpdateServiceType({ type, onClose }: UpdateServiceTypeProps) {
             : [{ label: updateType.label, newest: newest.serviceName, yours }]
         }
         isSaving={isSaving}
-        error={error === null || isConflict(error) ? undefined : updateType.failed}
+        error={update.newestError}
         onTakeNewest={onClose}
         onKeepYours={() => save(yours, newest?.etag)}
-        onClose={forget}
+        onClose={update.forgetNewest}
       />
     </>
   );
-}
-
-/** The call, and the newest version where someone else changed the type meanwhile. */
-function useUpdate({ serviceId }: ServiceType, onDone: () => void) {
-  const list = useServiceTypeList();
-  const { newest, handleConflict, forget } = useNewest(() => list.readNewest(serviceId));
-  const call = $api.useMutation('put', '/api/service-type/update/{serviceId}', {
-    onSuccess: (stored) => {
-      toast.success(updateType.done, { position: toastAt });
-      list.keep(stored);
-      onDone();
-    },
-    onError: (error) => {
-      toast.error(updateType.failed, { position: toastAt });
-      return handleConflict(error);
-    },
-  });
-  return {
-    isSaving: call.isPending,
-    error: call.error,
-    newest,
-    save: (serviceName: string, etag: string | undefined) => {
-      if (call.isPending) return;
-      const params = { path: { serviceId }, ...ifMatch(etag) };
-      call.mutate({ params, body: { serviceId, serviceName } });
-    },
-    forget: () => {
-      forget();
-      call.reset();
-    },
-  };
 }

@@ -17,7 +17,6 @@ import { styleForm as words, styleForm } from '@plaitful/messages/en-CA/adminSty
 import { title } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
 import { useCallback, useEffect, useId } from 'react';
-import { useBlocker } from 'react-router-dom';
 import * as css from './StyleForm.css.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
@@ -27,7 +26,7 @@ import { useNow } from '../../../shell/useNow.ts';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ConflictDialog } from '../../../features/admin/conflict/ConflictDialog.tsx';
+import { ConflictDialog } from '../../../features/admin/ConflictDialog.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { changedFields } from './changedFields.tsx';
 import { DatesCard } from './dates/DatesCard.tsx';
@@ -35,7 +34,7 @@ import { noBookings, useStyleBookings, type StyleBookings } from './dates/useSty
 import { fieldId } from './fieldId.ts';
 import { styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
-import { LeaveUnsaved } from '../../../features/admin/unsaved/LeaveUnsaved.tsx';
+import { LeavePage } from '../../../features/admin/LeaveUnsaved.tsx';
 import { listed } from './dates/listed.ts';
 
 interface ImageCardProps {
@@ -212,9 +211,6 @@ interface UnsavedProps {
  * Asks before a form with unsaved changes is left: with a dialog within the site, with the browser's own outside it.
  */
 function Unsaved({ hasChanges }: UnsavedProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname && hasChanges(),
-  );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
@@ -223,10 +219,10 @@ function Unsaved({ hasChanges }: UnsavedProps) {
     return () => removeEventListener('beforeunload', ask);
   }, [hasChanges]);
   return (
-    <LeaveUnsaved
-      isOpen={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+    <LeavePage
+      when={({ currentLocation, nextLocation }) =>
+        nextLocation.pathname !== currentLocation.pathname && hasChanges()
+      }
     />
   );
 }

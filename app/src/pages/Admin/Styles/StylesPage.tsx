@@ -1,26 +1,23 @@
 import { readProblem } from '@plaitful/api-client/problem';
-import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink, Link } from '@plaitful/design-system/Link';
 import { toast } from '@plaitful/design-system/Toast';
 import { freeDates, readDayTimeMapping } from '@plaitful/domain/slots';
-import { studioMoment } from '@plaitful/domain/studio-time';
 import { admin } from '@plaitful/messages/en-CA/admin';
-import { adminStyles as words, adminStyles } from '@plaitful/messages/en-CA/adminStyles';
+import { adminStyles as words } from '@plaitful/messages/en-CA/adminStyles';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
-import { useBusiness } from '../../../shell/business.tsx';
-import { useNow } from '../../../shell/useNow.ts';
+import { useClock } from '../../../features/admin/useClock.ts';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useListSearch } from '../../../features/lists/useListSearch.ts';
 import { usePaging } from '../../../features/lists/usePaging.ts';
 import { paths } from '../../../lib/paths.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
-import { ListSearchField } from '../../../features/admin/ListSearchField.tsx';
+import { ListSearchField, NoHits } from '../../../features/admin/ListSearchField.tsx';
 import { StylesTable } from './StylesTable.tsx';
 import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
 
@@ -29,7 +26,7 @@ interface DeleteStyleProps {
   onClose: () => void;
 }
 
-const deleteStyleWords = adminStyles.delete;
+const deleteStyleWords = words.delete;
 
 function DeleteStyle({ style, onClose }: DeleteStyleProps) {
   const cache = useQueryClient();
@@ -41,20 +38,12 @@ function DeleteStyle({ style, onClose }: DeleteStyleProps) {
     onError: () => toast.error(deleteStyleWords.failed),
     onSettled: () => refreshStyles(cache),
   });
-  const close = () => {
-    call.reset();
-    onClose();
-  };
   const styleName = style?.style ?? '';
   return (
     <ConfirmDialog
       isOpen={style !== undefined}
       title={deleteStyleWords.title({ styleName })}
-      words={{
-        keep: deleteStyleWords.keep,
-        confirm: deleteStyleWords.confirm,
-        confirming: deleteStyleWords.confirming({ styleName }),
-      }}
+      words={{ ...deleteStyleWords, confirming: deleteStyleWords.confirming({ styleName }) }}
       closeLabel={action.close}
       tone="danger"
       isBusy={call.isPending}
@@ -64,7 +53,10 @@ function DeleteStyle({ style, onClose }: DeleteStyleProps) {
         const { styleId, etag } = style;
         call.mutate({ params: { path: { styleId }, header: { 'If-Match': etag } } });
       }}
-      onClose={close}
+      onClose={() => {
+        call.reset();
+        onClose();
+      }}
     >
       <p>{deleteStyleWords.ask}</p>
     </ConfirmDialog>
@@ -114,10 +106,7 @@ export function StylesPage() {
         onDelete={({ styleId }) => setLeaving(styleId)}
         state={
           isWithoutHits
-            ? {
-                kind: 'empty',
-                content: <NoHits query={search.q ?? ''} onClear={() => search.onChange('')} />,
-              }
+            ? { kind: 'empty', content: <NoHits search={search} /> }
             : listState(query, {
                 loading: words.loading,
                 empty: <EmptyState title={words.empty} />,
@@ -143,9 +132,8 @@ function matches({ style, serviceName }: Style, q: string | undefined): boolean 
 }
 
 function useFreeDates(): (style: Style) => number | undefined {
-  const { timeZone } = useBusiness();
   const booked = $api.useQuery('get', '/api/booking/booked-services');
-  const now = studioMoment(useNow(), timeZone);
+  const now = useClock().moment;
   return ({ styleId, dayTimeMapping }) =>
     booked.data &&
     freeDates({
@@ -155,17 +143,4 @@ function useFreeDates(): (style: Style) => number | undefined {
       now,
       openWeekdays: [],
     }).length;
-}
-
-function NoHits({ query, onClear }: { query: string; onClear: () => void }) {
-  return (
-    <EmptyState
-      title={words.search.empty({ query })}
-      action={
-        <Button tone="secondary" onClick={onClear}>
-          {admin.search.clear}
-        </Button>
-      }
-    />
-  );
 }

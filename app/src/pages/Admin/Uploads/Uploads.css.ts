@@ -3,10 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
-
-export const search = style({ maxWidth: 420 });
-
 export const video = style({
   display: 'grid',
   gap: space[4],
@@ -18,8 +14,6 @@ export const video = style({
 });
 
 export const half = style({ '@media': { [media.desk]: { gridColumn: 'span 2' } } });
-
-export const answers = style({ display: 'grid', gap: space[4] });
 
 export const answer = style({
   display: 'grid',

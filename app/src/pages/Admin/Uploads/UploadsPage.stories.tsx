@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
-import { notice } from './uploadsStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -13,6 +12,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const notice = 'This is a sample page. Nothing here is saved.';
 
 const notInUse = 'Not in use on this sample page.';
 

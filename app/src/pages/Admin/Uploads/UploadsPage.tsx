@@ -19,21 +19,56 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { TextArea } from '@plaitful/design-system/TextArea';
 import { TextField } from '@plaitful/design-system/TextField';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { admin } from '@plaitful/messages/en-CA/admin';
 import {
   uploads as words,
   videoForm,
   questionForm,
   uploadButtons,
-  uploads,
 } from '@plaitful/messages/en-CA/adminUploads';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as css from './Uploads.css.ts';
 import { paths } from '../../../lib/paths.ts';
+import { search } from '../../../features/admin/admin.css.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import { usePaging } from '../../../features/lists/usePaging.ts';
-import { sampleVideos, type SampleVideo, type VideoStatus } from './sampleVideos.ts';
+
+type VideoStatus = keyof typeof words.status;
+
+interface SampleVideo {
+  date: string;
+  url: string;
+  name: string;
+  location: string;
+  status: VideoStatus;
+}
+
+/** Date, end of the address, name, where it stands, status. */
+const samples: readonly (readonly [string, string, string, string, VideoStatus])[] = [
+  ['2026-09-04', 'straight-back-cornrows', 'Straight-back cornrows in a minute', 'Home', 'Active'],
+  ['2026-09-05', 'satin-bonnet', 'How to tie a satin bonnet', 'About', 'Active'],
+  ['2026-09-11', 'detangle', 'Detangling without tears', 'Services', 'Active'],
+  ['2026-09-12', 'beads', 'Choosing beads', 'Services', 'Pending'],
+  ['2026-09-18', 'knotless', 'Knotless braids, step by step', 'Services', 'Active'],
+  ['2026-09-19', 'studio-tour', 'A look around the studio', 'Home', 'Active'],
+  ['2026-09-25', 'first-visit', 'Her first visit', 'FAQ', 'Pending'],
+  ['2026-09-26', 'wash-day', 'Wash day at home', 'FAQ', 'Active'],
+  ['2026-10-02', 'take-down', 'Taking braids out with care', 'FAQ', 'Inactive'],
+  ['2026-10-03', 'puffs', 'Two puffs in ten minutes', 'Home', 'Active'],
+  ['2026-10-09', 'winter-hats', 'Braids under winter hats', 'FAQ', 'Pending'],
+  ['2026-10-16', 'crown', 'A braided crown', 'Services', 'Inactive'],
+  ['2026-10-23', 'twists', 'Two-strand twists that last', 'Services', 'Active'],
+];
+
+const sampleVideos = samples.map(([date, slug, name, location, status]): SampleVideo => ({
+  date,
+  url: `https://example.com/videos/${slug}`,
+  name,
+  location,
+  status,
+}));
 
 const rowsPerPage = 8;
 
@@ -55,6 +90,14 @@ const columns: readonly TableColumn<SampleVideo>[] = [
   },
 ];
 
+function doNothing(): void {}
+
+const notInUse = { disabledReason: words.notInUse, onSelect: doNothing };
+const menuItems = [
+  { key: 'edit', label: words.edit, icon: 'pencil', ...notInUse },
+  { key: 'delete', label: words.delete, icon: 'trash', ...notInUse },
+] as const;
+
 function UploadsTable() {
   const folding = useFoldedColumns(columns, folded);
   const paging = usePaging(words.title, sampleVideos, rowsPerPage);
@@ -66,45 +109,14 @@ function UploadsTable() {
       rowKey={({ url }) => url}
       actions={{
         header: column.actions,
-        cell: (video) => (
-          <Menu
-            trigger="dots"
-            label={words.actions(video)}
-            items={[
-              {
-                key: 'edit',
-                label: words.edit,
-                icon: 'pencil',
-                disabledReason: words.notInUse,
-                onSelect: uploadsTableWords,
-              },
-              {
-                key: 'delete',
-                label: words.delete,
-                icon: 'trash',
-                disabledReason: words.notInUse,
-                onSelect: uploadsTableWords,
-              },
-            ]}
-          />
-        ),
+        cell: (video) => <Menu trigger="dots" label={words.actions(video)} items={menuItems} />,
       }}
     />
   );
 }
 
-function uploadsTableWords(): void {}
-
 /** The id of the notice that explains every button. */
 const sampleNoticeId = 'sample-notice';
-
-function SampleNotice() {
-  return (
-    <Banner>
-      <p id={sampleNoticeId}>{uploads.sample}</p>
-    </Banner>
-  );
-}
 
 const letters = ['A', 'B', 'C', 'D'] as const;
 
@@ -114,7 +126,7 @@ function QuestionForm() {
   return (
     <SampleForm title={questionForm.title}>
       <TextArea label={questionForm.text} rows={3} />
-      <ul className={css.answers}>
+      <Stack element="ul" gap={4}>
         {letters.map((letter) => (
           <li key={letter} className={css.answer}>
             <div className={css.answerText}>
@@ -129,7 +141,7 @@ function QuestionForm() {
             </SampleButton>
           </li>
         ))}
-      </ul>
+      </Stack>
       <div>
         <SampleButton tone="secondary" icon="plus">
           {questionForm.add}
@@ -186,15 +198,17 @@ export function UploadsPage() {
   const { pathname } = useLocation();
   return (
     <AdminPage heading={words.title} actions={<Kinds pathname={pathname} />}>
-      <SampleNotice />
+      <Banner>
+        <p id={sampleNoticeId}>{words.sample}</p>
+      </Banner>
       {pathname === paths.adminVideo.path ? <VideoForm /> : null}
       {pathname === paths.adminQuizes.path ? <QuestionForm /> : null}
-      <div className={css.search}>
+      <div className={search}>
         <SearchField
           label={words.search}
           value=""
-          onChange={findNothing}
-          clearLabel={words.clear}
+          onChange={doNothing}
+          clearLabel={admin.search.clear}
           disabledReason={words.notInUse}
         />
       </div>
@@ -206,7 +220,7 @@ export function UploadsPage() {
 function Kinds({ pathname }: { pathname: string }) {
   const linkTo = (href: string, label: string) => ({ href, label, isCurrent: href === pathname });
   return (
-    <div className={css.ways}>
+    <Inline gap={4}>
       <RadioLinks
         ariaLabel={words.kinds}
         links={[linkTo(paths.adminVideo.href(), words.video), linkTo(paths.adminQuizes.href(), words.quizes)]}
@@ -214,11 +228,9 @@ function Kinds({ pathname }: { pathname: string }) {
       <Link isStandalone icon="plus" href={paths.adminVideo.href()}>
         {words.add}
       </Link>
-    </div>
+    </Inline>
   );
 }
-
-function findNothing(): void {}
 
 interface SampleFormProps {
   title: string;
@@ -228,7 +240,7 @@ interface SampleFormProps {
 function SampleForm({ title, children }: SampleFormProps) {
   return (
     <Card variant="outlined">
-      <Form onSubmit={sendNothing} ariaLabel={title}>
+      <Form onSubmit={doNothing} ariaLabel={title}>
         <Stack gap={6}>
           <Heading level={2} size="lg">
             {title}
@@ -249,12 +261,8 @@ function SampleForm({ title, children }: SampleFormProps) {
   );
 }
 
-function sendNothing(): void {}
-
 type SampleButtonProps = Pick<ButtonProps, 'children' | 'tone' | 'size' | 'icon' | 'type'>;
 
 function SampleButton(props: SampleButtonProps) {
   return <Button {...props} isNotReady onNotReady={doNothing} describedBy={sampleNoticeId} />;
 }
-
-function doNothing(): void {}

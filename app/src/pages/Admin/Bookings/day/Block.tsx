@@ -2,9 +2,8 @@ import { Icon } from '@plaitful/design-system/Icon';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatTime } from '@plaitful/messages/format';
-import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../../../lib/paths.ts';
-import type { BookingState } from '../../../../features/admin/bookingState.ts';
+import { Link } from 'react-router-dom';
+import { useBookingLink } from '../../../../features/admin/bookingState.ts';
 import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
 import * as css from './Block.css.ts';
 
@@ -20,17 +19,12 @@ interface BlockProps {
 }
 
 export function Block({ booking, clock, isOverlapping, lead, note }: BlockProps) {
-  const { search } = useLocation();
-  const { bookingId, childName, bookingTime } = booking;
-  const { durationMinutes: _, ...handed } = booking;
+  const { href, state } = useBookingLink(booking);
+  const { childName, bookingTime } = booking;
   const look = lookOf(booking, clock);
   const tone = css.blocks[look.tone];
   return (
-    <Link
-      to={paths.adminBookingUpdate.href(bookingId)}
-      state={{ booking: handed, back: search } satisfies BookingState}
-      className={isOverlapping ? `${tone} ${css.overlapping}` : tone}
-    >
+    <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
       <span className={css.child}>
         {lead === undefined ? null : `${lead} `}
         {childName}

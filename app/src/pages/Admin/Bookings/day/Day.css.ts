@@ -16,9 +16,7 @@ const area = style({
 export const areas = {
   day: style([
     area,
-    {
-      '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } },
-    },
+    { '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' } } },
   ]),
   week: area,
 };
@@ -50,7 +48,7 @@ export const arrow = style({
   placeItems: 'center',
   width: vars.size.target,
   height: vars.size.target,
-  borderRadius: vars.radius.control,
+  borderRadius: radius.control,
   color: color.text.link,
   selectors: { '&:hover': { background: color.action.quiet.background.hover } },
 });
@@ -71,7 +69,7 @@ export const next = style({
   justifyItems: 'start',
   gap: space[2],
   padding: 20,
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   border: '1px solid transparent',
   background: color.ground.hero,
   color: color.text.onHero.body,
@@ -80,8 +78,6 @@ export const next = style({
 });
 
 export const nextLink = style({ color: 'inherit', fontWeight: weight.bold });
-
-export const dueList = style({ display: 'grid', gap: space[3] });
 
 export const due = style({
   display: 'grid',
@@ -114,4 +110,11 @@ export const clockBead = style({
   lineHeight: '22px',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+});
+
+/** A free time. */
+export const free = style({
+  borderRadius: radius.card,
+  border: `1px dashed ${color.border.control}`,
+  color: color.text.muted,
 });

@@ -5,15 +5,15 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Link } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { freeMinutesAhead, nextOf, type DayPlan } from '@plaitful/domain/day-plan';
 import type { StudioMoment } from '@plaitful/domain/studio-time';
-import { adminDay as words, adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateShort, formatDurationShort, formatMoney, formatTime } from '@plaitful/messages/format';
-import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId, type ReactNode } from 'react';
 import * as css from './Day.css.ts';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
@@ -24,15 +24,39 @@ import { DayList } from './DayList.tsx';
 import { planOf, toPlanned, type Clock, type Planned, minutesLeft } from './dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { NextClient } from './NextClient.tsx';
-import { useClock } from './useClock.ts';
+import { useClock } from '../../../../features/admin/useClock.ts';
 import { WeekBoard } from './WeekBoard.tsx';
-import { paths } from '../../../../lib/paths.ts';
-import type { BookingState } from '../../../../features/admin/bookingState.ts';
+import { useBookingLink } from '../../../../features/admin/bookingState.ts';
 
-const depositsDueWords = adminDay.due;
+const { due } = words;
 
 /** More are in the list below. */
 const shown = 4;
+
+interface DayCardProps {
+  title: string;
+  note: string | undefined;
+  children: ReactNode;
+}
+
+function DayCard({ title, note, children }: DayCardProps) {
+  const id = useId();
+  return (
+    <Card element="section" variant="outlined" labelledBy={id}>
+      <div className={css.head}>
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+        {note === undefined ? null : (
+          <Text element="span" size="sm" tone="muted">
+            {note}
+          </Text>
+        )}
+      </div>
+      {children}
+    </Card>
+  );
+}
 
 interface DepositsDueProps {
   /** The most urgent first. */
@@ -42,54 +66,36 @@ interface DepositsDueProps {
 }
 
 function DepositsDue({ bookings, total, now }: DepositsDueProps) {
-  const id = useId();
   return (
-    <Card element="section" variant="outlined" labelledBy={id}>
-      <div className={css.head}>
-        <Heading level={2} size="lg" id={id}>
-          {depositsDueWords.title}
-        </Heading>
-        {total === 0 ? null : (
-          <Text element="span" size="sm" tone="muted">
-            {depositsDueWords.count({ count: total })}
-          </Text>
-        )}
-      </div>
+    <DayCard title={due.title} note={total === 0 ? undefined : due.count({ count: total })}>
       {total === 0 ? (
         <Text size="sm" tone="muted">
-          {depositsDueWords.none}
+          {due.none}
         </Text>
       ) : (
-        <ul className={css.dueList}>
+        <Stack element="ul" gap={3}>
           {bookings.slice(0, shown).map((booking) => (
             <Due key={booking.bookingId} booking={booking} now={now} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </Card>
+    </DayCard>
   );
 }
 
 function Due({ booking, now }: { booking: Booking; now: Date }) {
-  const { search } = useLocation();
   const { depositDeadlineMinutes } = useBusiness();
   const left = minutesLeft(booking, now) ?? 0;
   const date = `${formatDateShort(booking.bookingDate)}, ${formatTime(booking.bookingTime)}`;
   return (
     <li className={css.due}>
-      <Link
-        isStandalone
-        href={paths.adminBookingUpdate.href(booking.bookingId)}
-        state={{ booking, back: search } satisfies BookingState}
-      >
+      <Link isStandalone {...useBookingLink(booking)}>
         {booking.childName}
       </Link>
       <span className={css.dueLeft}>
-        {left === 0 ? depositsDueWords.over : depositsDueWords.left({ span: formatDurationShort(left) })}
+        {left === 0 ? due.over : due.left({ span: formatDurationShort(left) })}
       </span>
-      <span className={css.dueWhat}>
-        {depositsDueWords.amount({ deposit: formatMoney(booking.styleDeposit), date })}
-      </span>
+      <span className={css.dueWhat}>{due.amount({ deposit: formatMoney(booking.styleDeposit), date })}</span>
       <div className={css.thread}>
         <Plait size="thread" plaited={[[0, Math.min(1, left / depositDeadlineMinutes)]]} />
       </div>
@@ -105,8 +111,8 @@ export function DayArea({ view, date }: DayAddress) {
   const dates = view === 'week' ? weekOf(date) : [date];
   const days = useDays(dates[0] ?? date, dates.at(-1) ?? date);
   const coming = useComing(moment.date);
-  const due = useDepositsDue();
-  const queries = [days, coming, due];
+  const deposits = useDepositsDue();
+  const queries = [days, coming, deposits];
   const failed = queries.filter(({ isLoadingError }) => isLoadingError);
   // Not before all have settled, so that one press retries all that failed.
   if (failed.length > 0 && !queries.some(({ isPending }) => isPending)) {
@@ -122,14 +128,14 @@ export function DayArea({ view, date }: DayAddress) {
       </div>
     );
   }
-  if (!coming.data || !due.data) return <Loading />;
+  if (!coming.data || !deposits.data) return <Loading />;
   const next = nextOf(toPlanned(coming.data), moment);
   const clock: Clock = { instant, moment, nextId: next?.bookingId };
   return (
     <div className={css.areas[view]}>
       <div className={css.sides[view]}>
         <NextClient booking={next} clock={clock} />
-        <DepositsDue bookings={due.data.rows} total={due.data.total} now={instant} />
+        <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} now={instant} />
       </div>
       <div className={css.boards[view]}>
         {days.data ? <Days view={view} dates={dates} bookings={days.data} clock={clock} /> : <Loading />}
@@ -161,24 +167,15 @@ function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string 
 
 function Days({ view, dates, bookings, clock }: DaysProps) {
   const business = useBusiness();
-  const id = useId();
   const plans = dates.map((date) => planOf(date, bookings, business));
   const [day] = plans;
   const title = view === 'week' ? weekTitle(dates, clock.moment.date) : dayTitle(dates[0] ?? '', clock);
   const count = countOf(plans, clock.moment);
   return (
-    <Card element="section" variant="outlined" labelledBy={id}>
-      <div className={css.head}>
-        <Heading level={2} size="lg" id={id}>
-          {title}
-        </Heading>
-        <Text element="span" size="sm" tone="muted">
-          {count}
-        </Text>
-      </div>
+    <DayCard title={title} note={count}>
       {view === 'week' ? <WeekBoard plans={plans} clock={clock} /> : null}
       {view === 'day' && day ? <Day plan={day} clock={clock} label={title} count={count} /> : null}
-    </Card>
+    </DayCard>
   );
 }
 

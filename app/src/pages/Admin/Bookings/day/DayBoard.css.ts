@@ -1,6 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { clockBead } from './Day.css.ts';
+import { clockBead, free as freeTime } from './Day.css.ts';
 
 const { color, text, weight, radius } = vars;
 
@@ -17,11 +17,7 @@ export const hours = style({
   paddingTop: 34,
 });
 
-export const axis = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInline: `${names}px 0`,
-});
+export const axis = style({ position: 'absolute', insetBlock: 0, insetInline: `${names}px 0` });
 
 /** `--at` is the hour's share of the day in per cent. */
 export const hour = style({
@@ -49,12 +45,7 @@ export const now = style({
 
 export const bead = style([
   clockBead,
-  {
-    position: 'absolute',
-    top: 0,
-    insetInlineStart: 2,
-    transform: 'translateX(-50%)',
-  },
+  { position: 'absolute', top: 0, insetInlineStart: 2, transform: 'translateX(-50%)' },
 ]);
 
 export const row = style({
@@ -93,19 +84,19 @@ const part = style({
 export const block = style([part, { zIndex: 1 }]);
 export const gap = style([part, { alignItems: 'center' }]);
 
-export const free = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  overflow: 'hidden',
-  height: '100%',
-  borderRadius: radius.card,
-  border: `1px dashed ${color.border.control}`,
-  fontSize: text.xs,
-  lineHeight: 1.25,
-  textAlign: 'center',
-  color: color.text.muted,
-});
+export const free = style([
+  freeTime,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    overflow: 'hidden',
+    height: '100%',
+    fontSize: text.xs,
+    lineHeight: 1.25,
+    textAlign: 'center',
+  },
+]);
 
 /** The text lies over the line of the current time. */
 export const freeWords = style({

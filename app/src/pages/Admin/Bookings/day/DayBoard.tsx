@@ -5,8 +5,7 @@ import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { Block } from './Block.tsx';
-import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
-import { entriesOf, type Entry } from './entries.ts';
+import { chairName, formatSpanOf, type Clock, type Planned, entriesOf, type Entry } from './dayModel.ts';
 import * as css from './DayBoard.css.ts';
 
 interface DayBoardProps {
@@ -84,10 +83,9 @@ interface ChairRowProps {
 }
 
 function ChairRow({ day, view, clock }: ChairRowProps) {
-  const name = day.chair === null ? words.noChair : words.chair({ chair: day.chair });
   return (
     <div className={css.row}>
-      <h3 className={css.name}>{name}</h3>
+      <h3 className={css.name}>{chairName(day.chair)}</h3>
       <ol className={css.track} style={placed({ '--lanes': day.lanes })}>
         {entriesOf(day).map((entry) => (
           <Part key={entry.key} entry={entry} view={view} clock={clock} />

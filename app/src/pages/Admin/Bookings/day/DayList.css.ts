@@ -1,9 +1,8 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { free as freeTime } from './Day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
-
-export const list = style({ display: 'grid', gap: space[2] });
 
 export const entry = style({
   display: 'grid',
@@ -20,15 +19,7 @@ export const time = style({
   color: color.text.heading,
 });
 
-export const free = style({
-  padding: `${space[2]} ${space[3]}`,
-  borderRadius: radius.card,
-  border: `1px dashed ${color.border.control}`,
-  fontSize: text.caption,
-  color: color.text.muted,
-});
-
-export const now = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const free = style([freeTime, { padding: `${space[2]} ${space[3]}`, fontSize: text.caption }]);
 
 export const thread = style({
   flexGrow: 1,

@@ -1,11 +1,12 @@
+import { Inline } from '@plaitful/design-system/Inline';
+import { Stack } from '@plaitful/design-system/Stack';
 import { timeAt, type DayPlan } from '@plaitful/domain/day-plan';
 import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
 import { Block } from './Block.tsx';
-import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
-import { entriesOfDay, type Entry } from './entries.ts';
+import { formatSpanOf, type Clock, type Planned, entriesOfDay, type Entry } from './dayModel.ts';
 import { clockBead } from './Day.css.ts';
 import * as css from './DayList.css.ts';
 
@@ -16,15 +17,15 @@ interface DayListProps {
 
 /** The day for a phone: all chairs by time, and the current time between. */
 export function DayList({ plan, clock }: DayListProps) {
-  const { date, moment } = { date: plan.date, moment: clock.moment };
-  const minute = date === moment.date ? minuteOf(moment.time) : undefined;
+  const { moment } = clock;
+  const minute = plan.date === moment.date ? minuteOf(moment.time) : undefined;
   // Free times of the past are left out.
   const entries = entriesOfDay(plan).filter(
     ({ kind, to }) => kind === 'booking' || minute === undefined || to > minute,
   );
   const nowAt = minute === undefined ? -1 : entries.findIndex(({ from }) => from > minute);
   return (
-    <ol className={css.list}>
+    <Stack element="ol" gap={2}>
       {entries.map((entry, index) => (
         <Fragment key={entry.key}>
           {index === nowAt ? <Now time={moment.time} /> : null}
@@ -35,30 +36,23 @@ export function DayList({ plan, clock }: DayListProps) {
         </Fragment>
       ))}
       {minute !== undefined && nowAt === -1 ? <Now time={moment.time} /> : null}
-    </ol>
+    </Stack>
   );
 }
 
 function Now({ time }: { time: string }) {
   return (
-    <li className={css.now}>
+    <Inline element="li" gap={2} isWrapping={false}>
       <span className={clockBead}>{words.now({ time: formatTime(time) })}</span>
       <span className={css.thread} />
-    </li>
+    </Inline>
   );
 }
 
 function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
   const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
-    return (
-      <Block
-        booking={entry.booking}
-        clock={clock}
-        isOverlapping={entry.isOverlapping}
-        {...(chair !== undefined && { note: chair })}
-      />
-    );
+    return <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} note={chair} />;
   }
   const span = words.free({ span: formatDurationShort(entry.to - entry.from) });
   return <span className={css.free}>{[chair, span, formatSpanOf(entry)].join(', ')}</span>;

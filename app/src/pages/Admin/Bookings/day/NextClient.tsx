@@ -5,10 +5,8 @@ import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDate, formatDuration, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
 import { phoneHref } from '../../../../shell/ContactText.tsx';
-import { paths } from '../../../../lib/paths.ts';
-import type { BookingState } from '../../../../features/admin/bookingState.ts';
+import { useBookingLink } from '../../../../features/admin/bookingState.ts';
 import { balanceOf, endOf, type Clock, type Planned } from './dayModel.ts';
 import * as css from './Day.css.ts';
 
@@ -39,9 +37,7 @@ export function NextClient({ booking, clock }: NextClientProps) {
 }
 
 function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
-  const { search } = useLocation();
-  const { durationMinutes: _, ...handed } = booking;
-  const { chair, childName, fullName, bookingId, styleName } = booking;
+  const { chair, childName, fullName, styleName } = booking;
   const phone = formatPhone(booking.mobilePhone);
   const when = [whenOf(booking, clock), ...(chair === null ? [] : [adminDay.chair({ chair })])];
   return (
@@ -60,8 +56,7 @@ function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
         tone="secondary"
         ground="hero"
         size="sm"
-        href={paths.adminBookingUpdate.href(bookingId)}
-        state={{ booking: handed, back: search } satisfies BookingState}
+        {...useBookingLink(booking)}
         ariaLabel={words.updateOf({ childName })}
       >
         {words.update}

@@ -1,5 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { free as freeTime } from './Day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 900px)';
@@ -61,11 +62,4 @@ export const chairName = style({ fontSize: text.xs, fontWeight: weight.bold, col
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
 
-export const free = style({
-  padding: `6px ${space[2]}`,
-  borderRadius: radius.card,
-  border: `1px dashed ${color.border.control}`,
-  fontSize: text.xs,
-  lineHeight: 1.3,
-  color: color.text.muted,
-});
+export const free = style([freeTime, { padding: `6px ${space[2]}`, fontSize: text.xs, lineHeight: 1.3 }]);

@@ -6,8 +6,7 @@ import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Block } from './Block.tsx';
 import { daySearch } from './dayAddress.ts';
-import { formatSpanOf, type Clock, type Planned } from './dayModel.ts';
-import { entriesOf } from './entries.ts';
+import { chairName, formatSpanOf, type Clock, type Planned, entriesOf } from './dayModel.ts';
 import * as css from './WeekBoard.css.ts';
 
 interface WeekBoardProps {
@@ -81,9 +80,7 @@ function ChairOfDay({ chair, date, clock }: ChairOfDayProps) {
   const entries = entriesOf(chair).filter(({ kind }) => kind === 'booking' || !isOver);
   return (
     <div className={css.chair}>
-      <h4 className={css.chairName}>
-        {chair.chair === null ? words.noChair : words.chair({ chair: chair.chair })}
-      </h4>
+      <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
       {entries.length === 0 ? <p className={css.note}>{words.count({ count: 0 })}</p> : null}
       <ol className={css.list}>
         {entries.map((entry) => (

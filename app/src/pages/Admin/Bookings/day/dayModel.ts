@@ -1,5 +1,13 @@
 import type { IconName } from '@plaitful/design-system/Icon';
-import { planDay, progressOf, timeAt, type DayPlan, type Progress } from '@plaitful/domain/day-plan';
+import {
+  planDay,
+  progressOf,
+  timeAt,
+  type ChairDay,
+  type DayBlock,
+  type DayPlan,
+  type Span,
+} from '@plaitful/domain/day-plan';
 import { parseDuration } from '@plaitful/domain/duration';
 import { toCents, toDollars } from '@plaitful/domain/money';
 import { addMinutes, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
@@ -45,8 +53,7 @@ export function minutesLeft({ depositDueAt }: Booking, now: Date): number | unde
 export const endOf = ({ bookingTime, durationMinutes }: Planned): string =>
   formatTime(addMinutes(bookingTime, durationMinutes));
 
-export interface Look {
-  readonly progress: Progress;
+interface Look {
   readonly tone: 'over' | 'now' | 'next' | 'waiting' | 'confirmed' | 'plain';
   readonly line: string;
   readonly icon: IconName | undefined;
@@ -65,21 +72,21 @@ export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Lo
   const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
   if (left !== undefined && progress === 'ahead') {
     const line = words.line.left({ span: formatDurationShort(left) });
-    return { progress, tone: 'waiting', line, icon: 'clock' };
+    return { tone: 'waiting', line, icon: 'clock' };
   }
   if (progress === 'now') {
     const line = words.line.until({ endTime: endOf(booking) });
-    return { progress, tone: 'now', line, icon: undefined };
+    return { tone: 'now', line, icon: undefined };
   }
   if (booking.bookingId === nextId) {
     const line = words.line.next({ time: formatTime(booking.bookingTime) });
-    return { progress, tone: 'next', line, icon: undefined };
+    return { tone: 'next', line, icon: undefined };
   }
   if (booking.paymentStatus === 'CONFIRMED') {
-    return { progress, tone: 'confirmed', line: statusCodes.CONFIRMED, icon: 'check' };
+    return { tone: 'confirmed', line: statusCodes.CONFIRMED, icon: 'check' };
   }
   const line = words.line.toPay({ balance: balanceOf(booking) });
-  return { progress, tone: progress === 'over' ? 'over' : 'plain', line, icon: undefined };
+  return { tone: progress === 'over' ? 'over' : 'plain', line, icon: undefined };
 }
 
 /** "4 pm to 4:45 pm". */
@@ -92,3 +99,28 @@ export function openOf({ date, open }: Pick<DayPlan<unknown>, 'date' | 'open'>):
   if (open.length === 0) return words.closed({ date: day });
   return words.open({ date: day, hours: open.map(formatSpanOf).join(', ') });
 }
+
+export type Entry = { readonly key: string; readonly chair: number | null } & (
+  ({ readonly kind: 'booking' } & DayBlock<Planned>) | ({ readonly kind: 'gap' } & Span)
+);
+
+const byTime = (a: Entry, b: Entry): number =>
+  a.from - b.from || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
+
+/** The bookings and free times of a chair. */
+export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>): Entry[] {
+  const booked = blocks.map((block): Entry => ({
+    kind: 'booking',
+    key: `b${block.booking.bookingId}`,
+    chair,
+    ...block,
+  }));
+  const free = gaps.map((gap): Entry => ({ kind: 'gap', key: `g${chair} ${gap.from}`, chair, ...gap }));
+  return [...booked, ...free].toSorted(byTime);
+}
+
+export const entriesOfDay = ({ chairs }: DayPlan<Planned>): Entry[] =>
+  chairs.flatMap(entriesOf).toSorted(byTime);
+
+export const chairName = (chair: number | null): string =>
+  chair === null ? words.noChair : words.chair({ chair });

@@ -1,8 +1,8 @@
 import { mockList } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sampleOwner, sampleTypes } from '../../../stories/sampleData.ts';
-import { buttonOf, dialogOf, mockedApp } from '../../../testing/mockedApp.tsx';
+import { sampleOwner, sampleTypes } from '../../stories/sampleData.ts';
+import { buttonOf, dialogOf, mockedApp } from '../../testing/mockedApp.tsx';
 
 const visit = mockedApp();
 

@@ -5,24 +5,40 @@ import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useId, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { ContactText } from '../../../shell/ContactText.tsx';
-import { LeaveUnsaved } from './LeaveUnsaved.tsx';
+import type { Form as FormStore } from '../../lib/forms/form.ts';
+import { useForm, useFormState, useProblem, type FormOptions } from '../../lib/forms/useForm.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { LeavePage, LeaveUnsaved } from './LeaveUnsaved.tsx';
 
-interface FormDialogProps {
+interface DialogFormOptions<Values> extends FormOptions<Values> {
+  error: unknown;
+}
+
+export function useDialogForm<Values extends object>(options: DialogFormOptions<Values>) {
+  const errorMessages = useErrorMessages();
+  const problem = useProblem(options.error);
+  const form = useForm({ ...options, problem });
+  const hasFieldErrors =
+    problem?.kind === 'refused' && (problem.errors.length > 0 || problem.code === 'name_taken');
+  return { form, error: hasFieldErrors ? undefined : errorMessages.afterSending(problem) };
+}
+
+interface FormDialogProps<Values> {
   title: string;
   words: { cancel: string; submit: string; submitting: string };
-  isDirty: boolean;
-  isBusy: boolean;
+  form: FormStore<Values>;
   error: string | undefined;
-  onSubmit: () => void;
+  isBusy: boolean;
+  onSubmit: (values: Values) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function FormDialog(props: FormDialogProps) {
-  const { title, words, isDirty, isBusy, error, onSubmit, onClose, children } = props;
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, words, form, isBusy, error, onSubmit, onClose, children } = props;
   const formId = useId();
+  const isDirty = useFormState(form, (state) => state.isDirty);
   const [isAsking, setAsking] = useState(false);
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (
@@ -45,7 +61,14 @@ export function FormDialog(props: FormDialogProps) {
           </>
         }
       >
-        <Form id={formId} onSubmit={onSubmit}>
+        <Form
+          id={formId}
+          onSubmit={() =>
+            form.submit((values) => {
+              if (!isBusy) onSubmit(values);
+            })
+          }
+        >
           <Stack gap={4}>
             {error === undefined ? null : (
               <Banner tone="critical" isLive>
@@ -56,24 +79,9 @@ export function FormDialog(props: FormDialogProps) {
           </Stack>
         </Form>
       </Dialog>
-      {isDirty ? <LeavePage /> : null}
+      {isDirty ? <LeavePage when /> : null}
       <LeaveUnsaved isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
     </>
-  );
-}
-
-/**
- * Asks before the page is left. The router asks only the last blocker, so this is mounted only while the form is
- * dirty.
- */
-function LeavePage() {
-  const blocker = useBlocker(true);
-  return (
-    <LeaveUnsaved
-      isOpen={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { admin } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
 
 interface LeaveUnsavedProps {
   isOpen: boolean;
@@ -23,5 +24,17 @@ export function LeaveUnsaved({ isOpen, onStay, onLeave }: LeaveUnsavedProps) {
     >
       <p>{unsaved.text}</p>
     </ConfirmDialog>
+  );
+}
+
+/** Asks before another page of the site is opened. The router asks only the last one that is mounted. */
+export function LeavePage({ when }: { when: true | BlockerFunction }) {
+  const blocker = useBlocker(when);
+  return (
+    <LeaveUnsaved
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 }

@@ -1,0 +1,58 @@
+import { toast, type ToastOptions } from '@plaitful/design-system/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf, problemOf } from '../../lib/api/answer.ts';
+
+function isConflict(error: unknown): boolean {
+  const problem = problemOf(error);
+  return problem.kind === 'refused' && problem.code === 'changed_meanwhile';
+}
+
+/** Without an ETag the last one to save wins. */
+export const ifMatch = (etag: string | undefined) =>
+  etag === undefined ? {} : { header: { 'If-Match': etag } };
+
+interface UpdateOptions<Values, Stored, Thing> {
+  /** The call, with the parameters that `ifMatch` makes. */
+  send: (values: Values, match: ReturnType<typeof ifMatch>) => Parameters<typeof answerOf<Stored>>[0];
+  /** Fetches the newest version; undefined when it was deleted or the call failed. */
+  readNewest: () => Promise<Thing | undefined>;
+  onStored: (stored: Stored) => void;
+  words: { done: string; failed: string };
+  position?: ToastOptions['position'];
+}
+
+/** Stores a record. Where someone else changed it meanwhile (412), its newest version is fetched, to choose from. */
+export function useUpdate<Values, Stored, Thing>(options: UpdateOptions<Values, Stored, Thing>) {
+  const { send, readNewest, onStored, words, position = 'top-right' } = options;
+  const [newest, setNewest] = useState<Thing>();
+  const { mutate, reset, isPending, error, variables } = useMutation({
+    mutationFn: ({ values, etag }: { values: Values; etag: string | undefined }) =>
+      answerOf(send(values, ifMatch(etag))),
+    onSuccess: (stored) => {
+      toast.success(words.done, { position });
+      onStored(stored);
+    },
+    onError: async (failure) => {
+      toast.error(words.failed, { position });
+      if (isConflict(failure)) setNewest(await readNewest());
+    },
+  });
+  return {
+    save: (values: Values, etag: string | undefined) => {
+      if (!isPending) mutate({ values, etag });
+    },
+    isSaving: isPending,
+    /** What was sent last. */
+    sent: variables?.values,
+    /** Shown in the form, until there are two versions to choose from. */
+    error: newest === undefined ? error : null,
+    newest,
+    /** Shown beside the two versions. */
+    newestError: error === null || isConflict(error) ? undefined : words.failed,
+    forgetNewest: () => {
+      setNewest(undefined);
+      reset();
+    },
+  };
+}

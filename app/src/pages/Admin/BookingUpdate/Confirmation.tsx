@@ -1,0 +1,64 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { depositDueAt } from '@plaitful/domain/deposit';
+import { update } from '@plaitful/messages/en-CA/admin';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDate, formatInstant, formatMoney, formatTime } from '@plaitful/messages/format';
+import type { Booking } from '../../../lib/api/types.ts';
+import { startOf } from '../../../features/appointments/appointment.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { useNow } from '../../../shell/useNow.ts';
+import type { BookingUpdates, Change } from './useBookingUpdates.ts';
+
+/** A change that is sent only after a question. */
+export interface Asked {
+  about: 'cancel' | 'restore' | 'depositBack';
+  change: Change;
+}
+
+interface ConfirmationProps {
+  booking: Booking;
+  asked: Asked;
+  updates: BookingUpdates;
+  onClose: () => void;
+}
+
+export function Confirmation({ booking, asked: { about, change }, updates, onClose }: ConfirmationProps) {
+  return (
+    <ConfirmDialog
+      isOpen
+      title={update[about].title}
+      words={update[about]}
+      closeLabel={action.close}
+      tone={about === 'cancel' ? 'danger' : 'primary'}
+      isBusy={updates.busyWith === change.of}
+      onConfirm={() => updates.send(change)}
+      onClose={onClose}
+    >
+      <Consequences booking={booking} about={about} />
+    </ConfirmDialog>
+  );
+}
+
+function Consequences({ booking, about }: { booking: Booking; about: Asked['about'] }) {
+  const { timeZone, depositDeadlineMinutes } = useBusiness();
+  const now = useNow();
+  const startsAt = startOf(booking, timeZone);
+  const named = { ...booking, date: formatDate(booking.bookingDate), time: formatTime(booking.bookingTime) };
+  if (about === 'restore') {
+    const { text, textPast } = update.restore;
+    return <p>{startsAt <= now ? textPast(named) : text(named)}</p>;
+  }
+  if (about === 'depositBack') {
+    const due = depositDueAt({ dueFrom: now, startsAt, deadlineMinutes: depositDeadlineMinutes });
+    return <p>{update.depositBack.text({ deadline: formatInstant(due.toISOString(), timeZone) })}</p>;
+  }
+  return (
+    <>
+      <p>{update.cancel.text(named)}</p>
+      {booking.deposit === 'PAID' ? (
+        <Banner tone="waiting">{update.cancel.paid({ deposit: formatMoney(booking.styleDeposit) })}</Banner>
+      ) : null}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export const notice = 'This is a sample page. Nothing here is saved.';
