@@ -2,8 +2,7 @@ import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { isMissing } from '../../lib/api/isMissing.ts';
-import { ListFailed } from '../lists/ListFailed.tsx';
-import type { ListQuery } from '../lists/listState.tsx';
+import { ListFailed, type ListQuery } from '../lists/listState.tsx';
 
 interface RecordStateProps {
   isId: boolean;

@@ -1,7 +1,7 @@
+import type { PagerWords } from '@plaitful/design-system/Pager';
 import type { PaginatedTableWords } from '@plaitful/design-system/PaginatedTable';
 import { pager } from '@plaitful/messages/en-CA/lists';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { pagerWords } from './pagerWords.ts';
 
 export interface Paging<Row> {
   /** From 1; the last page when the address asks for more. */
@@ -14,31 +14,48 @@ export interface Paging<Row> {
 }
 
 /**
- * The rows of the page in `?page=`; an invalid number means the first.
+ * The rows of the page in `?page=`.
  * @param listName the heading of the list
  */
 export function usePaging<Row>(listName: string, all: readonly Row[], pageSize: number): Paging<Row> {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const asked = Number(search.get('page') ?? 1);
-  const pages = Math.max(1, Math.ceil(all.length / pageSize));
-  const page = Number.isInteger(asked) && asked > 0 ? Math.min(asked, pages) : 1;
-  return {
-    page,
-    pageSize,
-    total: all.length,
-    rows: all.slice((page - 1) * pageSize, page * pageSize),
-    href: (to) => pageHref(pathname, search, to),
-    words: {
-      pager: pagerWords(listName),
-      range: (from, to, total) => pager.range({ from, to, total }),
-    },
-  };
+  const paging = usePageOf(listName, pageSize)(all.length);
+  return { ...paging, rows: all.slice((paging.page - 1) * pageSize, paging.page * pageSize) };
 }
 
-export function pageHref(pathname: string, search: URLSearchParams, to: number): string {
-  const next = new URLSearchParams(search);
-  if (to === 1) next.delete('page');
-  else next.set('page', String(to));
-  return next.size === 0 ? pathname : `${pathname}?${next.toString()}`;
+/** The page in `?page=`, once the number of rows is known. */
+export function usePageOf(listName: string, pageSize: number) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const asked = pageIn(search);
+  return (total: number): Omit<Paging<never>, 'rows'> => ({
+    page: Math.min(asked, Math.max(1, Math.ceil(total / pageSize))),
+    pageSize,
+    total,
+    href: (to) => {
+      const next = new URLSearchParams(search);
+      if (to === 1) next.delete('page');
+      else next.set('page', String(to));
+      return next.size === 0 ? pathname : `${pathname}?${next.toString()}`;
+    },
+    words: {
+      pager: pagerWords(listName),
+      range: (from, to, of) => pager.range({ from, to, total: of }),
+    },
+  });
 }
+
+/** An invalid number means the first page. */
+export function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+export const pagerWords = (listName: string): PagerWords => ({
+  label: pager.label({ listName }),
+  previous: pager.prev,
+  next: pager.next,
+  page: (page) => pager.page({ page }),
+  current: (page, pages) => pager.current({ page, pages }),
+  gap: pager.gap,
+  turned: (page, pages) => pager.announce({ page, pages }),
+});

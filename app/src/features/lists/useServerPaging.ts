@@ -1,12 +1,10 @@
 import { readProblem } from '@plaitful/api-client/problem';
 import { CallFailed } from '@plaitful/flows/problem';
-import { pager } from '@plaitful/messages/en-CA/lists';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ListQuery } from './listState.tsx';
-import { pagerWords } from './pagerWords.ts';
-import { pageHref, type Paging } from './usePaging.ts';
+import { pageIn, usePageOf, type Paging } from './usePaging.ts';
 
 export type PageQuery<Filter> = Filter & { page: number; size: number };
 
@@ -33,29 +31,17 @@ export function useServerPaging<Row, Filter extends object>({
   filter,
   load,
 }: ServerList<Row, Filter>): { paging: Paging<Row>; query: ListQuery } {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const asked = Number(search.get('page') ?? 1);
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const page = pageIn(useSearchParams()[0]);
   const query = useQuery({
     queryKey: ['pages', path, { ...filter, page, size: pageSize }],
     queryFn: () => readPage(load({ ...filter, page, size: pageSize })),
     placeholderData: keepPreviousData,
   });
-  const total = query.data?.total ?? 0;
-  const href = (to: number) => pageHref(pathname, search, to);
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  useTurnBack(query.isSuccess && !query.isPlaceholderData && page > last, href(last));
   const { isError, isFetching, error, errorUpdatedAt, refetch, data } = query;
+  const paging = usePageOf(listName, pageSize)(data?.total ?? 0);
+  useTurnBack(query.isSuccess && !query.isPlaceholderData && page > paging.page, paging.href(paging.page));
   return {
-    paging: {
-      page: Math.min(page, last),
-      pageSize,
-      total,
-      rows: data?.rows ?? [],
-      href,
-      words: { pager: pagerWords(listName), range: (from, to, of) => pager.range({ from, to, total: of }) },
-    },
+    paging: { ...paging, rows: data?.rows ?? [] },
     query: { isError, isFetching, error, errorUpdatedAt, refetch, data: data?.rows },
   };
 }

@@ -24,7 +24,7 @@ import { wrap } from '../../shell/layout.css.ts';
 import { TypeCarousel } from './TypeCarousel.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
-import { pagerWords } from '../../features/lists/pagerWords.ts';
+import { pagerWords } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Style } from '../../lib/api/types.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';

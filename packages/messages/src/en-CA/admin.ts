@@ -6,7 +6,6 @@ export const admin = {
   title: 'Admin',
   nav: {
     label: 'Admin pages',
-    services: 'Styles',
     serviceTypes: 'Services',
     bookings: 'Bookings',
     reviews: 'Reviews',
@@ -26,6 +25,31 @@ export const admin = {
     clear: 'Clear the search',
   },
   loadError: 'We could not load this list. Please try again.',
+};
+
+/** For two admins who change the same record. */
+export const changed = {
+  title: 'Someone else changed this',
+  text: 'Your change was not saved. You now see the newest version. Please check it and try again.',
+  newest: 'Newest version',
+  yours: 'Yours',
+  rest: 'Everything else is the same.',
+  same: 'Both are the same: nothing of yours would be lost.',
+  takeNewest: 'Take the newest version',
+  keepYours: 'Save mine over it',
+  saving: 'Saving yours...',
+  nothing: 'Nothing',
+};
+
+/** A field for an image, wherever one is uploaded. */
+export const imageField = {
+  label: 'Image',
+  drop: 'Drop an image here, or choose one',
+  remove: 'Remove image',
+  wrongType: 'This file is not a PNG or JPG image. Please choose another one.',
+  tooLarge: 'This image is larger than 10MB. Please choose a smaller one.',
+  broken: 'We could not read this image. Please choose another one.',
+  onlyFirst: 'Only the first image was used.',
 };
 
 interface Named {

@@ -79,7 +79,6 @@ export const bookingMove = {
     'We did not get an answer, so we cannot say if the appointment has moved. Please close this and look at its date before you try again.',
   taken: ({ date, time }: { date: string; time: string }) =>
     `${date}, ${time} has just been booked by someone else. The appointment is where it was. Please pick another time.`,
-  missing: 'We could not find this booking.',
   loadFailed: 'We could not load the free times. Please try again.',
 };
 

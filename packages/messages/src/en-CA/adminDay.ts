@@ -37,8 +37,6 @@ export const adminDay = {
   },
   nothing: 'No bookings on this day.',
   nothingClosed: 'The studio is closed on this day.',
-  loading: 'Loading the bookings...',
-  failed: 'We could not load the bookings. Please try again.',
   next: {
     title: ({ childName, time }: { childName: string; time: string }) => `Next: ${childName}, ${time}`,
     inSpan: ({ span }: { span: string }) => `In ${span}`,

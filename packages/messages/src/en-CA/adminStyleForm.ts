@@ -1,4 +1,10 @@
+import { imageField } from './admin.ts';
 import { adminTitles } from './adminTitles.ts';
+
+const list = new Intl.ListFormat('en-CA', { type: 'conjunction' });
+
+/** Joins with commas, and "and" before the last. */
+export const listed = (words: readonly string[]): string => list.format(words);
 
 const datesWord = (count: number) => (count === 1 ? '1 date' : `${count} dates`);
 const timesWord = (count: number) => (count === 1 ? '1 time' : `${count} times`);
@@ -67,20 +73,14 @@ export const styleForm = {
       count === 1 ? '1 possible time a day' : `${count} possible times a day`,
   },
   image: {
-    label: 'Image',
-    drop: 'Drop an image here, or choose one',
+    ...imageField,
     addHint: 'SVG, PNG, JPG or GIF, max 800x400px',
     updateHint: 'PNG or JPG, up to 10MB',
     accepted: 'We can take PNG and JPG, up to 10MB.',
-    first: 'Only the first image was used.',
     preview: ({ styleName }: { styleName: string }) => `Preview of the image of ${styleName}`,
     newStyle: 'the new style',
     stored: 'The image now',
-    remove: 'Remove image',
     keep: 'The image stays as it is unless you choose a new one.',
-    wrongType: 'This file is not a PNG or JPG image. Please choose another one.',
-    tooLarge: 'This image is larger than 10MB. Please choose a smaller one.',
-    broken: 'We could not read this image. Please choose another one.',
     missing: 'Please upload an image for the style.',
   },
   changed: {

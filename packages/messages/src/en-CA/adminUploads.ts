@@ -1,3 +1,4 @@
+import { imageField } from './admin.ts';
 import { adminTitles } from './adminTitles.ts';
 
 /** The sample pages, which store nothing. */
@@ -34,16 +35,7 @@ export const videoForm = {
   date: 'Date Added',
   wrongDate: 'Please enter a real date, such as 4 May 2026.',
   short: 'Short Description',
-  image: {
-    label: 'Image',
-    drop: 'Drop an image here, or choose one',
-    remove: 'Remove image',
-    preview: 'Preview of the image',
-    wrongType: 'This file is not a PNG or JPG image. Please choose another one.',
-    tooLarge: 'This image is larger than 10MB. Please choose a smaller one.',
-    broken: 'We could not read this image. Please choose another one.',
-    onlyFirst: 'Only the first image was used.',
-  },
+  image: { ...imageField, preview: 'Preview of the image' },
 };
 
 interface Letter {

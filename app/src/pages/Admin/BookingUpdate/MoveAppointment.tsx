@@ -4,9 +4,8 @@ import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Text } from '@plaitful/design-system/Text';
 import type { ActionOffer } from '@plaitful/flows/appointment';
-import { booking as bookingWords } from '@plaitful/messages/en-CA/admin';
+import { booking as bookingWords, changed as changedWords } from '@plaitful/messages/en-CA/admin';
 import { bookingMove as words } from '@plaitful/messages/en-CA/adminBookings';
-import { changed as changedWords } from '@plaitful/messages/en-CA/adminChanged';
 import { action } from '@plaitful/messages/en-CA/common';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { Booking } from '../../../lib/api/types.ts';
@@ -108,7 +107,7 @@ interface NoPickerProps {
 
 function NoPicker({ snapshot, send }: NoPickerProps) {
   const { refusal } = snapshot.context;
-  if (snapshot.matches('missing')) return <Banner tone="critical">{words.missing}</Banner>;
+  if (snapshot.matches('missing')) return <Banner tone="critical">{bookingWords.missing.text}</Banner>;
   if (snapshot.matches('notMovable')) {
     return <Banner tone="waiting">{bookingWords.why[refusal ?? 'already_over']}</Banner>;
   }

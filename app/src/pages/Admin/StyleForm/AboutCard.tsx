@@ -12,13 +12,12 @@ import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
 import { useId, useState, type FocusEvent } from 'react';
 import { useTextField, useField } from '../../../lib/forms/useField.ts';
-import { fieldId } from './fieldId.ts';
-import { addLimits, updateLimits, finalPriceOf, type StyleValues } from './styleFields.ts';
+import { addLimits, fieldId, updateLimits, finalPriceOf, type StyleValues } from './styleFields.ts';
 import type { StyleEditor } from './useStyleEditor.ts';
 import type { Form } from '../../../lib/forms/form.ts';
 
 interface AboutCardProps {
-  editor: Pick<StyleEditor, 'form' | 'base'>;
+  editor: StyleEditor;
   types: readonly ServiceType[];
 }
 
@@ -69,25 +68,19 @@ export function AboutCard({ editor, types }: AboutCardProps) {
   );
 }
 
-interface ServiceFieldProps {
-  editor: Pick<StyleEditor, 'form' | 'base'>;
-  types: readonly ServiceType[];
-}
-
 /** The type of a new style; that of a stored one is fixed. */
-function ServiceField({ editor: { form, base }, types }: ServiceFieldProps) {
+function ServiceField({ editor: { form, base }, types }: AboutCardProps) {
   const field = useTextField(form, 'serviceId');
   const options = types.map(({ serviceId, serviceName }) => ({
     value: String(serviceId),
     label: serviceName,
   }));
   if (base) {
-    const { serviceName } = base;
     return (
       <Select
         id={fieldId('serviceId')}
         label={words.service.label}
-        options={[{ value: String(base.serviceId), label: serviceName }]}
+        options={[{ value: String(base.serviceId), label: base.serviceName }]}
         value={String(base.serviceId)}
         disabledReason={words.service.fixed}
       />
@@ -107,13 +100,9 @@ function ServiceField({ editor: { form, base }, types }: ServiceFieldProps) {
   );
 }
 
-interface PriceFieldsProps {
-  form: Form<StyleValues>;
-}
-
 type AmountName = 'stylePrice' | 'styleDeposit' | 'discount';
 
-function useAmount(form: PriceFieldsProps['form'], name: AmountName, onLeave?: () => void) {
+function useAmount(form: Form<StyleValues>, name: AmountName, onLeave?: () => void) {
   const field = useField(form, name);
   return {
     id: fieldId(name),
@@ -126,7 +115,7 @@ function useAmount(form: PriceFieldsProps['form'], name: AmountName, onLeave?: (
 }
 
 /** The final price is calculated on blur of price or discount. */
-function PriceFields({ form }: PriceFieldsProps) {
+function PriceFields({ form }: { form: Form<StyleValues> }) {
   const [final, setFinal] = useState(() => finalPriceOf(form.read().values));
   const work = () => setFinal(finalPriceOf(form.read().values));
   const price = useAmount(form, 'stylePrice', work);

@@ -1,5 +1,5 @@
-import { NewStyleForm } from './StyleEditorForm.tsx';
+import { StyleEditorForm } from './StyleEditorForm.tsx';
 
 export function StyleAddPage() {
-  return <NewStyleForm />;
+  return <StyleEditorForm style={undefined} bookings={{ booked: {}, full: {} }} />;
 }

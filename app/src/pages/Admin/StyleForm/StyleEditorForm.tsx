@@ -12,17 +12,15 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { EditedDates } from '@plaitful/domain/offer-editing';
 import { slotGrid } from '@plaitful/domain/slots';
-import { studioMoment } from '@plaitful/domain/studio-time';
-import { styleForm as words, styleForm } from '@plaitful/messages/en-CA/adminStyleForm';
+import { listed, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { title } from '@plaitful/messages/en-CA/common';
 import { formatTime } from '@plaitful/messages/format';
 import { useCallback, useEffect, useId } from 'react';
 import * as css from './StyleForm.css.ts';
 import { $api } from '../../../lib/api/client.ts';
 import type { Style } from '../../../lib/api/types.ts';
-import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
+import { useStudioValues } from '../../../shell/business.tsx';
 import { Page } from '../../../shell/Page.tsx';
-import { useNow } from '../../../shell/useNow.ts';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -30,69 +28,42 @@ import { ConflictDialog } from '../../../features/admin/ConflictDialog.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { changedFields } from './changedFields.tsx';
 import { DatesCard } from './dates/DatesCard.tsx';
-import { noBookings, useStyleBookings, type StyleBookings } from './dates/useStyleBookings.ts';
-import { fieldId } from './fieldId.ts';
-import { styleFieldNames } from './styleFields.ts';
+import type { StyleBookings } from './dates/useStyleBookings.ts';
+import { fieldId, styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
 import { LeavePage } from '../../../features/admin/LeaveUnsaved.tsx';
-import { listed } from './dates/listed.ts';
-
-interface ImageCardProps {
-  editor: Pick<StyleEditor, 'form' | 'base' | 'isSending'>;
-}
-
-const imageCardWords = styleForm.image;
 
 /** 10 MB, as the server counts it. */
 const mostBytes = 10 * 1024 * 1024;
 const types = ['image/png', 'image/jpeg'] as const;
 
 /** PNG or JPG, checked by content in the browser and by the server. */
-function ImageCard({ editor: { form, base, isSending } }: ImageCardProps) {
+function ImageCard({ editor: { form, base, isSending } }: { editor: StyleEditor }) {
   const { value, error, onChange } = useField(form, 'image');
+  const { image } = words;
   const stored = base?.styleImage;
   return (
     <Card variant="outlined">
       <Stack gap={2}>
         <FileDropZone
           id={fieldId('image')}
-          label={imageCardWords.label}
-          hint={base ? imageCardWords.updateHint : imageCardWords.addHint}
+          label={image.label}
+          hint={base ? image.updateHint : image.addHint}
           value={value}
           onChange={onChange}
           accept={types}
           maxBytes={mostBytes}
           error={error}
-          words={{
-            drop: imageCardWords.drop,
-            remove: imageCardWords.remove,
-            preview: imageCardWords.preview({ styleName: base?.style ?? imageCardWords.newStyle }),
-            wrongType: imageCardWords.wrongType,
-            tooLarge: imageCardWords.tooLarge,
-            broken: imageCardWords.broken,
-            onlyFirst: imageCardWords.first,
-          }}
-          {...(stored
-            ? { stored: { src: stored, name: imageCardWords.stored, note: imageCardWords.keep } }
-            : {})}
-          {...(isSending && value ? { progress: { label: styleForm.submitting } } : {})}
+          words={{ ...image, preview: image.preview({ styleName: base?.style ?? image.newStyle }) }}
+          {...(stored ? { stored: { src: stored, name: image.stored, note: image.keep } } : {})}
+          {...(isSending && value ? { progress: { label: words.submitting } } : {})}
         />
         <Text size="sm" tone="muted">
-          {imageCardWords.accepted}
+          {image.accepted}
         </Text>
       </Stack>
     </Card>
   );
-}
-
-export function NewStyleForm() {
-  return <StyleEditorForm style={undefined} bookings={noBookings} />;
-}
-
-export function StoredStyleForm({ style }: { style: Style }) {
-  const { timeZone } = useBusiness();
-  const { date } = studioMoment(useNow(), timeZone);
-  return <StyleEditorForm style={style} bookings={useStyleBookings(style.styleId, date)} />;
 }
 
 interface StyleEditorFormProps {
@@ -100,7 +71,7 @@ interface StyleEditorFormProps {
   bookings: StyleBookings;
 }
 
-function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
+export function StyleEditorForm({ style, bookings }: StyleEditorFormProps) {
   const formId = useId();
   const editor = useStyleEditor(style);
   const { form } = editor;
@@ -203,14 +174,10 @@ function Changed({ editor }: { editor: StyleEditor }) {
   );
 }
 
-interface UnsavedProps {
-  hasChanges: () => boolean;
-}
-
 /**
  * Asks before a form with unsaved changes is left: with a dialog within the site, with the browser's own outside it.
  */
-function Unsaved({ hasChanges }: UnsavedProps) {
+function Unsaved({ hasChanges }: Pick<StyleEditor, 'hasChanges'>) {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (hasChanges()) event.preventDefault();
@@ -227,12 +194,8 @@ function Unsaved({ hasChanges }: UnsavedProps) {
   );
 }
 
-interface DurationCardProps {
-  editor: Pick<StyleEditor, 'form'>;
-}
-
 /** The duration, and the possible times that follow from it once it is valid. */
-function DurationCard({ editor: { form } }: DurationCardProps) {
+function DurationCard({ editor: { form } }: { editor: StyleEditor }) {
   const durationMinutes = useFormState(form, ({ values }) => values.durationMinutes);
   const field = useTextField(form, 'styleDuration');
   const grid = durationMinutes === undefined ? [] : slotGrid(durationMinutes);

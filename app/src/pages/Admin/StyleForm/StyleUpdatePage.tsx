@@ -5,7 +5,10 @@ import { paths } from '../../../lib/paths.ts';
 import { readStyleState } from '../../../features/styles/styleState.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { RecordState } from '../../../features/admin/RecordState.tsx';
-import { StoredStyleForm } from './StyleEditorForm.tsx';
+import { useClock } from '../../../features/admin/useClock.ts';
+import type { Style } from '../../../lib/api/types.ts';
+import { useStyleBookings } from './dates/useStyleBookings.ts';
+import { StyleEditorForm } from './StyleEditorForm.tsx';
 
 export function StyleUpdatePage() {
   const styleId = Number(useParams()['styleId']);
@@ -23,4 +26,9 @@ export function StyleUpdatePage() {
       <RecordState isId={isId} query={query} words={words} listHref={paths.adminStyles.href()} />
     </AdminPage>
   );
+}
+
+function StoredStyleForm({ style }: { style: Style }) {
+  const { date } = useClock().moment;
+  return <StyleEditorForm style={style} bookings={useStyleBookings(style.styleId, date)} />;
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sampleStyle } from '../../../stories/sampleData.ts';
 import {
   addLimits,
-  emptyFields,
   fieldsOf,
   finalPriceOf,
   formOf,
+  newValues,
   updateLimits,
   validateFields,
   valuesOf,
@@ -27,7 +27,7 @@ describe('the fields of a style', () => {
   });
 
   it('say all that an empty form lacks', () => {
-    expect(validateFields(emptyFields(20), addLimits)).toEqual({
+    expect(validateFields(newValues(20), addLimits)).toEqual({
       serviceId: 'Please choose a service.',
       style: 'Please enter a style name.',
       stylePrice: 'Please enter an amount above 0, such as 85 or 85.50.',

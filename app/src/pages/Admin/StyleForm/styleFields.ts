@@ -40,6 +40,9 @@ export const styleFieldNames = [
   'styleDuration',
 ] as const satisfies readonly (keyof StyleFields)[];
 
+/** The id of a field's control. */
+export const fieldId = (name: keyof StyleValues): string => `style-${name}`;
+
 /** In characters: 20 and 255 on the add form, 150 and 500 on the update form. */
 export interface TextLimits {
   short: number;
@@ -52,7 +55,7 @@ const mostOfName = 80;
 const mostDollars = 100_000;
 
 /** @param usualDeposit in CAD, from the studio's settings */
-export const emptyFields = (usualDeposit: number): StyleFields => ({
+export const newValues = (usualDeposit: number): StyleValues => ({
   serviceId: '',
   style: '',
   stylePrice: null,
@@ -61,6 +64,9 @@ export const emptyFields = (usualDeposit: number): StyleFields => ({
   styleShortDescription: '',
   styleFullDetailsOfService: '',
   styleDuration: '',
+  dates: {},
+  image: null,
+  durationMinutes: undefined,
 });
 
 export const fieldsOf = (style: Style): StyleFields => ({
@@ -72,14 +78,6 @@ export const fieldsOf = (style: Style): StyleFields => ({
   styleShortDescription: style.styleShortDescription,
   styleFullDetailsOfService: style.styleFullDetailsOfService,
   styleDuration: style.styleDuration,
-});
-
-/** @param usualDeposit in CAD, from the studio's settings */
-export const newValues = (usualDeposit: number): StyleValues => ({
-  ...emptyFields(usualDeposit),
-  dates: {},
-  image: null,
-  durationMinutes: undefined,
 });
 
 export const valuesOf = (style: Style): StyleValues => ({

@@ -10,6 +10,7 @@ import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { freeMinutesAhead, nextOf, type DayPlan } from '@plaitful/domain/day-plan';
 import type { StudioMoment } from '@plaitful/domain/studio-time';
+import { bookings as listWords } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDateShort, formatDurationShort, formatMoney, formatTime } from '@plaitful/messages/format';
@@ -119,7 +120,7 @@ export function DayArea({ view, date }: DayAddress) {
     return (
       <div className={css.instead}>
         <ErrorState
-          title={words.failed}
+          title={listWords.loadFailed}
           retry={{
             label: action.tryAgain,
             onPress: () => failed.forEach(({ refetch }) => void refetch()),
@@ -147,7 +148,7 @@ export function DayArea({ view, date }: DayAddress) {
 function Loading() {
   return (
     <div className={css.instead}>
-      <PlaitLoader label={words.loading} />
+      <PlaitLoader label={listWords.loading} />
     </div>
   );
 }

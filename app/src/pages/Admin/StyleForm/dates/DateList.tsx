@@ -1,56 +1,45 @@
 import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { IconButton } from '@plaitful/design-system/IconButton';
 import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
-import { chosenDates, offGridTimes, type EditedDates } from '@plaitful/domain/offer-editing';
+import { chosenDates, offGridTimes } from '@plaitful/domain/offer-editing';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
 import { useIsDesk } from '../../../../shell/useIsDesk.ts';
-import type { StyleBookings } from './useStyleBookings.ts';
+import type { DatesEditor } from './useDatesEditor.ts';
 import * as css from './dates.css.ts';
 
 interface DateListProps {
-  dates: EditedDates;
-  booked: StyleBookings['booked'];
-  /** The last valid duration; undefined before there was one. */
-  durationMinutes: number | undefined;
+  editor: DatesEditor;
   onOpen: (date: LocalDate) => void;
-  onTakeOut: (date: LocalDate) => void;
 }
 
 const words = styleDates.list;
 
 /** All dates with all times by month, which the calendar's cells have no room for on a phone. */
 export function DateList(props: DateListProps) {
-  const months = Map.groupBy(chosenDates(props.dates), (date) => date.slice(0, 7));
+  const months = Map.groupBy(chosenDates(props.editor.dates), (date) => date.slice(0, 7));
   const isDesk = useIsDesk();
   const first = months.keys().next().value;
   if (months.size === 0) return null;
   return (
     <section aria-label={words.heading}>
       {[...months].map(([month, dates]) => (
-        <Month
-          key={month}
-          {...props}
-          dates={dates}
-          all={props.dates}
-          isOpenAtFirst={!isDesk && month === first}
-        />
+        <Month key={month} {...props} dates={dates} isOpenAtFirst={!isDesk && month === first} />
       ))}
     </section>
   );
 }
 
-interface MonthProps extends Omit<DateListProps, 'dates'> {
+interface MonthProps extends DateListProps {
   dates: readonly LocalDate[];
-  all: EditedDates;
   isOpenAtFirst: boolean;
 }
 
 /** Its rows are rendered only while it is open: a year of them is slow. */
-function Month({ dates, all, isOpenAtFirst, ...row }: MonthProps) {
+function Month({ dates, isOpenAtFirst, ...row }: MonthProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const month = formatMonth(dates[0] ?? '');
   return (
@@ -66,7 +55,7 @@ function Month({ dates, all, isOpenAtFirst, ...row }: MonthProps) {
       {isOpen ? (
         <ul>
           {dates.map((date) => (
-            <Row key={date} {...row} date={date} times={all[date] ?? []} />
+            <Row key={date} {...row} date={date} />
           ))}
         </ul>
       ) : null}
@@ -74,12 +63,9 @@ function Month({ dates, all, isOpenAtFirst, ...row }: MonthProps) {
   );
 }
 
-interface RowProps extends Omit<DateListProps, 'dates'> {
-  date: LocalDate;
-  times: EditedDates[string];
-}
-
-function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowProps) {
+function Row({ date, editor, onOpen }: DateListProps & { date: LocalDate }) {
+  const { dates, durationMinutes, bookings } = editor;
+  const times = dates[date] ?? [];
   const wrong = durationMinutes === undefined ? [] : offGridTimes(times, slotGrid(durationMinutes));
   return (
     <li className={css.row}>
@@ -90,7 +76,7 @@ function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowPro
           {times.length === 0 ? words.noTimes : null}
           {times.map((time) => (
             <span key={time} className={css.rowTime}>
-              {booked[date]?.includes(time) ? (
+              {bookings.booked[date]?.includes(time) ? (
                 <StatusIcon name="lock" words={styleDates.legend.booked} />
               ) : null}
               {wrong.includes(time) ? <StatusIcon name="alert" words={styleTimes.state.offGrid} /> : null}
@@ -102,7 +88,7 @@ function Row({ date, times, booked, durationMinutes, onOpen, onTakeOut }: RowPro
       <IconButton
         icon="trash"
         label={styleDates.takeOut.dateOf({ date: formatDate(date) })}
-        onClick={() => onTakeOut(date)}
+        onClick={() => editor.takeOut(date)}
       />
     </li>
   );

@@ -9,9 +9,9 @@ import { formatDate, formatDateShort, formatMonth, formatTime } from '@plaitful/
 import { useMemo, type MouseEvent } from 'react';
 import { useBusiness } from '../../../../shell/business.tsx';
 import type { Copy } from './useCopy.ts';
-import type { DatesEditing, DatesEditor } from './useDatesEditor.ts';
+import type { DatesEditor } from './useDatesEditor.ts';
 
-interface DatesCalendarProps extends DatesEditing {
+interface DatesCalendarProps {
   editor: DatesEditor;
   copy: Copy;
   choice: 'day' | 'range';
@@ -23,9 +23,9 @@ const monthOf = (month: string): string => formatMonth(`${month}-01`);
 const shortTime = (time: LocalTime): string => formatTime(time).replace(/ [ap]m$/, '');
 
 /** The month with every date and its times. While days are picked for copying, a press picks instead of opening. */
-export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCalendarProps) {
-  const { openDate, now } = editor;
-  const describeDay = useDescribeDay({ dates, editor, copy, ...rest });
+export function DatesCalendar({ choice, editor, copy }: DatesCalendarProps) {
+  const { dates, openDate, now } = editor;
+  const describeDay = useDescribeDay(editor, copy);
   const chosen = chosenDates(dates);
   const shown = copy.isPicking ? [...new Set([...chosen, ...copy.picked])] : chosen;
   const change = (next: readonly LocalDate[]) => {
@@ -50,7 +50,7 @@ export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCal
         openDate={openDate}
         onOpen={open}
         onRemoveBooked={(date) => {
-          if (!copy.isPicking) editor.askToTakeOutDate(date);
+          if (!copy.isPicking) editor.takeOut(date);
         }}
         describeDay={describeDay}
         selectionMode={choice}
@@ -64,13 +64,10 @@ export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCal
         previousMonth={{ label: picker.month.prev, disabledReason: words.month.why }}
         nextMonth={{ label: picker.month.next }}
         announceMonth={monthOf}
-        legend={[
-          { variant: 'chosen', text: words.legend.chosen },
-          { variant: 'open', text: words.legend.open },
-          { variant: 'planned', text: words.legend.planned },
-          { variant: 'empty', text: words.legend.empty },
-          { variant: 'booked', text: words.legend.booked },
-        ]}
+        legend={(['chosen', 'open', 'planned', 'empty', 'booked'] as const).map((variant) => ({
+          variant,
+          text: words.legend[variant],
+        }))}
       />
     </div>
   );
@@ -79,36 +76,33 @@ export function DatesCalendar({ dates, choice, editor, copy, ...rest }: DatesCal
 const toggled = (picked: readonly LocalDate[], date: LocalDate): LocalDate[] =>
   picked.includes(date) ? picked.filter((other) => other !== date) : [...picked, date];
 
-type DayFacts = Omit<DatesCalendarProps, 'choice' | 'onChange'>;
-
 /** Called for each day of the month at each render, so it only looks things up. */
-function useDescribeDay({ dates, durationMinutes, bookings, editor, copy }: Omit<DayFacts, 'onChange'>) {
+function useDescribeDay({ dates, durationMinutes, bookings, openDate, now }: DatesEditor, copy: Copy) {
   const { hours } = useBusiness();
   const openWeekdays = new Set<string>(hours.map(({ weekday }) => weekday));
   const grid = useMemo(() => slotGrid(durationMinutes ?? 0), [durationMinutes]);
   const planned = new Set(copy.planned);
-  const copied = editor.openDate === undefined ? [] : (dates[editor.openDate] ?? []);
+  const copied = openDate === undefined ? [] : (dates[openDate] ?? []);
   return (date: LocalDate): MultiDatePickerDay => {
     const own = dates[date];
     const isPlanned = planned.has(date);
     const times = isPlanned ? [...new Set([...(own ?? []), ...copied])].toSorted() : (own ?? []);
     const held = own?.filter((time) => bookings.booked[date]?.includes(time)) ?? [];
     const wrong = durationMinutes === undefined ? [] : offGridTimes(own ?? [], grid);
-    const isPast = date < editor.now.date;
+    const isPast = date < now.date;
     const isUsuallyClosed = !openWeekdays.has(weekdayOf(date));
     return {
-      label: labelOf({
-        date,
-        isPast,
-        own,
-        isOpen: date === editor.openDate,
-        held: held.length,
-        wrong: wrong.length,
-        isPlanned,
-      }),
+      label: isPast
+        ? words.day.past({ date: formatDate(date) })
+        : labelOf(date, own, [
+            held.length > 0 && words.day.booked({ count: held.length }),
+            wrong.length > 0 && words.day.offGridTimes({ count: wrong.length }),
+            isPlanned && words.day.planned,
+            date === openDate && words.day.isOpen,
+          ]),
       isPast,
       isUsuallyClosed,
-      isToday: date === editor.now.date,
+      isToday: date === now.date,
       isBooked: held.length > 0,
       isPlanned,
       times: times.map(shortTime),
@@ -119,24 +113,8 @@ function useDescribeDay({ dates, durationMinutes, bookings, editor, copy }: Omit
   };
 }
 
-interface DayWords {
-  date: LocalDate;
-  own: readonly LocalTime[] | undefined;
-  isPast: boolean;
-  isOpen: boolean;
-  isPlanned: boolean;
-  held: number;
-  wrong: number;
-}
-
-function labelOf({ date: of, own, isPast, isOpen, isPlanned, held, wrong }: DayWords): string {
+function labelOf(of: LocalDate, own: readonly LocalTime[] | undefined, facts: readonly (string | false)[]) {
   const date = formatDate(of);
-  if (isPast) return words.day.past({ date });
-  return [
-    own ? words.day.chosen({ date, count: own.length }) : words.day.open({ date }),
-    ...(held > 0 ? [words.day.booked({ count: held })] : []),
-    ...(wrong > 0 ? [words.day.offGridTimes({ count: wrong })] : []),
-    ...(isPlanned ? [words.day.planned] : []),
-    ...(isOpen ? [words.day.isOpen] : []),
-  ].join(', ');
+  const first = own ? words.day.chosen({ date, count: own.length }) : words.day.open({ date });
+  return [first, ...facts.filter((fact) => fact !== false)].join(', ');
 }

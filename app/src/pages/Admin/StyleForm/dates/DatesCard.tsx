@@ -15,12 +15,7 @@ import {
   type EditedDates,
 } from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
-import {
-  styleDates as words,
-  styleForm,
-  styleDates,
-  styleTimes,
-} from '@plaitful/messages/en-CA/adminStyleForm';
+import { listed, styleDates as words, styleForm, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { action } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatTime, formatDateShort } from '@plaitful/messages/format';
 import { memo, useState, useId } from 'react';
@@ -30,8 +25,6 @@ import { DatesCalendar } from './DatesCalendar.tsx';
 import { TimesPane } from './TimesPane.tsx';
 import { useCopy, type Copy } from './useCopy.ts';
 import { useDatesEditor, type DatesEditing, type DatesEditor } from './useDatesEditor.ts';
-import type { StyleBookings } from './useStyleBookings.ts';
-import { listed } from './listed.ts';
 
 interface CopyPaneProps {
   /** The date whose times are copied. */
@@ -40,7 +33,7 @@ interface CopyPaneProps {
   copy: Copy;
 }
 
-const copyPaneWords = styleTimes.copy;
+const copyWords = styleTimes.copy;
 
 /** Copies the times of a date to others, after a preview. */
 function CopyPane({ date, dates, copy }: CopyPaneProps) {
@@ -52,15 +45,15 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
     <Card element="section" variant="quiet" labelledBy={`${id}heading`}>
       <Stack gap={3}>
         <Heading level={3} size="md" id={`${id}heading`}>
-          {copyPaneWords.heading}
+          {copyWords.heading}
         </Heading>
         <RadioGroup
-          legend={copyPaneWords.heading}
+          legend={copyWords.heading}
           isLegendHidden
           options={[
-            { value: 'all', label: copyPaneWords.all },
-            { value: 'weekly', label: copyPaneWords.weekly({ weekday }) },
-            { value: 'picked', label: copyPaneWords.picked },
+            { value: 'all', label: copyWords.all },
+            { value: 'weekly', label: copyWords.weekly({ weekday }) },
+            { value: 'picked', label: copyWords.picked },
           ]}
           value={copy.way}
           onChange={copy.setWay}
@@ -68,8 +61,8 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
         {copy.way === 'weekly' ? (
           <DateField
             id={`${id}until`}
-            label={copyPaneWords.until}
-            invalidError={copyPaneWords.untilWrong}
+            label={copyWords.until}
+            invalidError={copyWords.untilWrong}
             min={addDays(date, 7)}
             max={copy.lastDay}
             value={copy.until}
@@ -89,7 +82,7 @@ function CopyPane({ date, dates, copy }: CopyPaneProps) {
           onClick={copy.submit}
           describedBy={`${id}outcome`}
         >
-          {copyPaneWords.submit({ count })}
+          {copyWords.submit({ count })}
         </Button>
       </Stack>
     </Card>
@@ -102,52 +95,42 @@ const mostNamed = 3;
 function named(dates: readonly LocalDate[]): string {
   const rest = dates.length - mostNamed;
   const names = dates.slice(0, mostNamed).map(formatDateShort);
-  return listed(rest > 0 ? [...names, copyPaneWords.others({ count: rest })] : names);
+  return listed(rest > 0 ? [...names, copyWords.others({ count: rest })] : names);
 }
 
 /** The preview for each date, or what is missing. */
 function outcomeOf(times: number, { way, until, picked, plan: { gets, keeps, same } }: Copy): string {
-  if (times === 0) return copyPaneWords.noTimes;
+  if (times === 0) return copyWords.noTimes;
   const lines = [
-    ...(gets.length > 0 ? [copyPaneWords.gets({ dates: named(gets), count: gets.length, times })] : []),
-    ...(keeps.length > 0 ? [copyPaneWords.keeps({ dates: named(keeps), count: keeps.length })] : []),
-    ...(same.length > 0 ? [copyPaneWords.same({ dates: named(same), count: same.length })] : []),
+    ...(gets.length > 0 ? [copyWords.gets({ dates: named(gets), count: gets.length, times })] : []),
+    ...(keeps.length > 0 ? [copyWords.keeps({ dates: named(keeps), count: keeps.length })] : []),
+    ...(same.length > 0 ? [copyWords.same({ dates: named(same), count: same.length })] : []),
   ];
   if (lines.length > 0) return lines.join(' ');
-  if (way === 'weekly' && until === '') return copyPaneWords.untilHint;
-  return way === 'picked' && picked.length === 0 ? copyPaneWords.pickHint : copyPaneWords.none;
+  if (way === 'weekly' && until === '') return copyWords.untilHint;
+  return way === 'picked' && picked.length === 0 ? copyWords.pickHint : copyWords.none;
 }
-
-interface AskToTakeOutProps {
-  dates: EditedDates;
-  booked: StyleBookings['booked'];
-  editor: Pick<DatesEditor, 'asked' | 'answer'>;
-}
-
-const askToTakeOutWords = styleDates.takeOut;
 
 /** Warns before a booked time is removed: its appointment stays. */
-function ConfirmRemoval({ dates, booked, editor: { asked, answer } }: AskToTakeOutProps) {
+function ConfirmRemoval({ editor: { asked, answer } }: { editor: DatesEditor }) {
+  const { takeOut } = words;
   const date = asked ? formatDate(asked.date) : '';
-  const times =
-    asked === undefined ? [] : asked.time === undefined ? (dates[asked.date] ?? []) : [asked.time];
-  const held = times.filter((time) => asked && booked[asked.date]?.includes(time));
   return (
     <ConfirmDialog
       isOpen={asked !== undefined}
       title={
         asked?.time === undefined
-          ? askToTakeOutWords.title({ date })
-          : askToTakeOutWords.timeTitle({ date, time: formatTime(asked.time) })
+          ? takeOut.title({ date })
+          : takeOut.timeTitle({ date, time: formatTime(asked.time) })
       }
-      words={askToTakeOutWords}
+      words={takeOut}
       closeLabel={action.close}
       tone="danger"
       isBusy={false}
       onConfirm={() => answer(true)}
       onClose={() => answer(false)}
     >
-      {held.map((time) => (
+      {asked?.booked.map((time) => (
         <p key={time}>{styleTimes.booked({ date, time: formatTime(time) })}</p>
       ))}
     </ConfirmDialog>
@@ -166,7 +149,7 @@ type Choice = 'day' | 'range';
 export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
   const { id, error, dates, durationMinutes } = props;
   const editor = useDatesEditor(props);
-  const copy = useCopy(editor, dates);
+  const copy = useCopy(editor);
   const [choice, setChoice] = useState<Choice>('day');
   const [jumps, setJumps] = useState(0);
   const count = chosenDates(dates).length;
@@ -189,7 +172,7 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
             {styleForm.duration.changed}
           </Banner>
         ) : null}
-        <DatesCalendar {...props} key={jumps} editor={editor} copy={copy} choice={choice} />
+        <DatesCalendar key={jumps} editor={editor} copy={copy} choice={choice} />
         <Inline justify="space-between" gap={3}>
           <Text size="sm" tone="muted">
             {count === 0 ? words.empty : words.count({ count })}
@@ -202,24 +185,21 @@ export const DatesCard = memo(function DatesCard(props: DatesCardProps) {
         </Inline>
         <WithoutTimes count={datesWithoutTimes(dates).length} />
         <div className={css.panes}>
-          <TimesPane {...props} editor={editor} />
+          <TimesPane editor={editor} />
           {editor.openDate === undefined ? null : (
             <CopyPane date={editor.openDate} dates={dates} copy={copy} />
           )}
         </div>
         <DateList
-          dates={dates}
-          booked={props.bookings.booked}
-          durationMinutes={durationMinutes}
+          editor={editor}
           onOpen={(date) => {
             editor.open(date);
             setJumps(jumps + 1);
             editor.focusPane();
           }}
-          onTakeOut={editor.askToTakeOutDate}
         />
       </Stack>
-      <ConfirmRemoval dates={dates} booked={props.bookings.booked} editor={editor} />
+      <ConfirmRemoval editor={editor} />
     </Card>
   );
 });

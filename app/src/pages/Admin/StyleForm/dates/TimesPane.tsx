@@ -8,13 +8,12 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { isWithinHours } from '@plaitful/domain/opening-hours';
 import { slotGrid } from '@plaitful/domain/slots';
 import { isBefore, weekdayOf, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
-import { styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
+import { listed, styleDates, styleTimes as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
 import * as css from './dates.css.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { listed } from './listed.ts';
-import type { DatesEditing, DatesEditor } from './useDatesEditor.ts';
+import type { DatesEditor } from './useDatesEditor.ts';
 
 interface Tile {
   time: LocalTime;
@@ -94,12 +93,7 @@ function TimeTile({ tile, onPress }: { tile: Tile; onPress: (tile: Tile) => void
   );
 }
 
-interface TimesPaneProps extends DatesEditing {
-  editor: DatesEditor;
-}
-
-export function TimesPane(props: TimesPaneProps) {
-  const { editor } = props;
+export function TimesPane({ editor }: { editor: DatesEditor }) {
   const id = useId();
   const date = editor.openDate;
   return (
@@ -113,7 +107,7 @@ export function TimesPane(props: TimesPaneProps) {
           <Heading level={3} size="lg" id={id}>
             {words.heading({ date: formatDate(date) })}
           </Heading>
-          <TimesOf {...props} date={date} />
+          <TimesOf editor={editor} date={date} />
         </Stack>
       )}
     </section>
@@ -121,7 +115,7 @@ export function TimesPane(props: TimesPaneProps) {
 }
 
 /** The tiles of a date: within the opening hours, outside them, and those off the grid. */
-function useTiles(date: LocalDate, { dates, durationMinutes, bookings, editor }: TimesPaneProps) {
+function useTiles(date: LocalDate, { dates, durationMinutes, bookings, now }: DatesEditor) {
   const { hours } = useBusiness();
   const offered = dates[date] ?? [];
   const held = bookings.booked[date] ?? [];
@@ -132,7 +126,7 @@ function useTiles(date: LocalDate, { dates, durationMinutes, bookings, editor }:
     isBooked: held.includes(time),
     isFull: bookings.full[date]?.includes(time) ?? false,
     isOffGrid: durationMinutes !== undefined && !grid.includes(time),
-    isPast: !isBefore(editor.now, { date, time }),
+    isPast: !isBefore(now, { date, time }),
   });
   const isInside = (time: LocalTime) => isWithinHours(date, time, durationMinutes ?? 0, hours);
   const wrong = offered.filter((time) => !grid.includes(time));
@@ -146,12 +140,12 @@ function useTiles(date: LocalDate, { dates, durationMinutes, bookings, editor }:
   };
 }
 
-function TimesOf({ date, ...props }: TimesPaneProps & { date: LocalDate }) {
-  const { editor, dates, durationMinutes } = props;
+function TimesOf({ date, editor }: { date: LocalDate; editor: DatesEditor }) {
+  const { dates, durationMinutes } = editor;
   const { hours } = useBusiness();
-  const tiles = useTiles(date, props);
+  const tiles = useTiles(date, editor);
   const toggle = ({ time, isOffered }: Tile) => {
-    if (isOffered) editor.askToTakeOutTime(date, time);
+    if (isOffered) editor.takeOut(date, time);
     else editor.add(date, time);
   };
   const name = formatDate(date);
@@ -189,7 +183,7 @@ function TimesOf({ date, ...props }: TimesPaneProps & { date: LocalDate }) {
       ) : null}
       <AddTime key={date} grid={tiles.grid} onAdd={(time) => editor.add(date, time)} />
       <div>
-        <Button tone="quiet" size="sm" icon="trash" onClick={() => editor.askToTakeOutDate(date)}>
+        <Button tone="quiet" size="sm" icon="trash" onClick={() => editor.takeOut(date)}>
           {styleDates.takeOut.date}
         </Button>
       </div>

@@ -1,12 +1,5 @@
 import { toast } from '@plaitful/design-system/Toast';
-import {
-  chosenDates,
-  copyTimes,
-  planCopy,
-  weeklyAfter,
-  type CopyPlan,
-  type EditedDates,
-} from '@plaitful/domain/offer-editing';
+import { chosenDates, copyTimes, planCopy, weeklyAfter, type CopyPlan } from '@plaitful/domain/offer-editing';
 import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
 import { styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { useState } from 'react';
@@ -17,7 +10,7 @@ export type CopyWay = 'all' | 'weekly' | 'picked';
 const mostDays = 366;
 
 /** Copies the times of the open date to all dates, weekly until a date, or to picked days. */
-export function useCopy({ openDate, now, change }: DatesEditor, dates: EditedDates) {
+export function useCopy({ dates, openDate, now, change }: DatesEditor) {
   const [way, setWay] = useState<CopyWay>('all');
   const [until, setUntil] = useState('');
   const [picked, setPicked] = useState<readonly LocalDate[]>([]);

@@ -7,12 +7,11 @@ import {
   takeOutMisfits,
   type EditedDates,
 } from '@plaitful/domain/offer-editing';
-import { studioMoment, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleTimes } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDate } from '@plaitful/messages/format';
 import { useId, useState } from 'react';
-import { useBusiness } from '../../../../shell/business.tsx';
-import { useNow } from '../../../../shell/useNow.ts';
+import { useClock } from '../../../../features/admin/useClock.ts';
 import type { StyleBookings } from './useStyleBookings.ts';
 
 export interface DatesEditing {
@@ -23,18 +22,18 @@ export interface DatesEditing {
   bookings: StyleBookings;
 }
 
-/** Booked times that are removed only after a question. Without `time` it is the whole date. */
+/** A removal of booked times, made only after a question. Without `time` it is the whole date. */
 interface PendingRemoval {
   date: LocalDate;
-  time?: LocalTime;
+  time: LocalTime | undefined;
+  booked: readonly LocalTime[];
 }
 
 const mostUndone = 20;
 
 /** The changes to a style's dates and times, by the rules of the domain. */
 export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: DatesEditing) {
-  const { timeZone } = useBusiness();
-  const now = studioMoment(useNow(), timeZone);
+  const now = useClock().moment;
   const [openedDate, setOpenDate] = useState<LocalDate>();
   const { change, undo } = useUndo(dates, onChange);
   const paneId = useId();
@@ -44,6 +43,9 @@ export function useDatesEditor({ dates, onChange, durationMinutes, bookings }: D
   const takingOut = useRemoval({ dates, change, bookings, openDate, focusPane });
   return {
     ...takingOut,
+    dates,
+    durationMinutes,
+    bookings,
     now,
     openDate,
     open: setOpenDate,
@@ -100,33 +102,26 @@ interface TakingOut extends Pick<DatesEditing, 'dates' | 'bookings'> {
 /** Removes dates and times; asks first where some of them are booked. */
 function useRemoval({ dates, change, bookings, openDate, focusPane }: TakingOut) {
   const [asked, setAsked] = useState<PendingRemoval>();
-  const isBooked = (date: LocalDate, time: LocalTime) => bookings.booked[date]?.includes(time) ?? false;
-  const takeOutDate = (date: LocalDate) => {
-    change(removeDate(dates, date));
-    if (date === openDate) focusPane();
-  };
-  const takeOutTime = (date: LocalDate, time: LocalTime) => {
-    const next = removeTime(dates, date, time);
+  const bookedOf = (date: LocalDate, time?: LocalTime) =>
+    (time === undefined ? (dates[date] ?? []) : [time]).filter((one) => bookings.booked[date]?.includes(one));
+  const takeOut = (date: LocalDate, time?: LocalTime) => {
+    const next = time === undefined ? removeDate(dates, date) : removeTime(dates, date, time);
     change(next);
     if (Object.hasOwn(next, date)) return;
-    toast.message(styleTimes.lastRemoved({ date: formatDate(date) }));
-    focusPane();
+    if (time !== undefined) toast.message(styleTimes.lastRemoved({ date: formatDate(date) }));
+    if (time !== undefined || date === openDate) focusPane();
   };
   return {
-    askToTakeOutDate: (date: LocalDate) => {
-      if (dates[date]?.some((time) => isBooked(date, time))) setAsked({ date });
-      else takeOutDate(date);
-    },
-    askToTakeOutTime: (date: LocalDate, time: LocalTime) => {
-      if (isBooked(date, time)) setAsked({ date, time });
-      else takeOutTime(date, time);
+    /** Takes out a time, or without one the whole date. */
+    takeOut: (date: LocalDate, time?: LocalTime) => {
+      const booked = bookedOf(date, time);
+      if (booked.length > 0) setAsked({ date, time, booked });
+      else takeOut(date, time);
     },
     asked,
     answer: (isYes: boolean) => {
       setAsked(undefined);
-      if (!isYes || !asked) return;
-      if (asked.time === undefined) takeOutDate(asked.date);
-      else takeOutTime(asked.date, asked.time);
+      if (isYes && asked) takeOut(asked.date, asked.time);
     },
   };
 }

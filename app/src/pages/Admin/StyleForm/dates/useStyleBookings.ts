@@ -11,8 +11,6 @@ export interface StyleBookings {
   full: TimesByDate;
 }
 
-export const noBookings: StyleBookings = { booked: {}, full: {} };
-
 function byDate(slots: readonly { date: LocalDate; time: LocalTime }[]): TimesByDate {
   const times: Record<LocalDate, LocalTime[]> = {};
   for (const { date, time } of slots) (times[date] ??= []).push(time);
