@@ -5,7 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
 import { FormDialog } from './FormDialog.tsx';
-import { toastAt, useNameForm, useServiceTypeList } from './useServiceTypes.ts';
+import { useNameForm } from './useNameForm.ts';
+import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
 import * as css from './admin.css.ts';
 
 export function CreateServiceType({ onClose }: { onClose: () => void }) {

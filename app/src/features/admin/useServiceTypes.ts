@@ -1,14 +1,9 @@
 import type { ServiceType } from '@plaitful/api-client/contract';
 import type { ToastOptions } from '@plaitful/design-system/Toast';
-import { checkServiceName, serviceNameMax } from '@plaitful/domain/service-type';
-import { adminTypes } from '@plaitful/messages/en-CA/adminTypes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { $api } from '../../lib/api/client.ts';
-import type { FieldErrors } from '../../lib/forms/form.ts';
-import { useTextField } from '../../lib/forms/useField.ts';
 import { refreshStyles } from '../styles/refreshStyles.ts';
-import { useDialogForm } from './FormDialog.tsx';
 
 export const withStored = (types: readonly ServiceType[], stored: ServiceType): ServiceType[] =>
   [...types.filter(({ serviceId }) => serviceId !== stored.serviceId), stored].toSorted(
@@ -42,25 +37,4 @@ export function useServiceTypeList() {
       },
     };
   }, [cache]);
-}
-
-interface NameValues {
-  serviceName: string;
-}
-
-function validate({ serviceName }: NameValues): FieldErrors<NameValues> {
-  const problem = checkServiceName(serviceName);
-  if (problem === undefined) return {};
-  const { required, tooLong } = adminTypes.name;
-  return { serviceName: problem === 'required' ? required : tooLong({ max: serviceNameMax }) };
-}
-
-export function useNameForm(serviceName: string, error: unknown) {
-  const dialogForm = useDialogForm({
-    initial: { serviceName },
-    validate,
-    error,
-    fieldErrors: ({ code }) => (code === 'name_taken' ? { serviceName: adminTypes.name.duplicate } : {}),
-  });
-  return { ...dialogForm, field: useTextField(dialogForm.form, 'serviceName') };
 }

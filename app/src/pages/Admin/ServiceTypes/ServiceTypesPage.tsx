@@ -19,12 +19,8 @@ import { listState } from '../../../features/lists/listState.tsx';
 import { usePaging, type Paging } from '../../../features/lists/usePaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { CreateServiceType } from '../../../features/admin/CreateServiceType.tsx';
-import {
-  toastAt,
-  useNameForm,
-  useServiceTypes,
-  useServiceTypeList,
-} from '../../../features/admin/useServiceTypes.ts';
+import { useNameForm } from '../../../features/admin/useNameForm.ts';
+import { toastAt, useServiceTypes, useServiceTypeList } from '../../../features/admin/useServiceTypes.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
