@@ -1,4 +1,18 @@
-import type { Fault } from './fault.ts';
+import type { Edit, Fault } from './fault.ts';
+
+/** Nobody waits for who judges the same day. */
+const noDayLock: Edit = [
+  'packages/server/src/bookings/bookings.repository.ts',
+  '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
+  '  void trx; void locks;',
+];
+
+/** The database takes two bookings of one slot. */
+const noSlotIndex: Edit = [
+  'packages/server/src/database/migrations/001-start.ts',
+  'CREATE UNIQUE INDEX bookings_live_slot',
+  'CREATE INDEX bookings_live_slot',
+];
 
 export const bookingFaults: readonly Fault[] = [
   {
@@ -94,18 +108,79 @@ export const bookingFaults: readonly Fault[] = [
   {
     name: 'day-lock',
     what: 'Two bookings at the same time do not wait for each other: one chair is booked twice.',
-    edits: [
-      [
-        'packages/server/src/bookings/bookings.repository.ts',
-        '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
-        '  void trx; void locks;',
-      ],
-    ],
+    edits: [noDayLock],
     tests: {
       project: 'server-postgres',
       files: ['packages/server/test/chairs.test.ts'],
     },
     tier: 'ci',
+  },
+  {
+    name: 'slot-constraint',
+    what: 'The database itself does not refuse a second booking of a slot.',
+    edits: [noSlotIndex],
+    tests: { project: 'server', files: ['packages/server/test/race.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'chair-constraint',
+    what: 'The database itself does not refuse a second booking on a chair.',
+    edits: [
+      [
+        'packages/server/src/database/migrations/002-whole.ts',
+        'EXCLUDE USING gist (chair WITH =,',
+        'EXCLUDE USING gist (booking_id WITH =,',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/chairs.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'day-lock-and-slot-constraint',
+    what: 'Neither the lock of a day nor the database keeps two members from one slot.',
+    edits: [noDayLock, noSlotIndex],
+    tests: {
+      project: 'server-postgres',
+      files: ['packages/server/test/race.test.ts'],
+      titles: 'book each slot once',
+    },
+    tier: 'ci',
+  },
+  {
+    name: 'answer-before-commit',
+    what: 'A call is answered while its transaction is still open.',
+    edits: [
+      [
+        'packages/server/src/database/transaction.ts',
+        '): Promise<Result> => again(() => database.transaction().execute(work));',
+        `): Promise<Result> =>
+  again(
+    () =>
+      new Promise<Result>((answer, fail) => {
+        const early = async (trx: Trx): Promise<void> => {
+          answer(await work(trx));
+          await setTimeout(100);
+        };
+        database.transaction().execute(early).catch(fail);
+      }),
+  );`,
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/test/kill.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'silent-database',
+    what: 'A call waits for a PostgreSQL that keeps silent as long as it does.',
+    edits: [
+      [
+        'packages/server/src/database/postgres.ts',
+        'return socket.setTimeout(silenceMillis, () => {',
+        'return socket.setTimeout(0, () => {',
+      ],
+    ],
+    tests: { project: 'server-postgres', files: ['packages/server/test/outage.test.ts'] },
+    tier: 'full',
   },
   {
     name: 'unpaid-limit-race',

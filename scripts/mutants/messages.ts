@@ -1,4 +1,24 @@
-import type { Fault } from './fault.ts';
+import type { Edit, Fault } from './fault.ts';
+
+const messageAfterCommit: readonly Edit[] = [
+  [
+    'packages/server/src/outbox/outbox.repository.ts',
+    'export async function insertMessage(trx: Trx, message: NewMessage): Promise<void> {',
+    `const unwritten: NewMessage[] = [];
+export async function insertMessage(_trx: Trx, message: NewMessage): Promise<void> {
+  unwritten.push(message);
+}
+async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
+  ],
+  [
+    'packages/server/src/outbox/outbox.repository.ts',
+    `): Promise<OutboxRow[]> {
+`,
+    `): Promise<OutboxRow[]> {
+  for (const message of unwritten.splice(0)) await writeMessage(trx, message);
+`,
+  ],
+];
 
 export const messageFaults: readonly Fault[] = [
   {
@@ -193,29 +213,18 @@ Thank you`,
   {
     name: 'message-after-commit',
     what: 'Messages are written after the transaction they belong to.',
-    edits: [
-      [
-        'packages/server/src/outbox/outbox.repository.ts',
-        'export async function insertMessage(trx: Trx, message: NewMessage): Promise<void> {',
-        `const unwritten: NewMessage[] = [];
-export async function insertMessage(_trx: Trx, message: NewMessage): Promise<void> {
-  unwritten.push(message);
-}
-async function writeMessage(trx: Trx, message: NewMessage): Promise<void> {`,
-      ],
-      [
-        'packages/server/src/outbox/outbox.repository.ts',
-        `): Promise<OutboxRow[]> {
-`,
-        `): Promise<OutboxRow[]> {
-  for (const message of unwritten.splice(0)) await writeMessage(trx, message);
-`,
-      ],
-    ],
+    edits: messageAfterCommit,
     tests: {
       project: 'server',
       files: ['packages/server/test/kill.test.ts'],
     },
+    tier: 'fast',
+  },
+  {
+    name: 'mail-after-commit',
+    what: 'Mails are lost when the server ends after a booking, since they are written after its transaction.',
+    edits: messageAfterCommit,
+    tests: { project: 'server', files: ['packages/server/test/mails.test.ts'] },
     tier: 'fast',
   },
 ];

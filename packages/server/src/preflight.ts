@@ -2,8 +2,7 @@ import { createServer } from 'node:net';
 import { readBusiness, type Business } from './config/business.ts';
 import { checkConfig, ConfigError, type Config, type SettingProblem } from './config/config.ts';
 import { isStartProblem } from './config/startProblems.ts';
-import { checkSpace } from './database/folder.ts';
-import { lockDataDir } from './database/lock.ts';
+import { checkSpace, lockDataDir } from './database/dataDir.ts';
 
 /** Whether a server could start with these settings now; if not, a line for each reason. */
 export type PreflightResult =

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking } from '@plaitful/api-client/contract';
-import { breakOnPurpose } from './broken.ts';
 import { runClients, type Call, type Client, type OfferedStyle, type World } from './chairs/clients.ts';
 import { findLie, type TimesOf } from './chairs/refusals.ts';
 import { replay, type Entry } from './chairs/replay.ts';
@@ -49,7 +48,6 @@ async function run(seed: number): Promise<Call[]> {
   for (const minutes of durations) styles.push(await offerStyle(minutes));
   const clients: Client[] = [];
   for (let index = 0; index < clientCount; index += 1) clients.push(await signIn(index));
-  await breakOnPurpose(app.database);
   const world: World = { address, styles, days, bookings: [], cancelled: new Set() };
   return runClients(world, clients, { calls, randomOf: (client) => randomFrom(seed * 1000 + client) });
 }

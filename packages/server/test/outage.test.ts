@@ -20,7 +20,7 @@ interface Answer {
 const clients = 8;
 const outageMs = lengthOf(10_000, 2500);
 /** Times are judged at full length; in `npm test` other suites run beside. */
-const limits = { answerMs: lengthOf(2000, 30_000), backMs: lengthOf(3000, 30_000) };
+const limits = { answerMs: lengthOf(5000, 30_000), backMs: lengthOf(2000, 30_000) };
 const faults: Fault[] = isFull ? ['gone', 'silent', 'gone', 'silent', 'gone', 'late'] : ['gone', 'silent'];
 
 let source: Awaited<ReturnType<typeof createPostgresDatabase>>;
@@ -112,7 +112,8 @@ describe.skipIf(!isOnPostgres)('a server whose PostgreSQL is cut off', () => {
       process.stdout.write(`${JSON.stringify(outcome)}\n`);
       expect(outcome.refused).toBeGreaterThan(0);
       expect(outcome.slowestMs).toBeLessThanOrEqual(limits.answerMs);
-      expect(outcome.backMs).toBeLessThanOrEqual(limits.backMs);
+      // What is on its way when the delay ends still comes late.
+      expect(outcome.backMs).toBeLessThanOrEqual(fault === 'late' ? limits.answerMs : limits.backMs);
     }
     over.abort();
     await load;

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@plaitful/domain/studio-time';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking, Problem } from '@plaitful/api-client/contract';
-import { breakOnPurpose } from './broken.ts';
 import { lengthOf } from './length.ts';
 import { lettersOf } from './mailTexts.ts';
 import { randomFrom } from './random.ts';
@@ -33,7 +32,6 @@ async function start(): Promise<void> {
   const { styleId } = world.studio;
   const times = slots.map(({ bookingDate: date, bookingTime: time }) => ({ styleId, date, time }));
   await world.database.insertInto('styleTimes').values(times).execute();
-  await breakOnPurpose(world.database);
 }
 
 async function book(token: string, body: object) {

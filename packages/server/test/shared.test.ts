@@ -38,7 +38,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
         SMTP_URL: mailbox.url,
         CLOCK_SHIFT_MS: String(shiftMs),
       };
-      const pair = [1, 2].map(() => spawnServer(settings, '../test/changedServer.ts'));
+      const pair = [1, 2].map(() => spawnServer(settings, '../test/shiftedServer.ts'));
       servers.push(...pair);
       return Promise.all(pair.map(({ address }) => address));
     };

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { instantOf, minutesLater } from '@plaitful/domain/studio-time';
 import { readBusiness } from '../config/business.ts';
 import { bookingCalendar, type CalendarBooking } from './ics.ts';
-import { calendarText, foldLine } from './lines.ts';
 
 const business = readBusiness(resolve(import.meta.dirname, '../../../../business.json'));
 const origin = { business, publicUrl: 'https://plaitful.example' };
@@ -113,14 +112,27 @@ describe('the calendar file of a booking', () => {
 
 describe('text in a calendar file', () => {
   it('cannot end its line or begin a property of its own', () => {
-    expect(calendarText('a,b;c\\d\r\nMETHOD:CANCEL\u0000')).toBe(String.raw`a\,b\;c\\d\nMETHOD:CANCEL`);
-    const tricky = bookingAt('2026-12-05', '14:00', { styleName: 'Braids\r\nATTENDEE:mailto:x@example.com' });
-    expect(linesFor(tricky).some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+    const styleName = 'Braids, a;b\\c\u0000\r\nATTENDEE:mailto:x@example.com';
+    expect(linesFor(bookingAt('2026-12-05', '14:00', { styleName }))).toContain(
+      String.raw`SUMMARY:Braids\, a\;b\\c ATTENDEE:mailto:x@example.com at Plaitful Kids`,
+    );
+    const address = 'a,b;c\\d\r\nMETHOD:CANCEL\u0000';
+    const name = 'Plaitful "Kids"\r\nATTENDEE:x';
+    const { content } = bookingCalendar(bookingAt('2026-12-05', '14:00'), now, {
+      ...origin,
+      business: { ...business, address, name },
+    });
+    expect(linesOf(content)).toEqual(
+      expect.arrayContaining([
+        String.raw`LOCATION:a\,b\;c\\d\nMETHOD:CANCEL`,
+        'ORGANIZER;CN="Plaitful KidsATTENDEE:x":mailto:hello@plaitfulkids.example',
+      ]),
+    );
   });
 
   it('is folded between characters, not inside them', () => {
-    const folded = foldLine(`SUMMARY:${'é'.repeat(60)}`);
-    expect(folded.replaceAll('\r\n ', '')).toBe(`SUMMARY:${'é'.repeat(60)}`);
-    expect(folded.split('\r\n').map((line) => Buffer.byteLength(line))).toEqual([74, 55]);
+    const booking = bookingAt('2026-12-05', '14:00', { styleName: 'é'.repeat(60) });
+    const { content } = bookingCalendar(booking, now, origin);
+    expect(content).toContain(`\r\nSUMMARY:${'é'.repeat(33)}\r\n ${'é'.repeat(27)} at `);
   });
 });

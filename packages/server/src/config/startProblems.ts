@@ -1,5 +1,5 @@
 import { DatabaseUnfit } from '../database/errors.ts';
-import { DataDirInUse } from '../database/lock.ts';
+import { DataDirInUse } from '../database/dataDir.ts';
 import { ConfigError } from './config.ts';
 
 /** Whether an error tells the operator what to change, in lines made to be read. */

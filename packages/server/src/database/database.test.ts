@@ -6,8 +6,8 @@ import { makeTempDir } from '../../test/folders.ts';
 import { fillStudio, insertPerson, type Studio } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
+import { DataDirInUse, lockDataDir } from './dataDir.ts';
 import { DatabaseAway, isFatal, isTaken, isUnavailable, readConstraintError } from './errors.ts';
-import { DataDirInUse, lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -107,20 +107,6 @@ describe('the database', () => {
 });
 
 describe('a transaction', () => {
-  it('goes on when a migration has changed a table that it often reads', async () => {
-    const { database } = opened;
-    const read = () =>
-      inTransaction(database, (trx) =>
-        trx.selectFrom('reviews').selectAll().where('reviewId', '=', 1).execute(),
-      );
-    const row = (await read())[0];
-    for (let time = 0; time < 8; time += 1) await read();
-    await sql`ALTER TABLE reviews ADD COLUMN stars integer DEFAULT 5`.execute(database);
-    expect(await read()).toEqual([{ ...row, stars: 5 }]);
-    await sql`ALTER TABLE reviews DROP COLUMN stars`.execute(database);
-    expect(await read()).toEqual([row]);
-  });
-
   const failing = (code: string, times: number) => {
     let count = 0;
     const work = () => {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, PostgresDialect, sql, type PostgresPool, type Transaction } from 'kysely';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded, type OpenPool } from './embedded.ts';
 import { isFatal } from './errors.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres, openSlowPool, type OpenPool } from './postgres.ts';
+import { openPostgres, openSlowPool } from './postgres.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -49,15 +49,8 @@ async function openRemote(url: string, size: number): Promise<OpenDatabase> {
   } finally {
     await slow.destroy();
   }
-  const opened = openPostgres(url, size);
-  const database = over(opened.pool);
-  return {
-    database,
-    close: async () => {
-      await database.destroy();
-      await opened.close();
-    },
-  };
+  const database = over(openPostgres(url, size));
+  return { database, close: () => database.destroy() };
 }
 
 async function openLocal(dataDir: string, onFatal: (error: Error) => void): Promise<OpenDatabase> {

@@ -2,41 +2,33 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PostgresPool } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { checkSpace, isNearlyFull } from './folder.ts';
-import { lockDataDir } from './lock.ts';
-import type { OpenPool } from './postgres.ts';
+import { checkSpace, isNearlyFull, lockDataDir } from './dataDir.ts';
 import { types } from './types.ts';
+
+/** A pool as Kysely uses it. */
+export interface OpenPool {
+  readonly pool: PostgresPool;
+  /** Ends what stands beside the pool; the pool itself is ended by Kysely. */
+  close(): Promise<void>;
+}
 
 /** How long a call waits for the one connection. It is load that lets it wait. */
 const queueTimeoutMillis = 30_000;
-
-/** How long what was found of the disk holds, in milliseconds. */
-const freshMs = 100;
-
-/** Tells, for a data directory, whether its disk has less than the floor left; looked up ten times a second at most. */
-function watchDisk(dataDir: string): () => boolean {
-  let lookedAt = -Infinity;
-  let isLow = false;
-  return () => {
-    if (performance.now() - lookedAt < freshMs) return isLow;
-    lookedAt = performance.now();
-    return (isLow = isNearlyFull(dataDir));
-  };
-}
 
 /**
  * Lets nothing be written while the disk is nearly full: it would be the end of the database, and of the process. What
  * is asked can still be read.
  */
-function sparing(pool: Pool, isLow: () => boolean): PostgresPool['connect'] {
+function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect'] {
   let isReadOnly = false;
   return async (): Promise<PoolClient> => {
-    const isSpared = isLow();
     const client = await pool.connect();
-    if (isSpared === isReadOnly) return client;
     try {
-      await client.query(`SET default_transaction_read_only = ${isSpared ? 'on' : 'off'}`);
-      isReadOnly = isSpared;
+      const isFull = isNearlyFull(dataDir);
+      if (isFull !== isReadOnly) {
+        await client.query(`SET default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+      }
+      isReadOnly = isFull;
       return client;
     } catch (error) {
       client.release();
@@ -85,7 +77,7 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
   const pool = new Pool(settings);
   pool.on('error', () => undefined);
   return {
-    pool: { options: pool.options, connect: sparing(pool, watchDisk(dataDir)), end: () => pool.end() },
+    pool: { options: pool.options, connect: readOnlyWhileFull(pool, dataDir), end: () => pool.end() },
     close: async () => {
       await pglite.close();
       unlock();

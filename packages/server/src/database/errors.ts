@@ -43,16 +43,10 @@ export function isTaken(error: unknown): boolean {
   return code === '23505' || code === '23P01';
 }
 
-/** The connection keeps a plan for a table whose shape has changed since; another connection has none. */
-export const isStalePlan = (error: unknown): boolean =>
-  readConstraintError(error)?.code === '0A000' &&
-  error instanceof Error &&
-  error.message.includes('cached plan');
-
-/** A serialisation failure, a deadlock or a stale plan: the same transaction may succeed when tried again. */
+/** A serialisation failure or a deadlock: the same transaction may succeed when tried again. */
 export function isRetryable(error: unknown): boolean {
   const code = readConstraintError(error)?.code;
-  return code === '40001' || code === '40P01' || isStalePlan(error);
+  return code === '40001' || code === '40P01';
 }
 
 const networkCodes = new Set([

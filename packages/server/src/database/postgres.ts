@@ -1,105 +1,73 @@
 import { Socket } from 'node:net';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { Client, Pool, type ClientConfig } from 'pg';
+import type { PostgresPool } from 'kysely';
+import { Client, Pool, type ClientConfig, type PoolClient } from 'pg';
 import { DatabaseAway, DatabaseUnfit, readConstraintError } from './errors.ts';
-import { startHeartbeat, type Heartbeat } from './heartbeat.ts';
-import { preparing } from './prepared.ts';
 import { types } from './types.ts';
 
-/** How long a connection may take to be made; with the first answer still under two seconds of an outage. */
-const connectionTimeoutMillis = 1500;
+/** How long PostgreSQL may keep silent, when a connection is made and while a statement runs. */
+const silenceMillis = 3000;
 
 /** How long a call waits for a connection that others use. It is load, not an outage, that lets it wait. */
 const queueTimeoutMillis = 30_000;
 
-/** What the database ends by itself, in milliseconds, so that nothing forgotten holds a lock. */
+/**
+ * What PostgreSQL ends by itself, in milliseconds, so that nothing forgotten holds a lock. It tells so before it has
+ * been silent for too long.
+ */
 const limits = {
-  statement_timeout: 15_000,
-  lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 10_000,
+  statement_timeout: 2500,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: silenceMillis,
 } as const;
-
-/** A pool as Kysely uses it. */
-export interface OpenPool {
-  readonly pool: PostgresPool;
-  /** Ends what stands beside the pool; the pool itself is ended by Kysely. */
-  close(): Promise<void>;
-}
 
 const settingsOf = (url: string): ClientConfig => ({
   connectionString: url,
   application_name: 'plaitful',
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  connectionTimeoutMillis,
+  connectionTimeoutMillis: silenceMillis,
   types,
 });
 
-/** The pool's own time-out is for waiting in its queue; a connection that is made has a shorter one. */
-class QuickClient extends Client {
-  constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis });
-  }
-}
-
-/** A pool of connections with limits for every statement, and the sockets under them. */
-function createPool(url: string, size: number) {
-  const sockets = new Set<Socket>();
+/**
+ * A pool over a PostgreSQL server. A connection that is silent for too long is cut off, and every call that waits for a
+ * connection is then refused ({@link DatabaseAway}): one after the other they would wait for as long again.
+ */
+export function openPostgres(url: string, size: number): PostgresPool {
+  const waiting = new Set<(error: Error) => void>();
+  const openSocket = (): Socket => {
+    const socket = new Socket();
+    return socket.setTimeout(silenceMillis, () => {
+      const error = new DatabaseAway();
+      socket.destroy(error);
+      for (const refuse of waiting) refuse(error);
+      waiting.clear();
+    });
+  };
   const pool = new Pool({
     ...settingsOf(url),
     ...limits,
-    Client: QuickClient,
     max: size,
     connectionTimeoutMillis: queueTimeoutMillis,
-    stream: () => {
-      const socket = new Socket();
-      sockets.add(socket);
-      return socket.once('close', () => sockets.delete(socket));
-    },
+    // An idle connection is silent as well; it is closed before that counts.
+    idleTimeoutMillis: silenceMillis - 1000,
+    stream: openSocket,
   });
   // A connection that dies is replaced by the pool, and who used it hears of it from the query. Without listeners, for
   // one that is idle and one that is used, its end would be the end of the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { pool, sockets };
-}
-
-/** Hands out connections as long as the database answers. */
-function guard(pool: Pool, heartbeat: Heartbeat, waiting: Set<() => void>): PostgresPool['connect'] {
-  return () =>
-    new Promise<PostgresPoolClient>((resolve, reject) => {
-      const giveUp = (): void => reject(new DatabaseAway());
-      if (heartbeat.isAway) return giveUp();
-      waiting.add(giveUp);
-      pool.connect().then(
-        (client) => (waiting.delete(giveUp) ? resolve(preparing(client)) : client.release()),
-        (error: unknown) => {
-          waiting.delete(giveUp);
-          reject(error instanceof Error ? error : new DatabaseAway());
-        },
-      );
+  const connect = (): Promise<PoolClient> =>
+    new Promise((resolve, reject) => {
+      waiting.add(reject);
+      const receive = (client: PoolClient): void =>
+        waiting.delete(reject) ? resolve(client) : client.release();
+      void pool
+        .connect()
+        .then(receive, reject)
+        .finally(() => waiting.delete(reject));
     });
-}
-
-/**
- * A pool over a PostgreSQL server. While the server does not answer, nothing waits for it: what runs is cut off, and
- * what is asked is refused at once ({@link DatabaseAway}), until it answers again.
- */
-export function openPostgres(url: string, size: number): OpenPool {
-  const { pool, sockets } = createPool(url, size);
-  const waiting = new Set<() => void>();
-  const heartbeat = startHeartbeat(settingsOf(url), {
-    isNeeded: () => pool.totalCount > pool.idleCount || pool.waitingCount > 0,
-    onAway: () => {
-      for (const giveUp of waiting) giveUp();
-      waiting.clear();
-      for (const socket of sockets) socket.destroy();
-    },
-  });
-  return {
-    pool: { options: pool.options, connect: guard(pool, heartbeat, waiting), end: () => pool.end() },
-    close: () => heartbeat.stop(),
-  };
+  return { options: pool.options, connect, end: () => pool.end() };
 }
 
 /** One connection without limits, for work that may take its time. */

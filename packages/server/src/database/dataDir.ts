@@ -1,5 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnfit } from './errors.ts';
 
 /**
@@ -7,7 +8,7 @@ import { DatabaseUnfit } from './errors.ts';
  * refuses does not exist, as under /proc.
  * @throws what the system says of the first one that cannot be made
  */
-export function makeFolder(path: string): void {
+function makeFolder(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
@@ -34,4 +35,33 @@ export function checkSpace(dataDir: string): void {
   throw new DatabaseUnfit(
     `DATA_DIR ${dataDir} has less than ${floorMb} MB of free space left, which the embedded database needs.`,
   );
+}
+
+/** Another process uses this data directory. */
+export class DataDirInUse extends Error {
+  constructor(dataDir: string) {
+    super(
+      `DATA_DIR ${dataDir} is in use by another server. Stop that one first, or give this one its own DATA_DIR.`,
+    );
+    this.name = 'DataDirInUse';
+  }
+}
+
+/**
+ * Takes the one lock of a data directory, because the embedded database takes none itself and two processes on one
+ * directory lose rows. The kernel frees it when the process ends, also on kill -9.
+ * @returns a function that frees it
+ * @throws {DataDirInUse} at once when another process holds it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  makeFolder(dataDir);
+  const file = new DatabaseSync(join(dataDir, 'db.lock'), { timeout: 0 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if (error instanceof Error && error.message.includes('locked')) throw new DataDirInUse(dataDir);
+    throw error;
+  }
+  return () => file.close();
 }
