@@ -51,7 +51,7 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'reset-mails-race',
     what: 'An address gets more reset mails when they are asked for at the same time.',
-    edits: [['packages/server/src/outbox/enqueueLimited.ts', '  await lockUserIfKnown(trx, id);\n', '']],
+    edits: [['packages/server/src/outbox/enqueue.ts', '  await lockUserIfKnown(trx, id);\n', '']],
     tests: {
       project: 'server-postgres',
       files: ['packages/server/src/passwords/passwords.test.ts'],

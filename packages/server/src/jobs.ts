@@ -3,7 +3,7 @@ import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
 import { expireAllUnpaid } from './bookings/claimSlot.ts';
 import { startLoop } from './loop.ts';
 import { cleanUpCounts } from './limits/rateLimiter.ts';
-import { startOutbox } from './outbox/loop.ts';
+import { startOutbox } from './outbox/outbox.service.ts';
 import { openTransport } from './outbox/transport.ts';
 import { cleanUpResets } from './passwords/passwords.service.ts';
 import { cleanUpSessions } from './sessions/sessions.service.ts';

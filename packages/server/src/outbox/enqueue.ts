@@ -5,7 +5,8 @@ import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
-import { dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
+import { lockUserIfKnown } from '../users/users.repository.ts';
+import { countQueued, dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 
 export type MessageReader = Pick<
   BookingRow,
@@ -66,8 +67,8 @@ function dataOf(kind: BookingKind, booking: MessageReader, moved: OldTime | unde
 
 /** When a message goes that waits for nothing else; members who have paid a deposit before are known to be no abusers. */
 async function soonest(trx: Trx, userId: number, { now, config }: MessageMoment): Promise<Date> {
-  const matchesEtag = !config.rateLimit || (await hasPaidDeposit(trx, userId));
-  return matchesEtag ? now : minutesLater(now, waitMinutes);
+  const goesAtOnce = !config.rateLimit || (await hasPaidDeposit(trx, userId));
+  return goesAtOnce ? now : minutesLater(now, waitMinutes);
 }
 
 async function enqueue(
@@ -149,6 +150,30 @@ export const enqueueAccountMail = (
     dueAt: now,
     createdAt: now,
   });
+
+/** No user has it. */
+const NOBODY = 0;
+
+/** Stands in a row that is written for nobody; nothing is ever sent to it. */
+const NOWHERE = 'nobody@invalid';
+
+/**
+ * Queues a mail about an account, if fewer than `mostPerHour` of its kind were queued in the last hour. Where none is to
+ * be sent, or there is no such account, the same statements are made, with a row that is withdrawn when it is due: nobody
+ * can tell by the time it takes.
+ */
+export async function enqueueLimited(
+  trx: Trx,
+  kind: AccountKind,
+  user: { readonly id: number; readonly email: string } | undefined,
+  { now, mostPerHour }: { now: Date; mostPerHour: number },
+): Promise<void> {
+  const id = user?.id ?? NOBODY;
+  await lockUserIfKnown(trx, id);
+  const queued = await countQueued(trx, kind, id, minutesLater(now, -60));
+  const reader = queued < mostPerHour ? user : undefined;
+  await enqueueAccountMail(trx, kind, { id: reader?.id, email: reader?.email ?? NOWHERE }, now);
+}
 
 /** Queues what a visitor's message brings about: a mail to the studio, and an acknowledgement to the sender. */
 export async function enqueueContactMails(

@@ -2,14 +2,14 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
-import { pino } from 'pino';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { bookingRow } from '../../test/bookingRow.ts';
 import { makeTempDir } from '../../test/folders.ts';
+import { fillStudio, insertPerson } from '../../test/studio.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { business } from '../messages/messages.fixture.ts';
-import { openTransport } from './transport.ts';
-import type { TransportSettings } from './transport.ts';
+import { openTransport, type TransportSettings } from './transport.ts';
 import type { MessageReader } from './enqueue.ts';
 import type { DeliverySettings } from './outbox.service.ts';
 
@@ -30,92 +30,6 @@ export interface OutboxWorld {
   close(): Promise<void>;
 }
 
-async function insertStyle(database: Database, now: Date): Promise<{ serviceId: number; styleId: number }> {
-  const { serviceId } = await database
-    .insertInto('serviceTypes')
-    .values({ serviceName: 'Cornrows' })
-    .returning('serviceId')
-    .executeTakeFirstOrThrow();
-  const { styleId } = await database
-    .insertInto('styles')
-    .values({
-      serviceId,
-      style: 'Feed-in cornrows',
-      priceCents: 8500,
-      discountPercent: 10,
-      valueCents: 7650,
-      depositCents: 2000,
-      durationMinutes: 120,
-      shortDescription: 'Cornrows',
-      fullDetails: 'Cornrows',
-      imageHash: null,
-      createdAt: now,
-    })
-    .returning('styleId')
-    .executeTakeFirstOrThrow();
-  return { serviceId, styleId };
-}
-
-type Place = Awaited<ReturnType<typeof insertStyle>> & { readonly number: number; readonly now: Date };
-
-async function insertBooking(
-  database: Database,
-  { serviceId, styleId, number, now }: Place,
-  { firstName = 'Maya', fullName = 'Maya Demo' }: { firstName?: string; fullName?: string },
-): Promise<MessageReader> {
-  const email = `parent${number}@example.com`;
-  const mobilePhone = '+16135550151';
-  const person = { email, mobilePhone };
-  const { id: userId } = await database
-    .insertInto('users')
-    .values({
-      ...person,
-      firstName,
-      lastName: 'Demo',
-      passwordHash: 'x',
-      roles: ['ROLE_USER'],
-      createdAt: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const startsAt = new Date('2026-12-12T19:00:00Z');
-  return database
-    .insertInto('bookings')
-    .values({
-      ...person,
-      userId,
-      styleId,
-      serviceId,
-      bookingDate: addDays('2026-12-01', number),
-      bookingTime: '14:00',
-      timeZone: 'America/Toronto',
-      startsAt,
-      endsAt: new Date('2026-12-12T21:00:00Z'),
-      durationMinutes: 120,
-      chair: null,
-      serviceName: 'Cornrows',
-      styleName: 'Feed-in cornrows',
-      priceCents: 8500,
-      discountPercent: 10,
-      valueCents: 7650,
-      depositCents: 2000,
-      fullName,
-      childName: 'Ada',
-      dateOfBirth: '2018-05-04',
-      policyAgreement: true,
-      cancellationPolicy: true,
-      consent: true,
-      deposit: 'NOT_PAID',
-      paymentStatus: 'PENDING',
-      dueFrom: now,
-      depositDueAt: new Date(now.getTime() + 24 * 60 * 60_000),
-      cancelledBy: null,
-      createdAt: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /** Opens a world for the tests of the outbox. */
 export async function openOutboxWorld(): Promise<OutboxWorld> {
   const open = await openTestDatabase();
@@ -123,7 +37,7 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
   const dataDir = makeTempDir();
   const log = pino({ level: 'silent' });
   const start = new Date('2026-11-20T20:15:37Z');
-  const style = await insertStyle(database, start);
+  const studio = await fillStudio(database);
   let number = 0;
   const world: OutboxWorld = {
     database,
@@ -139,9 +53,26 @@ export async function openOutboxWorld(): Promise<OutboxWorld> {
       log,
     }),
     files: () => readdir(join(dataDir, 'outbox')).catch(() => []),
-    book: (names = {}) => {
+    book: async ({ firstName = 'Maya', fullName = 'Maya Demo' } = {}) => {
       number += 1;
-      return insertBooking(database, { ...style, number, now: start }, names);
+      const { id: userId, email } = await insertPerson(database, { firstName });
+      const row = bookingRow(
+        { ...studio, userId },
+        {
+          bookingDate: addDays('2026-12-01', number),
+          startsAt: new Date('2026-12-12T19:00:00Z'),
+          endsAt: new Date('2026-12-12T21:00:00Z'),
+          durationMinutes: 120,
+          depositCents: 2000,
+          fullName,
+          email,
+          mobilePhone: '+16135550151',
+          dueFrom: start,
+          depositDueAt: new Date(start.getTime() + 24 * 60 * 60_000),
+          createdAt: start,
+        },
+      );
+      return database.insertInto('bookings').values(row).returningAll().executeTakeFirstOrThrow();
     },
     reset: async () => {
       await sql`TRUNCATE outbox RESTART IDENTITY`.execute(database);

@@ -106,6 +106,18 @@ export async function hasPaidDeposit(trx: Trx, userId: number): Promise<boolean>
   return paid !== undefined;
 }
 
+/** How many messages of a kind about a user were queued since then. */
+export async function countQueued(trx: Trx, kind: MessageKind, userId: number, since: Date): Promise<number> {
+  const { queued } = await trx
+    .selectFrom('outbox')
+    .select((row) => row.fn.countAll<number>().as('queued'))
+    .where('kind', '=', kind)
+    .where('userId', '=', userId)
+    .where('createdAt', '>', since)
+    .executeTakeFirstOrThrow();
+  return queued;
+}
+
 /**
  * Takes back messages of a booking that nobody has tried to send, because they are not due yet; answers what the mail
  * among them was to tell.

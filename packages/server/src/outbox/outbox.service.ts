@@ -2,11 +2,10 @@ import type { Logger } from 'pino';
 import type { Clock } from '../config/clock.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { startLoop, type RunningLoop } from '../loop.ts';
 import type { MessageOrigin } from '../messages/values.ts';
-import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { writeMessage, type MailMessage, type TextMessage } from './outgoingMessages.ts';
-import { claimDue, markDelivered, markFailed, withdraw } from './outbox.repository.ts';
-import type { OutboxRow } from './outbox.repository.ts';
+import { claimDue, markDelivered, markFailed, withdraw, type OutboxRow } from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
 
 /** What delivering needs to know. */
@@ -16,6 +15,22 @@ export interface DeliverySettings extends MessageOrigin {
   readonly log: Logger;
   /** Whether texts are for members with a verified email address, and few before a first deposit. */
   readonly limitsTexts: boolean;
+}
+
+/** After about five hours. */
+export const MAX_ATTEMPTS = 12;
+
+const FIRST_MS = 30_000;
+const LONGEST_MS = 60 * 60_000;
+
+/**
+ * How long to wait after the given number of failed attempts, in milliseconds: twice as long each time, up to an
+ * hour, and by chance up to half of it less, so that what failed together does not come back together.
+ * @param chance 0 up to 1
+ */
+export function backoff(attempts: number, chance: number): number {
+  const whole = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempts - 1));
+  return Math.round(whole * (1 - chance / 2));
 }
 
 /** Few at a time, since mail servers count connections. */
@@ -94,3 +109,16 @@ export async function deliverDue(database: Database, settings: DeliverySettings)
     if (rows.length < BATCH) return tried;
   }
 }
+
+/**
+ * Looks for messages that are due, again and again; wake it after a transaction that queued one has ended.
+ * @param everyMs how often, in milliseconds, when nothing wakes it
+ */
+export const startOutbox = (
+  database: Database,
+  { everyMs, ...settings }: DeliverySettings & { readonly everyMs: number },
+): RunningLoop =>
+  startLoop(() => deliverDue(database, settings), {
+    everyMs,
+    onError: (error) => settings.log.error({ err: error }, 'messages could not be looked for'),
+  });

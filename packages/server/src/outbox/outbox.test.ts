@@ -8,13 +8,11 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { business } from '../messages/messages.fixture.ts';
-import { backoff, MAX_ATTEMPTS } from './backoff.ts';
-import { startOutbox } from './loop.ts';
 import { openOutboxWorld } from './outbox.fixture.ts';
 import type { OutboxWorld } from './outbox.fixture.ts';
 import { enqueueBookingMessages } from './enqueue.ts';
 import type { MessageReader } from './enqueue.ts';
-import { deliverDue } from './outbox.service.ts';
+import { backoff, deliverDue, MAX_ATTEMPTS, startOutbox } from './outbox.service.ts';
 import type { Transport } from './transport.ts';
 
 const setting = { config: { rateLimit: false }, business };

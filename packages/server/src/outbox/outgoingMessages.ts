@@ -1,4 +1,5 @@
 import { resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
+import { isLapsed } from '@plaitful/domain/deposit';
 import { minutesLater } from '@plaitful/domain/studio-time';
 import {
   accountKinds,
@@ -9,7 +10,7 @@ import {
   type MessageKind,
 } from '@plaitful/messages/catalogue';
 import { enCA } from '@plaitful/messages/en-CA/catalogue';
-import type { CalendarFile } from '../calendar/ics.ts';
+import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
 import { renderMail, renderText, type RenderedMail } from '../messages/render.ts';
 import {
@@ -24,7 +25,7 @@ import { insertReset } from '../passwords/passwords.repository.ts';
 import { createLoginCode } from '../sessions/loginCodes.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { insertVerification } from '../verification/verification.repository.ts';
-import { calendarOf } from './attachments.ts';
+import { halfTimeOf } from './enqueue.ts';
 import {
   countTexts,
   findAccountOfMessage,
@@ -32,10 +33,10 @@ import {
   findContactOfMessage,
   hasNewerReset,
   hasPaidDeposit,
+  hasTriedMail,
   type BookingOfMessage,
   type OutboxRow,
 } from './outbox.repository.ts';
-import { isStale } from './staleness.ts';
 
 export interface Mailbox {
   readonly name: string;
@@ -90,6 +91,61 @@ async function mayText(
   if (!emailVerified) return false;
   if (await hasPaidDeposit(trx, userId)) return true;
   return (await countTexts(trx, row, minutesLater(now, -24 * 60))) < maxTexts;
+}
+
+/** A message about a booking with the booking as it is when the message goes. */
+interface Moment {
+  readonly booking: BookingOfMessage;
+  readonly row: Pick<OutboxRow, 'dueAt' | 'data'>;
+  readonly now: Date;
+}
+
+const isLive = ({ booking, now }: Moment): boolean =>
+  booking.paymentStatus !== 'CANCELLED' && !isLapsed(booking, now);
+const isUnpaid = (moment: Moment): boolean => isLive(moment) && moment.booking.deposit === 'NOT_PAID';
+const isAhead = (moment: Moment): boolean => isLive(moment) && moment.now < moment.booking.endsAt;
+const isPaid = (moment: Moment): boolean => isAhead(moment) && moment.booking.deposit === 'PAID';
+
+/**
+ * Whether the content is still true when it is sent. A mail server that was away for hours must not make a parent pay
+ * twice, come at a time that was moved, or come to an appointment that has ended.
+ */
+const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
+  received: isUnpaid,
+  depositReminder: (moment) =>
+    isUnpaid(moment) && halfTimeOf(moment.booking).getTime() === moment.row.dueAt.getTime(),
+  depositConfirmed: isPaid,
+  rescheduled: (moment) =>
+    isAhead(moment) &&
+    moment.row.data['newDate'] === moment.booking.bookingDate &&
+    moment.row.data['newTime'] === moment.booking.bookingTime,
+  cancelledByParent: ({ booking }) => booking.cancelledBy === 'MEMBER',
+  cancelledByStudio: ({ booking }) => booking.cancelledBy === 'STUDIO',
+  cancelledUnpaid: ({ booking }) => booking.cancelledBy === 'DEADLINE',
+  restored: isAhead,
+  pickup: (moment) => isPaid(moment) && moment.row.data['endsAt'] === moment.booking.endsAt.toISOString(),
+};
+
+/** Whether the content of a queued message is no longer true. */
+const isStale = (kind: BookingKind, moment: Moment): boolean => !isCurrent[kind](moment);
+
+/** Mails with the appointment for the reader's calendar; not before the deposit is paid. */
+const announcing: readonly BookingKind[] = ['depositConfirmed', 'rescheduled', 'restored'];
+
+/** Mails that remove it again. */
+const cancelling: readonly BookingKind[] = ['cancelledByParent', 'cancelledByStudio', 'cancelledUnpaid'];
+
+/** The calendar file that goes with a mail; one that takes an appointment out goes only to who may have it. */
+async function calendarOf(
+  trx: Trx,
+  kind: BookingKind,
+  booking: BookingOfMessage,
+  { origin, now }: Pick<Task<BookingKind>, 'origin' | 'now'>,
+): Promise<CalendarFile | undefined> {
+  const isWanted =
+    announcing.includes(kind) ||
+    (cancelling.includes(kind) && (await hasTriedMail(trx, booking.bookingId, announcing)));
+  return isWanted ? bookingCalendar(booking, now, origin) : undefined;
 }
 
 async function writeOfBooking(

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../database/database.ts';
 import { inTransaction, reading } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
-import { enqueueLimited } from '../outbox/enqueueLimited.ts';
+import { enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import { deleteUnusedDevices, rememberDevice } from './devices.repository.ts';
 import { createLoginCode, deleteExpiredCodes, consumeLoginCode } from './loginCodes.ts';

@@ -1,17 +1,18 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql, type Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bookingRow } from '../../../test/bookingRow.ts';
 import { fillStudio, insertPerson } from '../../../test/studio.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import type { OpenDatabase } from '../database.ts';
 import { verification } from './006-verification.ts';
+import { unusedPictures } from './008-unusedPictures.ts';
 
 let open: OpenDatabase;
 
-beforeAll(async () => {
+beforeEach(async () => {
   open = await openTestDatabase();
 });
-afterAll(() => open.close());
+afterEach(() => open.close());
 
 it('takes the addresses of admins, of demo accounts and of who has paid a deposit as verified, and no others', async () => {
   const { database } = open;
@@ -36,7 +37,7 @@ it('takes the addresses of admins, of demo accounts and of who has paid a deposi
     DROP INDEX outbox_verifications, outbox_texts;
     DROP TABLE email_verifications, secrets;
     ALTER TABLE users DROP COLUMN email_verified_at`.execute(database);
-  await verification.up(database as never);
+  await verification.up(database as unknown as Kysely<unknown>);
   const users = await database.selectFrom('users').select(['id', 'emailVerifiedAt']).orderBy('id').execute();
   expect(users.map(({ emailVerifiedAt }) => emailVerifiedAt !== null)).toEqual([true, false, true, true]);
   const bookings = await database
@@ -46,4 +47,36 @@ it('takes the addresses of admins, of demo accounts and of who has paid a deposi
   for (const { verifyBy, expiresAt, depositDueAt } of bookings) {
     expect([verifyBy, expiresAt]).toEqual([null, depositDueAt]);
   }
+});
+
+it('removes the pictures that no offered style has, and keeps the others', async () => {
+  const { database } = open;
+  const { styleId, archivedStyleId } = await fillStudio(database);
+  const give = (imageHash: string, id: number) =>
+    database.updateTable('styles').set({ imageHash }).where('styleId', '=', id).execute();
+  await give('aa', styleId);
+  await give('bb', archivedStyleId);
+  const variant = {
+    width: 320,
+    height: 400,
+    color: '#ffffff',
+    bytes: Buffer.from('a'),
+    createdAt: new Date(),
+  };
+  const rows = ['aa', 'bb', 'cc'].flatMap((hash) =>
+    ['jpeg', 'webp'].map((format) => ({ ...variant, hash, format })),
+  );
+  await database.insertInto('images').values(rows).execute();
+  await unusedPictures.up(database as unknown as Kysely<unknown>);
+  const kept = await database.selectFrom('images').select(['hash', 'format']).orderBy('format').execute();
+  expect(kept).toEqual([
+    { hash: 'aa', format: 'jpeg' },
+    { hash: 'aa', format: 'webp' },
+  ]);
+  const archived = await database
+    .selectFrom('styles')
+    .select('imageHash')
+    .where('styleId', '=', archivedStyleId)
+    .executeTakeFirst();
+  expect(archived).toEqual({ imageHash: null });
 });
