@@ -103,7 +103,7 @@ async function encodeVariant(
 const NEAR = 16;
 
 /** The colour that most of a picture has, `#rrggbb`: the mean of what is like its most frequent kind of colour. */
-async function dominantColor(picture: Buffer): Promise<string> {
+export async function dominantColor(picture: Buffer): Promise<string> {
   const { dominant } = await sharp(picture).stats();
   const middle = [dominant.r, dominant.g, dominant.b];
   const pixels = await sharp(picture).toColourspace('srgb').removeAlpha().raw().toBuffer();
