@@ -19,3 +19,5 @@ export const main = style({
   minHeight: '100dvh',
   selectors: { '&:focus': { outline: 'none' } },
 });
+
+export const address = style({ fontStyle: 'normal' });

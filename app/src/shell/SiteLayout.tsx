@@ -1,11 +1,24 @@
 import { SkipLink } from '@plaitful/design-system/SkipLink';
-import { nav } from '@plaitful/messages/en-CA/common';
+import { nav, brand } from '@plaitful/messages/en-CA/common';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import type { SessionUser } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { TopBar } from '@plaitful/design-system/TopBar';
+import { lazy, Suspense, useState } from 'react';
+import { Footer, FooterLink } from '@plaitful/design-system/Footer';
+import { studioYear } from '@plaitful/domain/studio-clock';
+import { footer } from '@plaitful/messages/en-CA/footer';
+import { formatOpeningDay } from '@plaitful/messages/format';
 import { paths } from '../lib/paths.ts';
-import { SiteFooter } from './SiteFooter.tsx';
-import { SiteTopBar } from './SiteTopBar.tsx';
 import { mainId } from './useFocusOnNavigation.ts';
 import * as css from './SiteLayout.css.ts';
+import { useStudioValues, useBusiness } from './business.tsx';
+import { useAccountDialog } from '../lib/session/accountDialog.tsx';
+import { useSession } from '../lib/session/session.tsx';
+import { useAppState } from '../lib/api/initialData.tsx';
+import { phoneHref } from './ContactText.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { useIsDesk } from './useIsDesk.ts';
 
 export function SiteLayout() {
   const isHome = useLocation().pathname === paths.home.path;
@@ -19,5 +32,143 @@ export function SiteLayout() {
       </main>
       <SiteFooter hasPlait={isHome} />
     </div>
+  );
+}
+
+interface SiteTopBarProps {
+  ground: 'page' | 'hero';
+}
+
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+
+const places = [
+  { href: paths.home.href(), label: nav.home },
+  { href: paths.services.href(), label: nav.services },
+  { href: paths.about.href(), label: nav.about },
+  { href: paths.policy.href(), label: nav.policy },
+  { href: paths.faq.href(), label: nav.faq },
+] as const;
+
+function SiteTopBar({ ground }: SiteTopBarProps) {
+  const studio = useStudioValues();
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  return (
+    <TopBar
+      ground={ground}
+      logo={{ name: brand.name, href: paths.home.href(), label: nav.logo(studio) }}
+      label={nav.label}
+      links={places.map((place) => ({ ...place, isCurrent: isWithin(pathname, place.href) }))}
+      menu={nav.menu}
+      actions={<Account user={user} ground={ground} />}
+    />
+  );
+}
+
+/** Whether a path is a link's page or below it; Home only matches itself. */
+function isWithin(pathname: string, place: string): boolean {
+  return pathname === place || (place !== paths.home.href() && pathname.startsWith(`${place}/`));
+}
+
+function Account({ user, ground }: SiteTopBarProps & { user: SessionUser | null }) {
+  if (user === null) return <WaysIn ground={ground} />;
+  return (
+    <Suspense fallback={null}>
+      <UserMenu email={user.email} ground={ground} />
+    </Suspense>
+  );
+}
+
+function WaysIn({ ground }: SiteTopBarProps) {
+  const { openLogin, openRegister } = useAccountDialog();
+  return (
+    <>
+      <Button tone="quiet" ground={ground} onClick={() => openLogin()}>
+        {nav.login}
+      </Button>
+      <Button tone="secondary" ground={ground} onClick={() => openRegister()}>
+        {nav.register}
+      </Button>
+    </>
+  );
+}
+
+interface SiteFooterProps {
+  /** Whether the page's plait ends at the footer. */
+  hasPlait: boolean;
+}
+
+function SiteFooter({ hasPlait }: SiteFooterProps) {
+  const business = useBusiness();
+  const studio = useStudioValues();
+  const { year: initialYear } = useAppState();
+  // The year of the server's data saves a slow phone the 70 ms of a browser's first `Intl` date.
+  const [year] = useState(() => initialYear ?? studioYear(new Date(), business.timeZone));
+  return (
+    <Footer
+      hasPlait={hasPlait}
+      label={footer.label}
+      wordmark={{ name: brand.name, href: paths.home.href(), label: footer.logo(studio) }}
+      columns={[
+        { key: 'hours', heading: footer.hours.heading, content: <OpeningHours /> },
+        {
+          key: 'visit',
+          heading: footer.visit,
+          content: <address className={css.address}>{footer.address(studio)}</address>,
+        },
+        { key: 'contact', heading: footer.contact, content: <Contact /> },
+        { key: 'social', content: <SocialLinks ground="closing" /> },
+      ]}
+      links={useFooterLinks()}
+      smallPrint={[
+        footer.copyright({
+          year,
+          ...studio,
+        }),
+        ...(business.isDemo ? [footer.demo] : []),
+      ]}
+    />
+  );
+}
+
+function useFooterLinks() {
+  const { isMember } = useSession();
+  const isDesk = useIsDesk();
+  return [
+    { href: paths.home.href(), label: footer.home },
+    { href: paths.about.href(), label: footer.about },
+    { href: paths.services.href(), label: footer.services },
+    ...(isMember && isDesk ? [{ href: paths.appointments.href(), label: footer.appointments }] : []),
+    { href: paths.privacy.href(), label: footer.privacy },
+  ];
+}
+
+function OpeningHours() {
+  const { hours } = useBusiness();
+  return (
+    <>
+      {hours.map((day) => (
+        <p key={day.weekday}>{formatOpeningDay(day)}</p>
+      ))}
+      <p>{footer.hours.other}</p>
+    </>
+  );
+}
+
+function Contact() {
+  const { contactEmail, contactPhone } = useStudioValues();
+  return (
+    <>
+      <p>
+        <FooterLink href={`mailto:${contactEmail}`} label={footer.email({ contactEmail })}>
+          {contactEmail}
+        </FooterLink>
+      </p>
+      <p>
+        <FooterLink href={phoneHref(contactPhone)} label={footer.phone({ contactPhone })}>
+          {contactPhone}
+        </FooterLink>
+      </p>
+    </>
   );
 }

@@ -48,3 +48,9 @@ export const isRefusedWith = (
   const problem = problemIn(error);
   return problem.kind === 'refused' && isMeant(problem);
 };
+
+/** A guard or an action that reads the error an actor threw. */
+export const ofError = <Type extends string>(type: Type) =>
+  ({ type, params: ({ event: { error } }: { event: { error: unknown } }) => ({ error }) }) as const;
+
+export const takeProblem = ofError('takeProblem');

@@ -1,16 +1,33 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
+import { Form } from '@plaitful/design-system/Form';
 import { Grid } from '@plaitful/design-system/Grid';
 import { Plait, type PlaitClamp } from '@plaitful/design-system/Plait';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { members as words } from '@plaitful/messages/en-CA/account';
+import { login, members as membersWords, register } from '@plaitful/messages/en-CA/account';
 import { action } from '@plaitful/messages/en-CA/common';
+import { Link, LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
+import { PasswordField } from '@plaitful/design-system/PasswordField';
+import { TextField } from '@plaitful/design-system/TextField';
+import { loginCodeMinutes } from '@plaitful/domain/account';
+import { selectIsBusy } from '@plaitful/flows/session/select';
+import { formatDuration } from '@plaitful/messages/format';
+import { useState, type ReactNode, useEffect, useRef, useId } from 'react';
+import { toast } from '@plaitful/design-system/Toast';
+import { Inline } from '@plaitful/design-system/Inline';
 import { useAccountDialog, type MembersRequest } from '../../lib/session/accountDialog.tsx';
-import { LoginDialog } from './LoginDialog.tsx';
-import { RegisterDialog } from './RegisterDialog.tsx';
-import { useAccountForms } from './useAccountForms.ts';
+import { useAccountForms, type LoginForm, type RegisterForm } from './useAccountForms.ts';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { useTextField } from '../../lib/forms/useField.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSessionActor } from '../../lib/session/session.tsx';
+import { useSessionSelector } from '../../lib/session/useSessionSelector.ts';
+import { NewTabLinks } from '../../lib/forms/NewTabLinks.tsx';
+import { useFormState } from '../../lib/forms/useForm.ts';
+import { NewPasswordField } from '../../lib/forms/NewPasswordField.tsx';
 
 const clamps: readonly PlaitClamp[] = [0.25, 0.5, 0.75, 1].map((at) => ({
   at,
@@ -30,16 +47,22 @@ interface MembersDialogProps {
 /** Asks a guest who chose a time to log in or register; the time is kept. */
 function MembersDialog({ request, onRegister, onLogin, onClose }: MembersDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} closeLabel={action.close} band={<FirstHalf />}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={membersWords.title}
+      closeLabel={action.close}
+      band={<FirstHalf />}
+    >
       <Stack gap={6}>
-        <Text size="lg">{words.text}</Text>
-        <Banner tone="paid">{words.kept(request.kept)}</Banner>
+        <Text size="lg">{membersWords.text}</Text>
+        <Banner tone="paid">{membersWords.kept(request.kept)}</Banner>
         <Grid columns={{ phone: 1, desk: 2 }} gap={3}>
           <Button size="lg" isFullWidth onClick={onRegister}>
-            {words.register}
+            {membersWords.register}
           </Button>
           <Button size="lg" tone="secondary" isFullWidth onClick={onLogin}>
-            {words.login}
+            {membersWords.login}
           </Button>
         </Grid>
       </Stack>
@@ -87,4 +110,256 @@ export function AccountDialog() {
     default:
       return dialog satisfies never;
   }
+}
+
+const useIsCodeRequired = (): boolean =>
+  useSessionSelector(
+    ({ context: { problem } }) => problem?.kind === 'refused' && problem.code === 'login_code_required',
+  );
+
+/** The code of the mail. It takes the focus each time a code is asked for. */
+function CodeField({ form }: { form: LoginForm }) {
+  const { ref, ...code } = useTextField(form, 'code');
+  const field = useRef<HTMLInputElement>(null);
+  const isRequired = useIsCodeRequired();
+  useEffect(() => {
+    if (!isRequired) return;
+    if (form.read().values.code.trim() === '') field.current?.focus();
+    else form.setErrors({ code: login.code.wrong });
+  }, [form, isRequired]);
+  return (
+    <TextField
+      label={login.code.label}
+      hint={login.code.hint({ lifetime: formatDuration(loginCodeMinutes) })}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      maxLength={20}
+      {...code}
+      ref={(control) => {
+        field.current = control;
+        ref(control);
+      }}
+    />
+  );
+}
+
+interface LoginDialogProps {
+  form: LoginForm;
+  onRegister: () => void;
+  onClose: () => void;
+}
+
+function LoginDialog({ form, onRegister, onClose }: LoginDialogProps) {
+  const session = useSessionActor();
+  const reason = useSessionSelector(({ context }) => context.reason);
+  const isBusy = useSessionSelector(selectIsBusy);
+  const email = useTextField(form, 'email');
+  const password = useTextField(form, 'password');
+  const isCodeRequired = useIsCodeRequired();
+  // While the code is sent nothing requires it, but its field stays.
+  const [isCodeAsked, setCodeAsked] = useState(isCodeRequired);
+  if (isCodeRequired && !isCodeAsked) setCodeAsked(true);
+  const send = () =>
+    form.submit((typed) => {
+      const code = isCodeAsked ? typed.code.trim() : '';
+      const credentials = {
+        email: typed.email.trim(),
+        password: typed.password,
+        ...(code !== '' && { code }),
+      };
+      if (!isBusy) session.send({ type: 'login.submitted', credentials });
+    });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={login.title}
+      lead={reason === null ? undefined : login.reason[reason]}
+      initialFocus={reason === null ? 'field' : 'title'}
+      closeLabel={action.close}
+      // A page below may hold typed values: a press outside must not lose it.
+      isPersistent={reason === 'expired'}
+    >
+      <Form onSubmit={send}>
+        <Outcome />
+        <TextField label={login.email} type="email" autoComplete="username" {...email} />
+        <PasswordField
+          label={login.password.label}
+          showLabel={login.password.show}
+          hideLabel={login.password.hide}
+          autoComplete="current-password"
+          {...password}
+        />
+        {isCodeAsked ? <CodeField form={form} /> : null}
+        <FullLoadLinks>
+          <Link href={paths.forgotPassword.href()}>{login.forgot}</Link>
+        </FullLoadLinks>
+        <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel={login.submitting}>
+          {login.submit}
+        </Button>
+        <SwitchLine text={login.switch.text} button={login.switch.button} onPress={onRegister} />
+      </Form>
+    </Dialog>
+  );
+}
+
+const hints = { login_failed: login.error.hint, invalid: login.error.hint };
+
+function Outcome() {
+  const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'loginFailed' }));
+  const isCodeRequired = useIsCodeRequired();
+  const errorMessages = useErrorMessages();
+  const { hasRegistered, problem } = useSessionSelector(({ context }) => context);
+  if (!hasFailed) return null;
+  return (
+    <>
+      {hasRegistered ? (
+        <Banner tone="paid" isLive>
+          {register.done}
+        </Banner>
+      ) : null}
+      {isCodeRequired ? (
+        <Banner tone="waiting" title={login.code.title} isLive>
+          {errorMessages.afterSending(problem)}
+        </Banner>
+      ) : (
+        <Banner tone="critical" title={login.error.text} isLive>
+          <ContactText text={errorMessages.afterSending(problem, hints) ?? login.error.hint} />
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function PlainLink({ state: _state, children, ...anchor }: RouterLinkProps) {
+  return <a {...anchor}>{children}</a>;
+}
+
+function FullLoadLinks({ children }: { children: ReactNode }) {
+  return <LinkProvider component={PlainLink}>{children}</LinkProvider>;
+}
+
+interface RegisterDialogProps {
+  form: RegisterForm;
+  onLogin: () => void;
+  onClose: () => void;
+}
+
+function RegisterDialog({ form, onLogin, onClose }: RegisterDialogProps) {
+  const session = useSessionActor();
+  const send = () =>
+    form.submit((typed) =>
+      session.send({
+        type: 'registration.submitted',
+        registration: {
+          firstName: typed.firstName.trim(),
+          lastName: typed.lastName.trim(),
+          email: typed.email.trim(),
+          password: typed.password,
+        },
+      }),
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={register.title}
+      lead={register.text}
+      initialFocus="field"
+      closeLabel={action.close}
+    >
+      <Form onSubmit={send}>
+        <Failure />
+        <RegisterFields form={form} />
+        <Text size="sm" tone="muted">
+          {register.privacy.text}{' '}
+          <NewTabLinks>
+            <Link href={paths.privacy.href()}>{register.privacy.link}</Link>
+          </NewTabLinks>
+        </Text>
+        <SignUp form={form} onNotReady={send} />
+        <SwitchLine text={register.switch.text} button={register.switch.button} onPress={onLogin} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function SignUp({ form, onNotReady }: { form: RegisterForm; onNotReady: () => void }) {
+  const whyId = useId();
+  const isValid = useFormState(form, (state) => state.isValid);
+  const isBusy = useSessionSelector(selectIsBusy);
+  return (
+    <Stack gap={2}>
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isBusy={isBusy}
+        busyLabel={register.submitting}
+        isNotReady={!isValid}
+        onNotReady={onNotReady}
+        {...(isValid ? {} : { describedBy: whyId })}
+      >
+        {register.submit}
+      </Button>
+      {isValid ? null : (
+        <Text id={whyId} size="sm" tone="muted">
+          {register.why}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Failure() {
+  const hasFailed = useSessionSelector((snapshot) => snapshot.matches({ guest: 'registerFailed' }));
+  const problem = useSessionSelector(({ context }) => context.problem);
+  const errorMessages = useErrorMessages();
+  useEffect(() => {
+    if (hasFailed) toast.error(register.failed.text);
+  }, [hasFailed]);
+  if (!hasFailed) return null;
+  return (
+    <Banner tone="critical" title={register.failed.text}>
+      <ContactText text={errorMessages.afterSending(problem, { email_taken: register.failed.hint }) ?? ''} />
+    </Banner>
+  );
+}
+
+function RegisterFields({ form }: { form: RegisterForm }) {
+  const firstName = useTextField(form, 'firstName');
+  const lastName = useTextField(form, 'lastName');
+  const email = useTextField(form, 'email');
+  return (
+    <>
+      <Grid columns={2} gap={3}>
+        <TextField label={register.firstName.label} autoComplete="given-name" {...firstName} isRequired />
+        <TextField label={register.lastName.label} autoComplete="family-name" {...lastName} isRequired />
+      </Grid>
+      <TextField label={register.email.label} type="email" autoComplete="email" {...email} isRequired />
+      <NewPassword form={form} />
+    </>
+  );
+}
+
+/** A component of its own, so that typing in other fields does not render the rules again. */
+function NewPassword({ form }: { form: RegisterForm }) {
+  return <NewPasswordField label={register.password.label} field={useTextField(form, 'password')} />;
+}
+
+interface SwitchLineProps {
+  text: string;
+  button: string;
+  onPress: () => void;
+}
+
+function SwitchLine({ text, button, onPress }: SwitchLineProps) {
+  return (
+    <Inline gap={1}>
+      <Text element="span">{text}</Text>
+      <Button tone="quiet" size="sm" onClick={onPress}>
+        {button}
+      </Button>
+    </Inline>
+  );
 }

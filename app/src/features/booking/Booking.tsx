@@ -1,17 +1,33 @@
-import type { Style as ContractStyle } from '@plaitful/api-client/contract';
+import type { Style as ContractStyle, Booking, Business } from '@plaitful/api-client/contract';
 import type { Slot } from '@plaitful/domain/slots';
 import { bookingMachine } from '@plaitful/flows/booking';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { toast } from '@plaitful/design-system/Toast';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { selectSlot } from '@plaitful/flows/booking/select';
+import { submitError } from '@plaitful/messages/en-CA/booking';
+import { formatDate, formatTime } from '@plaitful/messages/format';
+import { useNavigate } from 'react-router-dom';
+import { dialledPhone } from '@plaitful/domain/phone';
+import type { BookingRequest } from '@plaitful/flows/booking/types';
+import { fromPromise } from 'xstate';
 import { useInspection } from '../../lib/inspection.ts';
 import type { Style } from '../../lib/api/types.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useBusiness } from '../../shell/business.tsx';
 import { useStyle } from '../styles/useStyle.ts';
-import { bookingActors } from './bookingActors.ts';
-import { BookingContext, readBooking } from './bookingContext.ts';
+import { BookingContext, readBooking, writeBooking, type BookingActor } from './bookingContext.ts';
 import { BookingView } from './BookingView.tsx';
-import { useBookingActor } from './useBookingActor.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAccountDialog } from '../../lib/session/accountDialog.tsx';
+import { useRecovery } from '../../lib/session/useRecovery.ts';
+import { answerOf } from '../../lib/api/answer.ts';
+import { $api, api } from '../../lib/api/client.ts';
+import { isPersonal } from '../../lib/api/personal.ts';
+import { clearDraft } from '../../lib/session/drafts.ts';
+import { loadAvailability } from './picker/loadAvailability.ts';
+import { detailsDraft } from './useDetailsForm.ts';
 
 interface BookingProps {
   styleId: number;
@@ -65,3 +81,144 @@ function Connected({ slot, onClose }: Pick<BookingProps, 'slot' | 'onClose'>) {
   useBookingActor(slot);
   return <BookingView isAtPicker={slot === undefined} onClose={onClose} />;
 }
+
+/** How often the machine gets the time, in ms, so that a time that has passed cannot be chosen. */
+const tick = 20_000;
+
+/**
+ * Connects the booking in progress with storage, clock, connection, session and address.
+ * @param slot the slot of the address; undefined at the picker
+ */
+function useBookingActor(slot: Slot | undefined): void {
+  const actor = BookingContext.useActorRef();
+  useStorageAndClock(actor);
+  useSessionOf(actor);
+  useMembersOnly(actor, slot === undefined);
+  useAddress(actor, slot);
+  useRecovery(() => {
+    if (actor.getSnapshot().matches('availabilityFailed')) actor.send({ type: 'availability.requested' });
+  });
+}
+
+function useStorageAndClock(actor: BookingActor): void {
+  const { timeZone } = useBusiness();
+  useEffect(() => {
+    // The free times of a restored booking may be old.
+    actor.send({ type: 'availability.requested' });
+    const kept = actor.subscribe(() => writeBooking(actor));
+    const timer = setInterval(
+      () => actor.send({ type: 'clock.ticked', now: studioMoment(new Date(), timeZone) }),
+      tick,
+    );
+    return () => {
+      kept.unsubscribe();
+      clearInterval(timer);
+    };
+  }, [actor, timeZone]);
+}
+
+function useSessionOf(actor: BookingActor): void {
+  const { user, isMember, hasExpired } = useSession();
+  const userId = isMember ? user?.id : undefined;
+  useEffect(() => {
+    if (userId !== undefined) actor.send({ type: 'member.loggedIn', userId });
+    else actor.send({ type: hasExpired ? 'session.expired' : 'member.loggedOut' });
+  }, [actor, userId, hasExpired]);
+}
+
+/** Opens Members Only over the picker while the machine asks for it; closing it returns to the picker. */
+function useMembersOnly(actor: BookingActor, isAtPicker: boolean): void {
+  const { openMembers, close } = useAccountDialog();
+  const isAsking = BookingContext.useSelector((snapshot) => snapshot.matches('askingMembership'));
+  const ask = useEffectEvent(() => {
+    const snapshot = actor.getSnapshot();
+    const slot = selectSlot(snapshot);
+    if (slot === null) return;
+    openMembers({
+      kept: {
+        styleName: snapshot.context.style.style,
+        date: formatDate(slot.date),
+        time: formatTime(slot.time),
+      },
+      onDecline: () => actor.send({ type: 'membership.declined' }),
+    });
+  });
+  const stopAsking = useEffectEvent(close);
+  const isOpen = isAsking && isAtPicker;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    ask();
+    return () => stopAsking();
+  }, [isOpen]);
+}
+
+/**
+ * The address says whether picker or details are shown, and for which slot; when the machine moves on to the details,
+ * the address follows.
+ */
+function useAddress(actor: BookingActor, slot: Slot | undefined): void {
+  const navigate = useNavigate();
+  const go = useEffectEvent((chosen: Slot, isAtDetails: boolean) => {
+    const { style } = actor.getSnapshot().context;
+    const href = paths.booking.href({ style: style.styleId, ...chosen });
+    void navigate(href, { replace: isAtDetails, state: { style } });
+  });
+  const { date, time } = slot ?? {};
+  useEffect(() => {
+    const named = date === undefined || time === undefined ? undefined : { date, time };
+    const entered = actor.on('details.entered', ({ slot: chosen }) => {
+      if (chosen.date !== date || chosen.time !== time) go(chosen, named !== undefined);
+    });
+    actor.send(named ? { type: 'details.opened', slot: named } : { type: 'picker.opened' });
+    return () => {
+      entered.unsubscribe();
+      // A parent who leaves while the outcome is unknown is told before booking again.
+      const isUnknown = actor.getSnapshot().matches({ details: 'unknown' });
+      if (isUnknown && window.location.pathname !== paths.appointments.path)
+        toast.error(submitError.unknown, { isPersistent: true });
+    };
+  }, [actor, date, time]);
+}
+
+/** How long a booking waits for the answer, in ms; after that its outcome is unknown. */
+const patience = 30_000;
+
+async function createBooking({ style, slot, details }: BookingRequest): Promise<Booking> {
+  const booking = await answerOf(
+    api.POST('/api/booking/create', {
+      params: { header: { 'If-Match': style.etag } },
+      signal: AbortSignal.timeout(patience),
+      body: {
+        styleId: style.styleId,
+        bookingDate: slot.date,
+        bookingTime: slot.time,
+        childName: details.childName.trim(),
+        dateOfBirth: details.dateOfBirth,
+        mobilePhone: dialledPhone(details.mobilePhone),
+        policyAgreement: details.policyAgreement,
+        cancellationPolicy: details.cancellationPolicy,
+        consent: details.consent === true,
+      },
+    }),
+  );
+  return booking as Booking;
+}
+
+function storeBooking(booking: Booking, cache: QueryClient): void {
+  clearDraft(detailsDraft);
+  void cache.invalidateQueries({ queryKey: ['get', '/api/booking/booked-services'] });
+  void cache.invalidateQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
+  const params = { path: { bookingId: booking.bookingId } };
+  cache.setQueryData($api.queryOptions('get', '/api/booking/{bookingId}', { params }).queryKey, booking);
+}
+
+const bookingActors = (cache: QueryClient, business: Business) => ({
+  loadAvailability: fromPromise(({ input }: { input: { readonly styleId: number } }) =>
+    loadAvailability(input.styleId, cache, business),
+  ),
+  createBooking: fromPromise(async ({ input }: { input: BookingRequest }) => {
+    const booking = await createBooking(input);
+    storeBooking(booking, cache);
+    return booking;
+  }),
+});

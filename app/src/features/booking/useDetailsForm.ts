@@ -9,12 +9,12 @@ import { nationalDigits } from '@plaitful/domain/phone';
 import { studioMoment } from '@plaitful/domain/studio-clock';
 import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
 import { personName } from '@plaitful/messages/en-CA/fields';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, type Form, createForm } from '../../lib/forms/form.ts';
 import { useBusiness } from '../../shell/business.tsx';
 import { useBooking } from './bookingContext.ts';
 import { readDraft, writeDraft } from '../../lib/session/drafts.ts';
-import { useFormOptions, type FormOptions } from '../../lib/forms/useForm.ts';
+import { useFormOptions } from '../../lib/forms/useForm.ts';
 
 export type DetailsForm = Form<BookingDetails>;
 
@@ -60,64 +60,49 @@ function detailsMessages(problems: BookingDetailsProblems): FieldErrors<BookingD
   };
 }
 
+/** The values typed before, of the types they have in a form; drafts are shown to the same user only. */
+function readTyped(userId: number): Partial<BookingDetails> {
+  const draft = readDraft(detailsDraft);
+  if (typeof draft !== 'object' || draft === null || !('userId' in draft) || !('values' in draft)) return {};
+  const { values } = draft;
+  if (draft.userId !== userId || typeof values !== 'object' || values === null) return {};
+  const known = Object.entries(emptyDetails).filter(([name, empty]) => {
+    const value: unknown = Reflect.get(values, name);
+    return value !== undefined && (empty === null || typeof value === typeof empty);
+  });
+  return Object.fromEntries(known.map(([name]) => [name, Reflect.get(values, name)]));
+}
+
+/** A form that starts with what was typed before, and stores what is typed. */
+function createDetailsForm(
+  member: SessionUser | null,
+  validate: (details: BookingDetails) => FieldErrors<BookingDetails>,
+): DetailsForm {
+  const userId = member?.id;
+  const initial = { ...emptyDetails, mobilePhone: nationalDigits(member?.mobilePhone ?? '') };
+  if (userId === undefined) return createForm({ initial, validate });
+  const form = createForm({ initial: { ...initial, ...readTyped(userId) }, validate });
+  form.subscribe(() => writeDraft(detailsDraft, { userId, values: form.read().values }));
+  return form;
+}
+
 interface DetailsFormOptions {
   member: SessionUser | null;
   isShown: boolean;
 }
 
-/** The form of the child's details, which survives a reload until it is booked. */
+/** The form of the child's details, which survives a reload or a login in this tab until it is booked. */
 export function useDetailsForm({ member, isShown }: DetailsFormOptions): DetailsForm {
   const { bookingId, problem } = useBooking().snapshot.context;
   const { timeZone, photoConsent } = useBusiness();
-  return useDraftForm<BookingDetails>({
-    name: detailsDraft,
-    userId: member?.id,
-    of: bookingId,
-    initial: { ...emptyDetails, mobilePhone: nationalDigits(member?.mobilePhone ?? '') },
-    validate: (details) => {
-      const today = studioMoment(new Date(), timeZone).date;
-      return detailsMessages(checkBookingDetails(details, { today, photoConsent }));
-    },
-    problem,
-    isShown,
-  });
-}
-
-interface DraftFormOptions<Values> extends FormOptions<Values> {
-  name: string;
-  /** Drafts are shown to the same user only; those of guests are not kept. */
-  userId: number | undefined;
-  /** When this changes, the form starts again. */
-  of: unknown;
-}
-
-/** The values of a draft that have the same type as the initial ones, or had none. */
-function readTyped<Values extends object>(name: string, userId: number, initial: Values): Partial<Values> {
-  const draft = readDraft(name);
-  if (typeof draft !== 'object' || draft === null || !('userId' in draft) || !('values' in draft)) return {};
-  const { values } = draft;
-  if (draft.userId !== userId || typeof values !== 'object' || values === null) return {};
-  const isKnown = ([key, value]: [string, unknown]): boolean => {
-    const first: unknown = initial[key as keyof Values];
-    return first !== undefined && (first === null || typeof value === typeof first);
+  const userId = member?.id;
+  const validate = (details: BookingDetails) => {
+    const today = studioMoment(new Date(), timeZone).date;
+    return detailsMessages(checkBookingDetails(details, { today, photoConsent }));
   };
-  return Object.fromEntries(Object.entries(values).filter(isKnown)) as Partial<Values>;
-}
-
-/** `useForm` whose values survive a reload in this tab, and a login. */
-function useDraftForm<Values extends object>(options: DraftFormOptions<Values>): Form<Values> {
-  const { name, userId, of, initial } = options;
-  const begin = () => {
-    const typed = userId === undefined ? {} : readTyped(name, userId, initial);
-    return { userId, of, form: createForm({ ...options, initial: { ...initial, ...typed } }) };
-  };
+  const begin = () => ({ userId, bookingId, form: createDetailsForm(member, validate) });
   const [current, setCurrent] = useState(begin);
-  if (current.userId !== userId || current.of !== of) setCurrent(begin());
-  const { form } = current;
-  useFormOptions(form, options);
-  useEffect(() => {
-    if (userId === undefined) return undefined;
-    return form.subscribe(() => writeDraft(name, { userId, values: form.read().values }));
-  }, [form, name, userId]);
-  return form;
+  if (current.userId !== userId || current.bookingId !== bookingId) setCurrent(begin());
+  useFormOptions(current.form, { validate, problem, isShown });
+  return current.form;
 }

@@ -8,11 +8,12 @@ import { depositDueAtAfterMove } from '@plaitful/domain/deposit';
 import { parseDuration } from '@plaitful/domain/duration';
 import type { Slot } from '@plaitful/domain/slots';
 import { instantOf } from '@plaitful/domain/studio-time';
-import { selectSlot, selectWhyNotNext } from '@plaitful/flows/reschedule/select';
+import { selectSlot, selectWhyNotNext, selectOffer } from '@plaitful/flows/reschedule/select';
 import { action } from '@plaitful/messages/en-CA/common';
 import { reschedule } from '@plaitful/messages/en-CA/reschedule';
 import { formatDate, formatInstant, formatTime } from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { useBusiness } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
@@ -21,8 +22,9 @@ import { isLimit } from '../appointments/LimitReached.tsx';
 import { SendLinkAgain } from '../appointments/SendLinkAgain.tsx';
 import { SlotPickerFooter, SlotPickerLead } from '../booking/picker/SlotPickerParts.tsx';
 import { StepContent } from '../booking/StepContent.tsx';
-import { MovePicker } from './MovePicker.tsx';
 import type { RescheduleSnapshot, SendReschedule } from './useReschedule.ts';
+import { SlotPicker } from '../booking/picker/SlotPicker.tsx';
+import { whyNext } from '../booking/picker/pickerWords.ts';
 
 /** Wording that differs between parent and studio. */
 type MoveWords = Pick<
@@ -167,6 +169,53 @@ function SubmitError({ snapshot, words, before }: SubmitErrorProps) {
       action={isLimit(problem) ? <SendLinkAgain /> : undefined}
     >
       {detail === undefined ? null : <ContactText text={detail} />}
+    </Banner>
+  );
+}
+
+interface MovePickerProps {
+  snapshot: RescheduleSnapshot;
+  send: SendReschedule;
+  pickerId: string;
+  words: {
+    loading: string;
+    taken: (slot: { date: string; time: string }) => string;
+  };
+}
+
+/** The free times of the appointment's style, and whether a chosen one was lost. */
+function MovePicker({ snapshot, send, pickerId, words }: MovePickerProps) {
+  const offer = selectOffer(snapshot);
+  const { booking, date, time } = snapshot.context;
+  const isLoading = offer === null || snapshot.matches({ choosing: 'refreshing' });
+  return (
+    <>
+      <SlotLost snapshot={snapshot} words={words} />
+      {isLoading ? (
+        <PlaitLoader label={words.loading} />
+      ) : (
+        <SlotPicker
+          pickerId={pickerId}
+          offer={offer}
+          date={date}
+          time={time}
+          durationMinutes={parseDuration(booking?.styleDuration ?? '') ?? 0}
+          onDate={(chosen) => send({ type: 'date.chosen', date: chosen })}
+          onTime={(chosen) => send({ type: 'time.chosen', time: chosen })}
+        />
+      )}
+    </>
+  );
+}
+
+function SlotLost({ snapshot, words }: Pick<MovePickerProps, 'snapshot' | 'words'>) {
+  const { slotProblem, lostSlot } = snapshot.context;
+  if (slotProblem === null) return null;
+  return (
+    <Banner tone="critical" isLive>
+      {slotProblem === 'taken' && lostSlot !== null
+        ? words.taken({ date: formatDate(lostSlot.date), time: formatTime(lostSlot.time) })
+        : whyNext(slotProblem)}
     </Banner>
   );
 }

@@ -34,7 +34,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
 export function useFormOptions<Values extends object>(
   form: Form<Values>,
-  options: FormOptions<Values>,
+  options: Omit<FormOptions<Values>, 'initial' | 'isEqual'>,
 ): void {
   const { validate, problem = null, fieldErrors, isShown = true } = options;
   useEffect(() => {

@@ -68,40 +68,38 @@ function ContactForm({ words }: { words: ContactWords }) {
   const message = useTextField(form, 'message');
   return (
     <Form onSubmit={submit} ariaLabel={words.title}>
-      <Stack gap={4}>
-        {problem === null ? null : (
-          <Banner tone="critical" title={words.failed.text} isLive>
-            <ContactText
-              text={
-                errorMessages.detailAfterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint
-              }
-            />
-          </Banner>
+      {problem === null ? null : (
+        <Banner tone="critical" title={words.failed.text} isLive>
+          <ContactText
+            text={
+              errorMessages.detailAfterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint
+            }
+          />
+        </Banner>
+      )}
+      <TextField label={words.name.label} autoComplete="name" {...name} isRequired />
+      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+        <TextField label={words.email.label} type="email" autoComplete="email" {...email} isRequired />
+        <TextField label={words.phone.label} type="tel" autoComplete="tel" {...phone} isRequired />
+      </Grid>
+      <TextArea label={words.message.label} hint={words.message.hint} rows={4} {...message} isRequired />
+      <Stack gap={2} align="start">
+        <Button
+          type="submit"
+          size="lg"
+          isBusy={isSending}
+          busyLabel={words.submitting}
+          isNotReady={!isValid}
+          onNotReady={submit}
+          {...(isValid ? {} : { describedBy: whyId })}
+        >
+          {words.submit}
+        </Button>
+        {isValid ? null : (
+          <Text id={whyId} size="sm" tone="muted">
+            {words.why}
+          </Text>
         )}
-        <TextField label={words.name.label} autoComplete="name" {...name} isRequired />
-        <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
-          <TextField label={words.email.label} type="email" autoComplete="email" {...email} isRequired />
-          <TextField label={words.phone.label} type="tel" autoComplete="tel" {...phone} isRequired />
-        </Grid>
-        <TextArea label={words.message.label} hint={words.message.hint} rows={4} {...message} isRequired />
-        <Stack gap={2} align="start">
-          <Button
-            type="submit"
-            size="lg"
-            isBusy={isSending}
-            busyLabel={words.submitting}
-            isNotReady={!isValid}
-            onNotReady={submit}
-            {...(isValid ? {} : { describedBy: whyId })}
-          >
-            {words.submit}
-          </Button>
-          {isValid ? null : (
-            <Text id={whyId} size="sm" tone="muted">
-              {words.why}
-            </Text>
-          )}
-        </Stack>
       </Stack>
     </Form>
   );

@@ -10,19 +10,32 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
-import { appointments, cancel } from '@plaitful/messages/en-CA/dashboard';
+import { appointments, cancel, status } from '@plaitful/messages/en-CA/dashboard';
 import { summary } from '@plaitful/messages/en-CA/summary';
-import { formatDate, formatMoney, formatTimeCell, formatTime } from '@plaitful/messages/format';
+import {
+  formatDate,
+  formatMoney,
+  formatTimeCell,
+  formatTime,
+  formatDateCell,
+  formatInstant,
+} from '@plaitful/messages/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
+import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
+import { Stack } from '@plaitful/design-system/Stack';
+import type { PaymentStatus } from '@plaitful/domain/status';
+import { table } from '@plaitful/messages/en-CA/lists';
 import * as css from './AppointmentsPage.css.ts';
 import type { Booking } from '../../lib/api/types.ts';
 import { appointmentsPerPage, childAge } from '../../features/appointments/appointment.ts';
 import { Page } from '../../shell/Page.tsx';
 import { listState } from '../../features/lists/listState.tsx';
-import { usePaging } from '../../features/lists/usePaging.ts';
+import { usePaging, type Paging } from '../../features/lists/usePaging.ts';
 import { paths } from '../../lib/paths.ts';
-import { AppointmentsTable } from './AppointmentsTable.tsx';
 import { useAppointments } from '../../features/appointments/useAppointments.ts';
 import { AddToCalendar } from '../../features/appointments/AddToCalendar.tsx';
 import { useBusiness, useStudioValues } from '../../shell/business.tsx';
@@ -32,6 +45,11 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
+import { depositTone } from '../../features/appointments/tones.ts';
+import { useAllowedActions } from '../../features/appointments/useAllowedActions.ts';
+import { Duration } from '../../shell/Duration.tsx';
+import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
+import { useVerifyBy } from '../../features/appointments/useVerifyBy.ts';
 
 /** Whether the server will never allow this cancellation, so that no retry is offered. */
 const isFinal = (problem: ApiProblem): boolean =>
@@ -231,5 +249,148 @@ function Ways({ booking, onClose }: SummaryDialogProps) {
         {summary.cancelled.button}
       </ButtonLink>
     </>
+  );
+}
+
+interface AppointmentsTableProps {
+  paging: Paging<Booking>;
+  state: TableState | undefined;
+  onView: (booking: Booking) => void;
+  onCancel: (booking: Booking) => void;
+}
+
+const { column } = appointments;
+
+const paymentTones: Record<PaymentStatus, BadgeTone> = {
+  PENDING: 'waiting',
+  CONFIRMED: 'paid',
+  CANCELLED: 'cancelled',
+};
+
+const columns: readonly TableColumn<Booking>[] = [
+  {
+    key: 'date',
+    header: column.date,
+    cardSlot: 'lead',
+    isOneLine: true,
+    cell: ({ bookingDate }) => <strong>{formatDateCell(bookingDate)}</strong>,
+  },
+  {
+    key: 'time',
+    header: column.time,
+    cardSlot: 'lead',
+    isOneLine: true,
+    cell: ({ bookingTime }) => formatTimeCell(bookingTime),
+  },
+  { key: 'service', header: column.service, cardSlot: 'detail', cell: ({ serviceName }) => serviceName },
+  {
+    key: 'style',
+    header: column.style,
+    cardSlot: 'title',
+    isRowHeader: true,
+    cell: ({ styleName }) => styleName,
+  },
+  {
+    key: 'duration',
+    header: column.duration,
+    cardSlot: 'detail',
+    isOneLine: true,
+    cell: ({ styleDuration }) => <Duration field={styleDuration} />,
+  },
+  {
+    key: 'deposit',
+    header: column.deposit,
+    cell: (booking) => <Badge tone={depositTone(booking)}>{status.deposit[booking.deposit]}</Badge>,
+  },
+  {
+    key: 'payment',
+    header: column.payment,
+    cell: ({ paymentStatus }) => (
+      <Badge tone={paymentTones[paymentStatus]}>{status.payment[paymentStatus]}</Badge>
+    ),
+  },
+];
+
+function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTableProps) {
+  return (
+    <PaginatedTable
+      {...paging}
+      caption={`${appointments.title}. ${table.sortedNewest}`}
+      columns={columns}
+      rowKey={({ bookingId }) => bookingId}
+      state={state}
+      cardsBelow={900}
+      tone={({ paymentStatus }) => (paymentStatus === 'CANCELLED' ? 'quiet' : 'plain')}
+      note={(booking) => (isDue(booking) ? <Due booking={booking} /> : null)}
+      actions={{
+        header: column.actions,
+        cell: (booking) => <RowMenu booking={booking} onView={onView} onCancel={onCancel} />,
+      }}
+    />
+  );
+}
+
+type DueBooking = Booking & { depositDueAt: string };
+
+const isDue = (booking: Booking): booking is DueBooking => booking.depositDueAt !== null;
+
+/** Until when the address must be verified, where it must, and then until when the deposit is due. */
+function Due({ booking }: { booking: DueBooking }) {
+  const { timeZone } = useBusiness();
+  const verifyBy = useVerifyBy(booking);
+  const deposit = (
+    <Deadline>{appointments.depositBy({ deadline: formatInstant(booking.depositDueAt, timeZone) })}</Deadline>
+  );
+  if (verifyBy === undefined) return deposit;
+  return (
+    <Stack gap={2}>
+      <Deadline>{verifyBy}</Deadline>
+      <SendLinkAgain />
+      {deposit}
+    </Stack>
+  );
+}
+
+const Deadline = ({ children }: { children: string }) => (
+  <span className={css.due}>
+    <Icon name="clock" size="sm" />
+    {children}
+  </span>
+);
+
+interface RowMenuProps extends Pick<AppointmentsTableProps, 'onView' | 'onCancel'> {
+  booking: Booking;
+}
+
+function RowMenu({ booking, onView, onCancel }: RowMenuProps) {
+  const allowed = useAllowedActions(booking, 'ROLE_USER');
+  const items: MenuItem[] = [
+    { key: 'view', label: appointments.action.view, onSelect: () => onView(booking) },
+    ...(allowed.reschedule.isAllowed
+      ? [
+          {
+            key: 'reschedule',
+            label: appointments.action.reschedule,
+            href: paths.reschedule.href(booking.bookingId),
+          },
+        ]
+      : []),
+    ...(allowed.cancel.isAllowed
+      ? [{ key: 'cancel', label: appointments.action.cancel, onSelect: () => onCancel(booking) }]
+      : []),
+    ...(booking.paymentStatus === 'CANCELLED'
+      ? [{ key: 'again', label: appointments.bookAgain, href: paths.style.href(booking.styleId) }]
+      : []),
+  ];
+  return (
+    <Menu
+      trigger="dots"
+      label={appointments.actions({
+        styleName: booking.styleName,
+        date: formatDateCell(booking.bookingDate),
+        time: formatTimeCell(booking.bookingTime),
+      })}
+      items={items}
+    />
   );
 }

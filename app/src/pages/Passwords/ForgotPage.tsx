@@ -40,29 +40,27 @@ export function ForgotPage() {
       <PagePanel title={words.title}>
         <Text>{words.text}</Text>
         <Form onSubmit={submit}>
-          <Stack gap={4}>
-            {snapshot.matches({ askingEmail: 'failed' }) ? (
-              <Banner tone="critical" title={words.failed} isLive>
-                <ContactText text={errorMessages.afterSending(snapshot.context.problem) ?? ''} />
-              </Banner>
-            ) : null}
-            <TextField
-              label={words.email.label}
-              type="email"
-              autoComplete="username"
-              {...useTextField(form, 'email')}
-              isRequired
-            />
-            <Button
-              type="submit"
-              size="lg"
-              isFullWidth
-              isBusy={snapshot.matches('sendingLink')}
-              busyLabel={words.submitting}
-            >
-              {words.submit}
-            </Button>
-          </Stack>
+          {snapshot.matches({ askingEmail: 'failed' }) ? (
+            <Banner tone="critical" title={words.failed} isLive>
+              <ContactText text={errorMessages.afterSending(snapshot.context.problem) ?? ''} />
+            </Banner>
+          ) : null}
+          <TextField
+            label={words.email.label}
+            type="email"
+            autoComplete="username"
+            {...useTextField(form, 'email')}
+            isRequired
+          />
+          <Button
+            type="submit"
+            size="lg"
+            isFullWidth
+            isBusy={snapshot.matches('sendingLink')}
+            busyLabel={words.submitting}
+          >
+            {words.submit}
+          </Button>
         </Form>
         <Stack gap={2}>
           <Text size="sm" tone="muted">

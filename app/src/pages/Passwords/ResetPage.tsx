@@ -79,25 +79,23 @@ function NewPassword({ snapshot, onSubmit }: NewPasswordProps) {
     form.submit(({ newPassword }) => onSubmit({ type: 'password.submitted', newPassword }));
   return (
     <Form onSubmit={submit}>
-      <Stack gap={4}>
-        {snapshot.matches({ askingPassword: 'failed' }) ? (
-          <Banner tone="critical" title={words.failed.text} isLive>
-            <ContactText
-              text={errorMessages.afterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
-            />
-          </Banner>
-        ) : null}
-        <NewPasswordField label={words.password.label} hint={words.password.hint} field={field} />
-        <Button
-          type="submit"
-          size="lg"
-          isFullWidth
-          isBusy={snapshot.matches('savingPassword')}
-          busyLabel={words.submitting}
-        >
-          {words.submit}
-        </Button>
-      </Stack>
+      {snapshot.matches({ askingPassword: 'failed' }) ? (
+        <Banner tone="critical" title={words.failed.text} isLive>
+          <ContactText
+            text={errorMessages.afterSending(problem, { invalid: words.failed.hint }) ?? words.failed.hint}
+          />
+        </Banner>
+      ) : null}
+      <NewPasswordField label={words.password.label} hint={words.password.hint} field={field} />
+      <Button
+        type="submit"
+        size="lg"
+        isFullWidth
+        isBusy={snapshot.matches('savingPassword')}
+        busyLabel={words.submitting}
+      >
+        {words.submit}
+      </Button>
     </Form>
   );
 }

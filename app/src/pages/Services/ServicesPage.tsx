@@ -17,11 +17,14 @@ import {
   formatStyleDurationInWords,
 } from '@plaitful/messages/format';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link as RouterLink } from 'react-router-dom';
+import { Carousel } from '@plaitful/design-system/Carousel';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Picture } from '@plaitful/design-system/Picture';
+import { carousel } from '@plaitful/messages/en-CA/lists';
 import * as css from './ServicesPage.css.ts';
 import { Page } from '../../shell/Page.tsx';
 import { wrap } from '../../shell/layout.css.ts';
-import { TypeCarousel } from './TypeCarousel.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { pagerWords } from '../../features/lists/usePaging.ts';
@@ -30,6 +33,7 @@ import type { Style } from '../../lib/api/types.ts';
 import { stylePicture } from '../../features/styles/pictures.ts';
 import type { StyleState } from '../../features/styles/styleState.ts';
 import { $api } from '../../lib/api/client.ts';
+import { carouselWords, rotationOf } from '../../features/lists/carouselWords.ts';
 
 /** Width of a card's picture in the viewport: two, three or four cards in a row. */
 const sizes = '(min-width: 900px) 22vw, (min-width: 600px) 30vw, 45vw';
@@ -222,4 +226,87 @@ function useServices(typeId: number | undefined): Services {
     chosen,
     styles: chosen ? ofType.data : all.data,
   };
+}
+
+const slidesPerView = { phone: 1, largePhone: 2, tablet: 3 } as const;
+const rotation = rotationOf(2000);
+
+interface TypeCarouselProps {
+  types: readonly ServiceType[];
+  /** A type shows the picture of its first style. */
+  styles: readonly Style[];
+  chosen: ServiceType | undefined;
+}
+
+function TypeCarousel({ types, styles, chosen }: TypeCarouselProps) {
+  if (types.length === 0) {
+    return (
+      <div className={wrap}>
+        <Text size="lg">{services.types.empty}</Text>
+      </div>
+    );
+  }
+  return (
+    <nav aria-label={services.types.label} className={wrap}>
+      <Carousel
+        label={carousel.label({ listName: services.types.label, total: types.length })}
+        slides={types.map((type, at) => ({
+          key: String(type.serviceId),
+          content: (
+            <Tile
+              type={type}
+              style={styles.find(({ serviceId }) => serviceId === type.serviceId)}
+              ground={grounds[at % grounds.length] ?? 'cream'}
+              isChosen={type.serviceId === chosen?.serviceId}
+              isFirst={type.serviceId === (chosen ?? types[0])?.serviceId}
+            />
+          ),
+        }))}
+        words={carouselWords}
+        slidesPerView={slidesPerView}
+        rotation={rotation}
+        visibleKey={chosen && String(chosen.serviceId)}
+      />
+    </nav>
+  );
+}
+
+const grounds = ['cream', 'pink', 'purple'] as const;
+
+const isNamed = (name: string): name is keyof typeof services.types.line => name in services.types.line;
+
+interface TileProps {
+  type: ServiceType;
+  style: Style | undefined;
+  ground: (typeof grounds)[number];
+  isChosen: boolean;
+  isFirst: boolean;
+}
+
+function Tile({ type: { serviceId, serviceName }, style, ground, isChosen, isFirst }: TileProps) {
+  return (
+    <RouterLink
+      to={paths.services.href({ type: serviceId })}
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      className={css.tile[ground]}
+    >
+      <span className={css.tileWords}>
+        <span className={css.tileName}>{serviceName}</span>
+        {isNamed(serviceName) ? (
+          <span className={css.tileLine}>{services.types.line[serviceName]}</span>
+        ) : null}
+        {isChosen ? (
+          <span className={css.tileMark}>
+            <Icon name="check" />
+          </span>
+        ) : null}
+      </span>
+      {style === undefined ? null : (
+        <span className={css.tilePicture}>
+          <Picture {...stylePicture(style)} alt="" sizes="240px" crop="top" isPriority={isFirst} />
+        </span>
+      )}
+    </RouterLink>
+  );
 }

@@ -12,6 +12,8 @@ import type {
 const refuse = (code: RefusalCode) => ({ type: 'refuse', params: { code } }) as const;
 const isSetTo = <Value extends DepositStatus | PaymentStatus>(value: Value) =>
   ({ type: 'isSetTo', params: { value } }) as const;
+const isRestored = <Value extends PaymentStatus>(value: Value) =>
+  ({ type: 'isRestored', params: { value } }) as const;
 const isBy = (by: CancelledBy) => ({ type: 'isBy', params: { by } }) as const;
 
 const onlyTheStudio = { guard: 'isNotStudio', actions: refuse('forbidden') } as const;
@@ -194,16 +196,8 @@ export const appointmentMachine = setup({
         'payment.set': [
           onlyTheStudio,
           { guard: isSetTo('CANCELLED'), actions: 'accept' },
-          {
-            guard: { type: 'isRestored', params: { value: 'PENDING' } },
-            target: 'depositPaid',
-            actions: ['accept', 'restore'],
-          },
-          {
-            guard: { type: 'isRestored', params: { value: 'CONFIRMED' } },
-            target: 'confirmed',
-            actions: ['accept', 'restore'],
-          },
+          { guard: isRestored('PENDING'), target: 'depositPaid', actions: ['accept', 'restore'] },
+          { guard: isRestored('CONFIRMED'), target: 'confirmed', actions: ['accept', 'restore'] },
           { actions: refuse('slot_gone') },
         ],
       },

@@ -1,9 +1,9 @@
 import type { Booking } from '@plaitful/api-client/contract';
 import { dayState } from '@plaitful/domain/slots';
 import type { Slot } from '@plaitful/domain/slots';
-import type { LocalDate, StudioMoment } from '@plaitful/domain/studio-time';
+import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio-time';
 import { assertEvent, assign, emit, not, setup } from 'xstate';
-import { isRefusedWith, notProvided, problemIn } from '../problem.ts';
+import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';
 import {
   canBook,
   chosenSlot,
@@ -22,9 +22,25 @@ import type {
   BookingRequest,
 } from './booking.types.ts';
 
-const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
+const withTime = ({
+  context: { date },
+  event: { time },
+}: {
+  context: BookingContext;
+  event: { time: LocalTime };
+}) => ({ slot: slotOf({ date, time }) });
 const withSlot = ({ event: { slot } }: { event: { slot: Slot } }) => ({ slot });
-const withUser = ({ event: { userId } }: { event: { userId: number } }) => ({ userId });
+const takeSlot = { type: 'takeSlot', params: withSlot } as const;
+const takeAvailability = {
+  type: 'takeAvailability',
+  params: ({ event }: { event: { output: Availability } }) => ({ availability: event.output }),
+} as const;
+const takeMember = {
+  type: 'takeMember',
+  params: ({ event: { userId } }: { event: { userId: number } }) => ({ userId }),
+} as const;
+const isChosen = { type: 'isChosen', params: withSlot } as const;
+const canBookSlot = { type: 'canBook', params: withSlot } as const;
 
 const nothingChosen = {
   date: null,
@@ -132,11 +148,8 @@ export const bookingMachine = setup({
     'clock.ticked': { actions: { type: 'takeNow', params: ({ event: { now } }) => ({ now }) } },
     'availability.requested': '.loadingAvailability',
     'picker.opened': { target: '.choosing', actions: ['goToPicker', 'forgetProblem'] },
-    'details.opened': {
-      target: '.checking',
-      actions: ['goToDetails', { type: 'takeSlot', params: withSlot }],
-    },
-    'member.loggedIn': { actions: { type: 'takeMember', params: withUser } },
+    'details.opened': { target: '.checking', actions: ['goToDetails', takeSlot] },
+    'member.loggedIn': { actions: takeMember },
     'member.loggedOut': { target: '.choosing', actions: 'forgetMember' },
     'session.expired': { actions: 'forgetMember' },
   },
@@ -145,30 +158,21 @@ export const bookingMachine = setup({
       on: {
         'availability.requested': {},
         'picker.opened': { actions: 'goToPicker' },
-        'details.opened': { actions: ['goToDetails', { type: 'takeSlot', params: withSlot }] },
+        'details.opened': { actions: ['goToDetails', takeSlot] },
         'member.loggedOut': { actions: 'forgetMember' },
       },
       invoke: {
         id: 'loadAvailability',
         src: 'loadAvailability',
         input: ({ context: { style } }) => ({ styleId: style.styleId }),
-        onDone: {
-          target: 'choosing.resuming',
-          actions: [
-            'forgetProblem',
-            { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
-          ],
-        },
-        onError: { target: 'availabilityFailed', actions: { type: 'takeProblem', params: withError } },
+        onDone: { target: 'choosing.resuming', actions: ['forgetProblem', takeAvailability] },
+        onError: { target: 'availabilityFailed', actions: takeProblem },
       },
     },
     availabilityFailed: {
       on: {
         'picker.opened': { target: 'loadingAvailability', actions: 'goToPicker' },
-        'details.opened': {
-          target: 'loadingAvailability',
-          actions: ['goToDetails', { type: 'takeSlot', params: withSlot }],
-        },
+        'details.opened': { target: 'loadingAvailability', actions: ['goToDetails', takeSlot] },
         'member.loggedOut': { actions: 'forgetMember' },
       },
     },
@@ -197,20 +201,10 @@ export const bookingMachine = setup({
         choosingTime: {
           on: {
             'time.chosen': {
-              guard: {
-                type: 'canBook',
-                params: ({ context: { date }, event: { time } }) => ({ slot: slotOf({ date, time }) }),
-              },
-              actions: {
-                type: 'takeSlot',
-                params: ({ context: { date }, event: { time } }) => ({ slot: slotOf({ date, time }) }),
-              },
+              guard: { type: 'canBook', params: withTime },
+              actions: { type: 'takeSlot', params: withTime },
             },
-            'slot.confirmed': {
-              guard: 'canBookChosen',
-              target: '#booking.checking',
-              actions: 'goToDetails',
-            },
+            'slot.confirmed': { guard: 'canBookChosen', target: '#booking.checking', actions: 'goToDetails' },
           },
         },
       },
@@ -220,11 +214,7 @@ export const bookingMachine = setup({
           target: '.choosingTime',
           actions: { type: 'takeDate', params: ({ event: { date } }) => ({ date }) },
         },
-        'slot.chosen': {
-          guard: { type: 'canBook', params: ({ event: { slot } }) => ({ slot }) },
-          target: '.choosingTime',
-          actions: { type: 'takeSlot', params: withSlot },
-        },
+        'slot.chosen': { guard: canBookSlot, target: '.choosingTime', actions: takeSlot },
       },
     },
     checking: {
@@ -236,10 +226,7 @@ export const bookingMachine = setup({
     },
     askingMembership: {
       on: {
-        'member.loggedIn': {
-          target: 'checking',
-          actions: { type: 'takeMember', params: withUser },
-        },
+        'member.loggedIn': { target: 'checking', actions: takeMember },
         'membership.declined': { target: 'choosing', actions: 'goToPicker' },
       },
     },
@@ -248,7 +235,7 @@ export const bookingMachine = setup({
       initial: 'enteringDetails',
       on: {
         'details.submitted': { target: 'submitting', actions: ['forgetProblem', 'acceptPrice'] },
-        'details.opened': { guard: { type: 'isChosen', params: withSlot } },
+        'details.opened': { guard: isChosen },
         'slot.reopened': { target: 'choosing', actions: ['goToPicker', 'forgetProblem'] },
         'session.expired': { target: 'askingMembership', actions: 'forgetMember' },
       },
@@ -260,11 +247,8 @@ export const bookingMachine = setup({
             id: 'refreshPrice',
             src: 'loadAvailability',
             input: ({ context: { style } }) => ({ styleId: style.styleId }),
-            onDone: {
-              target: 'checkingPrice',
-              actions: { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
-            },
-            onError: { target: 'failed', actions: { type: 'takeProblem', params: withError } },
+            onDone: { target: 'checkingPrice', actions: takeAvailability },
+            onError: { target: 'failed', actions: takeProblem },
           },
         },
         /** A changed price may come with changed times. */
@@ -302,62 +286,34 @@ export const bookingMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isSlotRefused', params: withError },
+            guard: ofError('isSlotRefused'),
             target: 'slotTaken',
-            actions: [
-              { type: 'takeProblem', params: withError },
-              { type: 'takeSlotRefusal', params: withError },
-            ],
+            actions: [takeProblem, ofError('takeSlotRefusal')],
           },
-          {
-            guard: { type: 'isPriceRefused', params: withError },
-            target: 'details.refreshingPrice',
-            actions: { type: 'takeProblem', params: withError },
-          },
-          {
-            guard: { type: 'isSessionRefused', params: withError },
-            target: 'askingMembership',
-            actions: 'forgetMember',
-          },
-          {
-            guard: { type: 'isRefused', params: withError },
-            target: 'details.failed',
-            actions: { type: 'takeProblem', params: withError },
-          },
-          { target: 'details.unknown', actions: { type: 'takeProblem', params: withError } },
+          { guard: ofError('isPriceRefused'), target: 'details.refreshingPrice', actions: takeProblem },
+          { guard: ofError('isSessionRefused'), target: 'askingMembership', actions: 'forgetMember' },
+          { guard: ofError('isRefused'), target: 'details.failed', actions: takeProblem },
+          { target: 'details.unknown', actions: takeProblem },
         ],
       },
     },
     /** The slot is no longer free; everything typed is kept. */
     slotTaken: {
       initial: 'refreshing',
-      on: { 'details.opened': { guard: { type: 'isChosen', params: withSlot } } },
+      on: { 'details.opened': { guard: isChosen } },
       states: {
         refreshing: {
           invoke: {
             id: 'refreshAvailability',
             src: 'loadAvailability',
             input: ({ context: { style } }) => ({ styleId: style.styleId }),
-            onDone: {
-              target: 'ready',
-              actions: [
-                { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
-                'validateSlot',
-              ],
-            },
-            onError: {
-              target: '#booking.availabilityFailed',
-              actions: { type: 'takeProblem', params: withError },
-            },
+            onDone: { target: 'ready', actions: [takeAvailability, 'validateSlot'] },
+            onError: { target: '#booking.availabilityFailed', actions: takeProblem },
           },
         },
         ready: {
           on: {
-            'slot.chosen': {
-              guard: { type: 'canBook', params: ({ event: { slot } }) => ({ slot }) },
-              target: '#booking.checking',
-              actions: { type: 'takeSlot', params: withSlot },
-            },
+            'slot.chosen': { guard: canBookSlot, target: '#booking.checking', actions: takeSlot },
             'slot.reopened': {
               target: '#booking.choosing',
               actions: ['goToPicker', 'forgetTime', 'forgetProblem'],
@@ -373,11 +329,8 @@ export const bookingMachine = setup({
         'session.expired': {},
         'picker.opened': { target: 'loadingAvailability', actions: ['beginAnew', 'goToPicker'] },
         'details.opened': [
-          { guard: { type: 'isChosen', params: withSlot } },
-          {
-            target: 'loadingAvailability',
-            actions: ['beginAnew', 'goToDetails', { type: 'takeSlot', params: withSlot }],
-          },
+          { guard: isChosen },
+          { target: 'loadingAvailability', actions: ['beginAnew', 'goToDetails', takeSlot] },
         ],
       },
     },

@@ -1,14 +1,12 @@
 import { checkEmail, checkPassword } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { isRefusedWith, notProvided, problemIn } from '../problem.ts';
+import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';
 import type {
   PasswordResetContext,
   PasswordResetEmitted,
   PasswordResetEvent,
   PasswordResetInput,
 } from './passwordReset.types.ts';
-
-const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
 
 /**
  * A new password in two visits: a link is requested, then the password is set with its token. The app provides
@@ -91,7 +89,7 @@ export const passwordResetMachine = setup({
         src: 'requestLink',
         input: ({ context: { email } }) => ({ email }),
         onDone: { target: 'linkSent', actions: ['tellSent', 'tellHome'] },
-        onError: { target: 'askingEmail.failed', actions: { type: 'takeProblem', params: withError } },
+        onError: { target: 'askingEmail.failed', actions: takeProblem },
       },
     },
     linkSent: { type: 'final' },
@@ -124,8 +122,8 @@ export const passwordResetMachine = setup({
         },
         onDone: { target: 'passwordSaved', actions: ['forgetToken', 'tellReset'] },
         onError: [
-          { guard: { type: 'isLinkRefused', params: withError }, target: 'linkInvalid' },
-          { target: 'askingPassword.failed', actions: { type: 'takeProblem', params: withError } },
+          { guard: ofError('isLinkRefused'), target: 'linkInvalid' },
+          { target: 'askingPassword.failed', actions: takeProblem },
         ],
       },
     },

@@ -4,7 +4,7 @@ import type { LocalDate, LocalTime, StudioMoment } from '@plaitful/domain/studio
 import { assign, emit, setup } from 'xstate';
 import { refusalOf, slotOf } from '../booking/booking.rules.ts';
 import type { Availability } from '../booking/booking.types.ts';
-import { isRefusedWith, notProvided, problemIn } from '../problem.ts';
+import { isRefusedWith, notProvided, problemIn, takeProblem, ofError } from '../problem.ts';
 import { canMoveTo, moveOf, moveRefusalOf, offerToMove, serverRefusalOf } from './reschedule.rules.ts';
 import type {
   LoadedBooking,
@@ -15,7 +15,10 @@ import type {
   RescheduleInput,
 } from './reschedule.types.ts';
 
-const withError = ({ event: { error } }: { event: { error: unknown } }) => ({ error });
+const takeAvailability = {
+  type: 'takeAvailability',
+  params: ({ event }: { event: { output: Availability } }) => ({ availability: event.output }),
+} as const;
 
 /**
  * Moves an appointment to another date and time. The app provides `loadBooking`, `loadAvailability` and
@@ -80,7 +83,7 @@ export const rescheduleMachine = setup({
       time: null,
       slotProblem: null,
     })),
-    tellMoved: emit((_, params: { booking: Booking }) => ({ type: 'booking.moved', ...params }) as const),
+    tellMoved: emit({ type: 'booking.moved' }),
   },
   delays: {
     /** In ms. */
@@ -88,9 +91,9 @@ export const rescheduleMachine = setup({
   },
 }).createMachine({
   id: 'reschedule',
-  context: ({ input: { booking = null, ...input } }) => ({
+  context: ({ input }) => ({
     ...input,
-    booking,
+    booking: null,
     availability: null,
     date: null,
     time: null,
@@ -114,8 +117,8 @@ export const rescheduleMachine = setup({
           actions: { type: 'takeBooking', params: ({ event }) => ({ loaded: event.output }) },
         },
         onError: [
-          { guard: { type: 'isMissing', params: withError }, target: 'missing' },
-          { target: 'bookingFailed', actions: { type: 'takeProblem', params: withError } },
+          { guard: ofError('isMissing'), target: 'missing' },
+          { target: 'bookingFailed', actions: takeProblem },
         ],
       },
     },
@@ -132,11 +135,8 @@ export const rescheduleMachine = setup({
         id: 'loadAvailability',
         src: 'loadAvailability',
         input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
-        },
-        onError: { target: 'styleFailed', actions: { type: 'takeProblem', params: withError } },
+        onDone: { target: 'ready', actions: takeAvailability },
+        onError: { target: 'styleFailed', actions: takeProblem },
       },
     },
     /** Without the style there are no times to choose from. */
@@ -182,14 +182,8 @@ export const rescheduleMachine = setup({
             id: 'refreshAvailability',
             src: 'loadAvailability',
             input: ({ context: { booking } }) => ({ styleId: booking?.styleId ?? 0 }),
-            onDone: {
-              target: 'deciding',
-              actions: { type: 'takeAvailability', params: ({ event }) => ({ availability: event.output }) },
-            },
-            onError: {
-              target: '#reschedule.styleFailed',
-              actions: { type: 'takeProblem', params: withError },
-            },
+            onDone: { target: 'deciding', actions: takeAvailability },
+            onError: { target: '#reschedule.styleFailed', actions: takeProblem },
           },
         },
       },
@@ -216,38 +210,24 @@ export const rescheduleMachine = setup({
         input: ({ context }) => moveOf(context),
         onDone: {
           target: 'moved',
-          actions: [
-            { type: 'takeMoved', params: ({ event }) => ({ booking: event.output }) },
-            { type: 'tellMoved', params: ({ event }) => ({ booking: event.output }) },
-          ],
+          actions: [{ type: 'takeMoved', params: ({ event }) => ({ booking: event.output }) }, 'tellMoved'],
         },
         onError: [
           {
-            guard: { type: 'isSlotRefused', params: withError },
+            guard: ofError('isSlotRefused'),
             target: 'choosing.refreshing',
-            actions: { type: 'takeSlotRefusal', params: withError },
+            actions: ofError('takeSlotRefusal'),
           },
           {
-            guard: { type: 'isNotMovable', params: withError },
+            guard: ofError('isNotMovable'),
             target: 'notMovable',
-            actions: [
-              { type: 'takeRefusal', params: withError },
-              { type: 'takeProblem', params: withError },
-            ],
+            actions: [ofError('takeRefusal'), takeProblem],
           },
-          { guard: { type: 'isMissing', params: withError }, target: 'missing' },
+          { guard: ofError('isMissing'), target: 'missing' },
           /** The studio changed it meanwhile: it is loaded again, and the page says so. */
-          {
-            guard: { type: 'isChanged', params: withError },
-            target: 'loadingBooking',
-            actions: ['forgetSlot', { type: 'takeProblem', params: withError }],
-          },
-          {
-            guard: { type: 'isRefused', params: withError },
-            target: 'confirming.failed',
-            actions: { type: 'takeProblem', params: withError },
-          },
-          { target: 'confirming.unknown', actions: { type: 'takeProblem', params: withError } },
+          { guard: ofError('isChanged'), target: 'loadingBooking', actions: ['forgetSlot', takeProblem] },
+          { guard: ofError('isRefused'), target: 'confirming.failed', actions: takeProblem },
+          { target: 'confirming.unknown', actions: takeProblem },
         ],
       },
     },

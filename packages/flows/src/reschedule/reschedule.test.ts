@@ -131,14 +131,15 @@ describe('moving', () => {
       },
     });
     const actor = createActor(machine, { input: mine, clock });
-    const told: Booking[] = [];
-    actor.on('booking.moved', ({ booking }) => told.push(booking));
+    const told: string[] = [];
+    actor.on('booking.moved', ({ type }) => told.push(type));
     actor.start();
     await waitFor(actor, (snapshot) => snapshot.matches('ready'));
     for (const event of [...chosen.slice(2), ...sent.slice(-2)]) actor.send(event);
     await waitFor(actor, (snapshot) => snapshot.matches('moved'));
     expect(requests).toEqual([{ booking: booked, slot: { date: '2026-12-05', time: '16:45' } }]);
-    expect(told).toEqual([moved]);
+    expect(told).toEqual(['booking.moved']);
+    expect(actor.getSnapshot().context.booking).toEqual(moved);
     expect(selectSlot(actor.getSnapshot())).toBeNull();
     clock.increment(1999);
     expect(actor.getSnapshot().value).toBe('moved');

@@ -10,8 +10,6 @@ export interface RescheduleInput {
   readonly bookingId: number;
   /** The studio may also move paid appointments. */
   readonly role: Role;
-  /** The appointment of the previous page, shown until it is loaded. */
-  readonly booking?: Booking;
 }
 
 /** The appointment, and when it was loaded. */
@@ -26,9 +24,7 @@ export interface MoveRequest {
   readonly slot: Slot;
 }
 
-export interface RescheduleContext {
-  readonly bookingId: number;
-  readonly role: Role;
+export interface RescheduleContext extends RescheduleInput {
   readonly booking: Booking | null;
   /** `null` until loaded, or when that failed. */
   readonly availability: Availability | null;
@@ -59,4 +55,4 @@ export type RescheduleEvent =
   /** Reschedule Now. */
   | { readonly type: 'move.submitted' };
 
-export type RescheduleEmitted = { readonly type: 'booking.moved'; readonly booking: Booking };
+export type RescheduleEmitted = { readonly type: 'booking.moved' };

@@ -1,7 +1,7 @@
 import type { Credentials, Registration, SessionUser } from '@plaitful/api-client/contract';
 import { checkRegistration } from '@plaitful/domain/account';
 import { assign, emit, setup } from 'xstate';
-import { notProvided, notProvidedAction, problemIn } from '../problem.ts';
+import { notProvided, notProvidedAction, problemIn, takeProblem } from '../problem.ts';
 import type { SessionContext, SessionEmitted, SessionEvent } from './session.types.ts';
 
 const nothingTyped = {
@@ -108,10 +108,7 @@ export const sessionMachine = setup({
             src: 'register',
             input: ({ context: { registration } }) => given(registration),
             onDone: { target: 'loggingIn', actions: ['takeRegistered', 'tellRegistered'] },
-            onError: {
-              target: 'registerFailed',
-              actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
-            },
+            onError: { target: 'registerFailed', actions: takeProblem },
           },
         },
         registerFailed: {},
@@ -128,10 +125,7 @@ export const sessionMachine = setup({
                 'tellLoggedIn',
               ],
             },
-            onError: {
-              target: 'loginFailed',
-              actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
-            },
+            onError: { target: 'loginFailed', actions: takeProblem },
           },
         },
         loginFailed: {},
@@ -159,10 +153,7 @@ export const sessionMachine = setup({
         id: 'logOut',
         src: 'logOut',
         onDone: 'guest',
-        onError: {
-          target: 'guest',
-          actions: { type: 'takeProblem', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: { target: 'guest', actions: takeProblem },
       },
     },
   },
