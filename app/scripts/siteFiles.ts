@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
-import { manifest } from './manifest.ts';
+import { themeColors } from '@plaitful/design-system/vite';
+import { brand } from '@plaitful/messages/en-CA/common';
 import { offlinePage, offlineStyles } from './offlinePage.ts';
+import { paths } from '../src/lib/paths.ts';
 
 /** Writes the web manifest and the offline page beside the built app. */
 export function siteFiles(): Plugin {
@@ -18,3 +20,29 @@ export function siteFiles(): Plugin {
     },
   };
 }
+
+const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a device needs to know to put the site beside its apps; the server puts the studio's name in. */
+export const manifest = {
+  id: paths.home.href(),
+  name: '{businessName}',
+  short_name: brand.name,
+  lang: 'en-CA',
+  start_url: paths.home.href(),
+  scope: paths.home.href(),
+  display: 'standalone',
+  theme_color: themeColors.light.ground.hero,
+  background_color: themeColors.light.ground.page,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    png('192', 192, 'any'),
+    png('512', 512, 'any'),
+    png('maskable-512', 512, 'maskable'),
+  ],
+};

@@ -108,7 +108,7 @@ export const messageFaults: readonly Fault[] = [
     what: 'The acknowledgement of a message repeats the words of its sender.',
     edits: [
       [
-        'packages/messages/src/en-CA/mails.ts',
+        'packages/messages/src/en-CA/catalogue.ts',
         `    body: (v) => \`Hello,
 
 Thank you`,

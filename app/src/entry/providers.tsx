@@ -4,7 +4,6 @@ import { Connection } from '../lib/api/Connection.tsx';
 import { AppStateProvider } from '../lib/api/initialData.tsx';
 import type { InitialData } from '../lib/api/types.ts';
 import { BusinessProvider } from '../shell/business.tsx';
-import { AccountDialogProvider } from '../lib/session/accountDialog.tsx';
 import { SessionProvider } from '../lib/session/session.tsx';
 import type { LoadedSession } from '../lib/session/session.types.ts';
 
@@ -26,9 +25,7 @@ export function AppProviders({ children, data = {}, cache, session }: AppProvide
     <AppStateProvider data={data} cache={cache}>
       <Connection />
       <SessionProvider load={loadSession} session={session}>
-        <BusinessProvider>
-          <AccountDialogProvider>{children}</AccountDialogProvider>
-        </BusinessProvider>
+        <BusinessProvider>{children} </BusinessProvider>
       </SessionProvider>
     </AppStateProvider>
   );

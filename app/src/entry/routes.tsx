@@ -2,9 +2,9 @@ import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import type { PageModule } from '../lib/routing/page.ts';
 import { pages, type Page } from '../pages/pages.ts';
-import { PageLoading } from '../shell/PageLoading.tsx';
+import { PageLoading } from '../shell/Notice.tsx';
 import { RootLayout } from '../shell/RootLayout.tsx';
-import { RouteCrash } from '../shell/RouteCrash.tsx';
+import { RouteCrash } from '../shell/RootLayout.tsx';
 import { SiteLayout } from '../shell/SiteLayout.tsx';
 
 const files = import.meta.glob<PageModule>(['../pages/**/*Page.tsx', '!../pages/Admin/**']);

@@ -4,12 +4,12 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Text } from '@plaitful/design-system/Text';
 import { down } from '@plaitful/messages/en-CA/common';
 import type { ReactNode } from 'react';
-import * as css from './Notice.css.ts';
 import { $api } from '../lib/api/client.ts';
 import { ServerData } from '../lib/api/ServerData.tsx';
-import { PageLoading } from './PageLoading.tsx';
+import { PageLoading } from './Notice.tsx';
 import { useTitle } from './head.ts';
 import { Notice } from './Notice.tsx';
+import * as css from './layout.css.ts';
 
 interface FetchedBusinessProps {
   children: (business: Business) => ReactNode;

@@ -1,8 +1,19 @@
 import type { ReactNode } from 'react';
-import { wrap } from './layout.css.ts';
-import * as css from './Notice.css.ts';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { loading } from '@plaitful/messages/en-CA/common';
+import * as css from './layout.css.ts';
 
 /** A page with only a short message. */
 export function Notice({ children }: { children: ReactNode }) {
-  return <div className={`${wrap} ${css.notice}`}>{children}</div>;
+  return <div className={`${css.wrap} ${css.notice}`}>{children}</div>;
+}
+
+export function PageLoading() {
+  return (
+    <div className={css.room}>
+      <Notice>
+        <PlaitLoader label={loading.page} />
+      </Notice>
+    </div>
+  );
 }

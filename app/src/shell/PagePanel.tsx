@@ -3,7 +3,7 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice.tsx';
-import * as css from './PagePanel.css.ts';
+import * as css from './layout.css.ts';
 
 export function PagePanel({ title, children }: { title: string; children: ReactNode }) {
   return (

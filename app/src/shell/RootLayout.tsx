@@ -1,10 +1,18 @@
 import { LinkProvider, type RouterLinkProps } from '@plaitful/design-system/Link';
 import { ToastRegion } from '@plaitful/design-system/Toast';
-import { toast } from '@plaitful/messages/en-CA/common';
+import { toast, crash } from '@plaitful/messages/en-CA/common';
 import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, type Location, Link, useLocation } from 'react-router-dom';
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Text } from '@plaitful/design-system/Text';
 import { SessionHost } from '../lib/session/session.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useStudioValues } from './business.tsx';
+import { ContactText } from './ContactText.tsx';
+import { useTitle } from './head.ts';
+import { Notice } from './Notice.tsx';
+import * as css from './layout.css.ts';
 
 /** Each document starts with the key `default`; its scroll position is restored by the browser. */
 const scrollKeyOf = ({ key }: Location): string => (key === 'default' ? String(performance.timeOrigin) : key);
@@ -35,5 +43,23 @@ function RouterLink({ href, state, onClick, children, ...anchor }: RouterLinkPro
     <Link {...anchor} to={href} state={state} onClick={press}>
       {children}
     </Link>
+  );
+}
+
+export function RouteCrash() {
+  const studio = useStudioValues();
+  useTitle(crash.title);
+  return (
+    <Notice>
+      <div className={css.words}>
+        <Heading level={1} size="2xl">
+          {crash.title}
+        </Heading>
+        <Text size="lg" hasReadableWidth>
+          <ContactText text={crash.text(studio)} />
+        </Text>
+        <Button onClick={() => window.location.reload()}>{crash.button}</Button>
+      </div>
+    </Notice>
   );
 }

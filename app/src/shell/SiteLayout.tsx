@@ -13,8 +13,7 @@ import { paths } from '../lib/paths.ts';
 import { mainId } from './useFocusOnNavigation.ts';
 import * as css from './SiteLayout.css.ts';
 import { useStudioValues, useBusiness } from './business.tsx';
-import { useAccountDialog } from '../lib/session/accountDialog.tsx';
-import { useSession } from '../lib/session/session.tsx';
+import { useAccountDialog, useSession } from '../lib/session/session.tsx';
 import { useAppState } from '../lib/api/initialData.tsx';
 import { phoneHref } from './ContactText.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -114,7 +113,7 @@ function SiteFooter({ hasPlait }: SiteFooterProps) {
         {
           key: 'visit',
           heading: footer.visit,
-          content: <address className={css.address}>{footer.address(studio)}</address>,
+          content: <address className={css.address}>{studio.address}</address>,
         },
         { key: 'contact', heading: footer.contact, content: <Contact /> },
         { key: 'social', content: <SocialLinks ground="closing" /> },

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@plaitful/design-system/Icon';
 import { Link } from '@plaitful/design-system/Link';
 import { footer } from '@plaitful/messages/en-CA/footer';
 import { useBusiness } from './business.tsx';
-import * as css from './SocialLinks.css.ts';
+import * as css from './layout.css.ts';
 
 interface SocialLinksProps {
   ground?: 'page' | 'closing';
@@ -18,7 +18,7 @@ const signs: Readonly<Record<string, IconName>> = {
 export function SocialLinks({ ground = 'page' }: SocialLinksProps) {
   const { name, social } = useBusiness();
   return (
-    <ul className={css.list[ground]}>
+    <ul className={css.socialList[ground]}>
       {social.map(({ network, url }) => {
         const label = footer.social({ businessName: name, networkName: network });
         const sign = signs[network.toLowerCase()] ?? 'external';

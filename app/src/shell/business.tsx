@@ -3,7 +3,7 @@ import type { StudioValues } from '@plaitful/messages/studio-values';
 import { createContext, lazy, Suspense, use, useMemo, type ReactNode } from 'react';
 import type { Business } from '@plaitful/api-client/contract';
 import { useAppState } from '../lib/api/initialData.tsx';
-import { PageLoading } from './PageLoading.tsx';
+import { PageLoading } from './Notice.tsx';
 
 const BusinessContext = createContext<Business | undefined>(undefined);
 

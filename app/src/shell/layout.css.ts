@@ -1,5 +1,5 @@
-import { vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const wrap = style({
   width: '100%',
@@ -9,3 +9,22 @@ export const wrap = style({
 });
 
 export const unbroken = style({ whiteSpace: 'nowrap' });
+
+export const words = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
+
+export const notice = style({
+  paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
+  '@media': { [media.desk]: { paddingBlock: vars.space[24] } },
+});
+
+export const panel = style({ maxWidth: '30rem', marginInline: 'auto' });
+
+/** As tall as the screen, so that the footer does not move when the page appears. */
+export const room = style({ minHeight: '100dvh' });
+
+const listBase = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+
+export const socialList = styleVariants({
+  page: [listBase, { flexWrap: 'wrap', columnGap: vars.space[6] }],
+  closing: [listBase, { flexDirection: 'column' }],
+});

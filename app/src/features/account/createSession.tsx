@@ -1,18 +1,18 @@
 import { toast } from '@plaitful/design-system/Toast';
 import { loggedOut } from '@plaitful/messages/en-CA/common';
-import { session as words } from '@plaitful/messages/en-CA/session';
+import { registered, loggedIn } from '@plaitful/messages/en-CA/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createActor, type ActorOptions } from 'xstate';
 import { ServerData } from '../../lib/api/ServerData.tsx';
 import { getUser, onUserChangedElsewhere } from '../../lib/currentUser.ts';
-import { useAccountDialog } from '../../lib/session/accountDialog.tsx';
 import { appSessionMachine } from '../../lib/session/appSessionMachine.ts';
 import type { LoadedSession, SessionActor } from '../../lib/session/session.types.ts';
-import { isPersonal } from '../../lib/api/personal.ts';
+import { isPersonal } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearDrafts } from '../../lib/session/drafts.ts';
+import { useAccountDialog } from '../../lib/session/session.tsx';
 
 /**
  * Starts the session machine for the user who is signed in in this browser.
@@ -46,17 +46,11 @@ function SessionHost({ actor }: { actor: SessionActor }) {
   );
 }
 
-function SessionEffects({ actor }: { actor: SessionActor }): null {
-  useSessionEffects(actor);
-  useEffect(() => onUserChangedElsewhere((user) => actor.send({ type: 'user.changed', user })), [actor]);
-  return null;
-}
-
 /**
  * What follows a login, a registration or a logout: the toast, the redirect, and removing the cached data of the user
  * who left.
  */
-function useSessionEffects(session: SessionActor): void {
+function SessionEffects({ actor }: { actor: SessionActor }): null {
   const navigate = useNavigate();
   const cache = useQueryClient();
   useEffect(() => {
@@ -65,20 +59,22 @@ function useSessionEffects(session: SessionActor): void {
       cache.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) });
     };
     const subscriptions = [
-      session.on('registration.succeeded', () => toast.success(words.registered)),
-      session.on('login.succeeded', ({ returnTo }) => {
-        toast.success(words.loggedIn);
+      actor.on('registration.succeeded', () => toast.success(registered)),
+      actor.on('login.succeeded', ({ returnTo }) => {
+        toast.success(loggedIn);
         // What failed with a 401 is fetched now.
         void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
         if (returnTo !== null) void navigate(returnTo);
       }),
-      session.on('logout.finished', () => {
+      actor.on('logout.finished', () => {
         forgetUser();
         toast.success(loggedOut);
         void navigate(paths.home.href());
       }),
-      session.on('user.left', forgetUser),
+      actor.on('user.left', forgetUser),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [session, navigate, cache]);
+  }, [actor, navigate, cache]);
+  useEffect(() => onUserChangedElsewhere((user) => actor.send({ type: 'user.changed', user })), [actor]);
+  return null;
 }

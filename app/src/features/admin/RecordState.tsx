@@ -1,7 +1,7 @@
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
-import { isMissing } from '../../lib/api/isMissing.ts';
+import { isMissing } from '../../lib/api/client.ts';
 import { ListFailed, type ListQuery } from '../lists/listState.tsx';
 
 interface RecordStateProps {

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import type { PaymentStatus } from '@plaitful/domain/status';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import type { Booking } from '../../lib/api/types.ts';
-import { depositTone } from '../appointments/tones.ts';
+import { depositTone } from '../appointments/appointment.ts';
 
 const paymentTones: Record<PaymentStatus, BadgeTone> = {
   PENDING: 'neutral',

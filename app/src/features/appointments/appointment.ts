@@ -2,6 +2,7 @@ import type { Appointment } from '@plaitful/flows/appointment/types';
 import { ageOn } from '@plaitful/domain/child';
 import { nationalDigits } from '@plaitful/domain/phone';
 import { instantOf, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import type { BadgeTone } from '@plaitful/design-system/Badge';
 import type { Booking } from '../../lib/api/types.ts';
 
 export const appointmentsPerPage = 10;
@@ -55,4 +56,12 @@ export function knownChildren(bookings: readonly Booking[]): KnownChild[] {
     known.set(child, { childName, dateOfBirth, mobilePhone: nationalDigits(mobilePhone) });
   }
   return [...known.values()].slice(0, mostKnown);
+}
+
+export function depositTone({
+  deposit,
+  paymentStatus,
+}: Pick<Booking, 'deposit' | 'paymentStatus'>): BadgeTone {
+  if (deposit === 'PAID') return 'paid';
+  return paymentStatus === 'CANCELLED' ? 'neutral' : 'waiting';
 }

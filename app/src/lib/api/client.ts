@@ -2,6 +2,7 @@ import { createApiClient } from '@plaitful/api-client/client';
 import { QueryClient } from '@tanstack/react-query';
 import type { Middleware } from 'openapi-fetch';
 import createQueryApi from 'openapi-react-query';
+import { readProblem } from '@plaitful/api-client/problem';
 import { getUser, reportExpiry } from '../currentUser.ts';
 
 function log(line: string): void {
@@ -57,4 +58,19 @@ export function createQueryCache(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+}
+
+/** Whether a record does not exist or its id is invalid, as opposed to any other failure. */
+export function isMissing(error: unknown): boolean {
+  const problem = readProblem(error);
+  return problem.kind === 'refused' && (problem.status === 404 || problem.status === 400);
+}
+
+/** Paths under personal ones whose answers are the same for everyone. */
+const shared: readonly unknown[] = ['/api/booking/booked-services'];
+
+/** Whether a cached answer belongs to the user who fetched it, by its key `[method, path, parameters]`. */
+export function isPersonal([, path]: readonly unknown[]): boolean {
+  if (typeof path !== 'string' || shared.includes(path)) return false;
+  return ['/api/users', '/api/booking', '/api/messages'].some((start) => path.startsWith(start));
 }

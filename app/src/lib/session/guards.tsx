@@ -2,8 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { usePage, type PageGuard } from '../routing/page.ts';
-import { useAccountDialog } from './accountDialog.tsx';
-import { useSession } from './session.tsx';
+import { useAccountDialog, useSession } from './session.tsx';
 
 /**
  * The pages with a guard. A guest is redirected Home with the login dialog, and returns after login. Logging out here

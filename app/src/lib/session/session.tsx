@@ -2,6 +2,7 @@ import type { SessionUser } from '@plaitful/api-client/contract';
 import { toast } from '@plaitful/design-system/Toast';
 import { isAdmin, isMember, readRoles } from '@plaitful/domain/roles';
 import { selectDialog } from '@plaitful/flows/session/select';
+import type { DialogRequest } from '@plaitful/flows/session/types';
 import { down } from '@plaitful/messages/en-CA/common';
 import {
   createContext,
@@ -32,10 +33,32 @@ interface Session {
   dialog: 'login' | 'register' | undefined;
 }
 
+/** The slot a guest chose, in words. */
+interface KeptSlot {
+  styleName: string;
+  date: string;
+  time: string;
+}
+
+export interface MembersRequest {
+  kept: KeptSlot;
+  /** Called when the dialogs are closed without a login. */
+  onDecline: () => void;
+}
+
+interface AccountDialog {
+  dialog: 'login' | 'register' | 'members' | undefined;
+  members: MembersRequest | undefined;
+  openLogin: (request?: DialogRequest) => void;
+  openRegister: (request?: DialogRequest) => void;
+  openMembers: (request: MembersRequest) => void;
+  close: () => void;
+}
+
 interface SessionContextValue {
   readonly session: Session;
+  readonly accountDialog: AccountDialog;
   readonly loaded: LoadedSession | undefined;
-  readonly load: () => Promise<SessionActor | undefined>;
   readonly send: (event: SessionEvent) => void;
 }
 
@@ -52,7 +75,7 @@ export const useSession = (): Session => useSessionContext().session;
 /** Sends an event to the session machine, which is loaded first where needed. */
 export const useSessionSend = (): SessionContextValue['send'] => useSessionContext().send;
 
-export const useLoadSession = (): SessionContextValue['load'] => useSessionContext().load;
+export const useAccountDialog = (): AccountDialog => useSessionContext().accountDialog;
 
 export function useSessionActor(): SessionActor {
   const { loaded } = useSessionContext();
@@ -102,6 +125,39 @@ function useSnapshot(actor: SessionActor | undefined) {
   );
 }
 
+interface DialogsOptions extends Pick<SessionContextValue, 'session' | 'send'> {
+  load: () => Promise<unknown>;
+}
+
+function useDialogs({ session: { dialog, isMember }, load, send }: DialogsOptions): AccountDialog {
+  const [members, setMembers] = useState<MembersRequest>();
+  const moves = useMemo(
+    () => ({
+      openLogin: (request?: DialogRequest) => send({ type: 'login.opened', ...request }),
+      openRegister: (request?: DialogRequest) => send({ type: 'registration.opened', ...request }),
+      openMembers: (request: MembersRequest) => {
+        void load();
+        setMembers(request);
+      },
+    }),
+    [send, load],
+  );
+  const close = useCallback(() => {
+    members?.onDecline();
+    setMembers(undefined);
+    send({ type: 'dialog.closed' });
+  }, [members, send]);
+  return useMemo(
+    () => ({
+      dialog: dialog ?? (members && !isMember ? 'members' : undefined),
+      members,
+      close,
+      ...moves,
+    }),
+    [members, isMember, dialog, close, moves],
+  );
+}
+
 export function SessionProvider({ children, ...how }: SessionProviderProps) {
   const { loaded, load } = useLoaded(how);
   // The server renders for a guest.
@@ -126,7 +182,11 @@ export function SessionProvider({ children, ...how }: SessionProviderProps) {
     const roles = readRoles(user?.roles ?? []);
     return { user, isMember: isMember(roles), isAdmin: isAdmin(roles), hasExpired, dialog };
   }, [user, hasExpired, dialog]);
-  const value = useMemo(() => ({ session, loaded, load, send }), [session, loaded, load, send]);
+  const accountDialog = useDialogs({ session, load, send });
+  const value = useMemo(
+    () => ({ session, accountDialog, loaded, send }),
+    [session, accountDialog, loaded, send],
+  );
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSession } from './session.tsx';
 
 /**
@@ -7,18 +7,15 @@ import { useSession } from './session.tsx';
  */
 export function useRecovery(retry: () => void): void {
   const { isMember } = useSession();
-  const latest = useRef(retry);
+  const recover = useEffectEvent(retry);
   useEffect(() => {
-    latest.current = retry;
-  }, [retry]);
-  useEffect(() => {
-    const recover = () => latest.current();
-    window.addEventListener('online', recover);
-    return () => window.removeEventListener('online', recover);
+    const onOnline = () => recover();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
   }, []);
   const wasMember = useRef(isMember);
   useEffect(() => {
-    if (isMember && !wasMember.current) latest.current();
+    if (isMember && !wasMember.current) recover();
     wasMember.current = isMember;
   }, [isMember]);
 }

@@ -45,7 +45,7 @@ import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
-import { depositTone } from '../../features/appointments/tones.ts';
+import { depositTone } from '../../features/appointments/appointment.ts';
 import { useAllowedActions } from '../../features/appointments/useAllowedActions.ts';
 import { Duration } from '../../shell/Duration.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';

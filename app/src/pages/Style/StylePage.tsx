@@ -13,7 +13,7 @@ import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { Page } from '../../shell/Page.tsx';
-import { PageLoading } from '../../shell/PageLoading.tsx';
+import { PageLoading } from '../../shell/Notice.tsx';
 import { wrap } from '../../shell/layout.css.ts';
 import { paths } from '../../lib/paths.ts';
 import { ReviewsBlock } from '../../features/reviews/ReviewsBlock.tsx';

@@ -16,8 +16,7 @@ import { Page } from '../../shell/Page.tsx';
 import { PagePanel } from '../../shell/PagePanel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useLinkToken } from '../../lib/routing/useLinkToken.ts';
-import { useAccountDialog } from '../../lib/session/accountDialog.tsx';
-import { useSession } from '../../lib/session/session.tsx';
+import { useAccountDialog, useSession } from '../../lib/session/session.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
@@ -62,43 +61,40 @@ export function VerifyEmailPage() {
   const verifying = useVerifyEmail(useLinkToken(paths.verifyEmail.href()));
   return (
     <Page>
-      <Outcome {...verifying} />
+      <PagePanel title={titles[verifying.state]}>
+        <Outcome {...verifying} />
+      </PagePanel>
     </Page>
   );
 }
 
+const titles = {
+  verifying: words.title,
+  verified: words.done.title,
+  invalid: words.invalid.title,
+  failed: words.title,
+};
+
 function Outcome({ state, problem, onRetry }: ReturnType<typeof useVerifyEmail>) {
   switch (state) {
     case 'verifying':
-      return (
-        <PagePanel title={words.title}>
-          <PlaitLoader label={words.verifying} />
-        </PagePanel>
-      );
+      return <PlaitLoader label={words.verifying} />;
     case 'verified':
       return (
-        <PagePanel title={words.done.title}>
-          <Stack gap={6} align="start">
-            <Text>{words.done.text}</Text>
-            <ButtonLink href={paths.appointments.href()}>{words.done.button}</ButtonLink>
-          </Stack>
-        </PagePanel>
+        <Stack gap={6} align="start">
+          <Text>{words.done.text}</Text>
+          <ButtonLink href={paths.appointments.href()}>{words.done.button}</ButtonLink>
+        </Stack>
       );
     case 'invalid':
       return (
-        <PagePanel title={words.invalid.title}>
-          <Stack gap={6} align="start">
-            <Text>{words.invalid.text({ linkLifetime: formatDuration(verificationLinkMinutes) })}</Text>
-            <NewLink />
-          </Stack>
-        </PagePanel>
+        <Stack gap={6} align="start">
+          <Text>{words.invalid.text({ linkLifetime: formatDuration(verificationLinkMinutes) })}</Text>
+          <NewLink />
+        </Stack>
       );
     case 'failed':
-      return (
-        <PagePanel title={words.title}>
-          <Failed problem={problem} onRetry={onRetry} />
-        </PagePanel>
-      );
+      return <Failed problem={problem} onRetry={onRetry} />;
     default:
       return state satisfies never;
   }

@@ -30,24 +30,18 @@ export function chosenSlot(context: BookingContext): Slot {
 export const isSameSlot = (one: Slot | null, other: Slot): boolean =>
   one !== null && one.date === other.date && one.time === other.time;
 
+const slotProblems: Readonly<Record<ReturnType<typeof checkSlot>, SlotProblem | null>> = {
+  ok: null,
+  taken: 'taken',
+  dayPast: 'past',
+  timePast: 'past',
+  dayNotOffered: 'notOffered',
+  timeNotOffered: 'notOffered',
+};
+
 /** Why a slot cannot be booked; `null` when it can. */
-export function slotProblemOf(slot: Slot, offer: Offer): SlotProblem | null {
-  const decision = checkSlot(slot, offer);
-  switch (decision) {
-    case 'ok':
-      return null;
-    case 'taken':
-      return 'taken';
-    case 'dayPast':
-    case 'timePast':
-      return 'past';
-    case 'dayNotOffered':
-    case 'timeNotOffered':
-      return 'notOffered';
-    default:
-      return decision satisfies never;
-  }
-}
+export const slotProblemOf = (slot: Slot, offer: Offer): SlotProblem | null =>
+  slotProblems[checkSlot(slot, offer)];
 
 /** Whether this slot can be booked as far as is known here; the server decides. */
 export function canBook(slot: Slot | null, context: BookingContext): boolean {

@@ -77,3 +77,7 @@ export const register = {
   },
   done: 'Your account is ready. Log in to go on.',
 };
+
+export const registered = 'Account created successfully';
+
+export const loggedIn = 'Login successful';

@@ -164,15 +164,6 @@ export const confirm = {
     slow: 'A transfer can take 30 minutes or more to reach us. Please do not send it twice.',
     refund: 'The deposit is part of the price. It is non-refundable, except in an emergency.',
   },
-  summary: {
-    title: 'Your appointment',
-    date: 'Date',
-    time: 'Time',
-    style: 'Style',
-    service: 'Service',
-    price: 'Price',
-    duration: 'Duration',
-  },
   mailSent: ({ email }: { email: string }) => `We have sent these steps to ${email} too.`,
   button: { appointments: 'See My Appointments', done: 'Done' },
 };

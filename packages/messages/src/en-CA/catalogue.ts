@@ -1,5 +1,124 @@
 import type { Catalogue } from '../catalogue.ts';
-import { mails } from './mails.ts';
-import { texts } from './texts.ts';
+import { bookingMails, mailEnd } from './bookingMails.ts';
+
+const mails: Catalogue['mails'] = {
+  ...bookingMails,
+  passwordReset: {
+    subject: () => 'Set a new password',
+    body: (v) => `Hello ${v.parentName},
+
+Someone asked for a new password for your account at ${v.businessName}. If it was you, open this link within ${v.linkLifetime}:
+
+${v.resetUrl}
+
+It works once. If it was not you, you need not do anything: your password stays as it is.
+
+${mailEnd(v)}`,
+  },
+  passwordChanged: {
+    subject: () => 'Your password was changed',
+    body: (v) => `Hello ${v.parentName},
+
+The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all devices.
+
+If it was not you, set a new password now: ${v.forgotUrl}
+Then call us at ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  loginCode: {
+    subject: () => 'Your code to log in',
+    body: (v) => `Hello ${v.parentName},
+
+Someone is logging in to your account at ${v.businessName} with the right password. Because many logins to it failed before, this code is needed as well:
+
+${v.code}
+
+It works once, within ${v.codeLifetime}.
+
+If it was not you, someone knows your password. Set a new one now: ${v.forgotUrl}
+Then call us at ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  emailVerification: {
+    subject: () => 'Verify your email address',
+    body: (v) => `Hello ${v.parentName},
+
+Please open this link, so that we know this address is yours and our mails about your appointments reach you:
+
+${v.verifyUrl}
+
+It works for ${v.verifyLifetime}. Until you have opened it, we can keep a booking for a short time only.
+You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.
+
+${mailEnd(v)}`,
+  },
+  contactToStudio: {
+    subject: () => 'New message from the website',
+    body: (v) => `Name: ${v.fullName}
+Email: ${v.email}
+Phone: ${v.phone}
+Sent: ${v.date}, ${v.time}
+
+${v.message}
+
+Answer this mail to write back.`,
+  },
+  contactReceived: {
+    subject: () => 'We have your message',
+    body: (v) => `Hello,
+
+Thank you for writing to ${v.businessName}. We have your message and will answer by email or phone.
+
+Is it about today’s appointment? Please call ${v.contactPhone}.
+You did not write to us? Then you can ignore this mail.
+
+${mailEnd(v)}`,
+  },
+};
+
+const texts: Catalogue['texts'] = {
+  received: {
+    text: (v) =>
+      `${v.businessName}: ${v.dateShort} ${v.time} is kept. e-Transfer ${v.deposit} to ${v.paymentEmail} by ${v.deadlineShort}. Remark: child name, service`,
+    long: (v) =>
+      `${v.businessName}: ${v.dateShort} ${v.time} is kept. Send the ${v.deposit} deposit by ${v.deadlineShort}. How: see our email or My Appointments.`,
+  },
+  depositReminder: {
+    text: (v) =>
+      `${v.businessName}: ${v.deposit} deposit for ${v.dateShort} ${v.time} not here yet. Send it by ${v.deadlineShort} or the spot opens up. Sent? Ignore this.`,
+  },
+  depositConfirmed: {
+    text: (v) =>
+      `${v.businessName}: deposit received. ${v.dateShort} ${v.time} is confirmed. Please bring clean, dry, detangled hair. See you then!`,
+  },
+  rescheduled: {
+    text: (v) =>
+      v.isPaid
+        ? `${v.businessName}: your new time is ${v.dateShort} ${v.time}. Your deposit stays with it. Questions? ${v.contactPhone}`
+        : `${v.businessName}: your new time is ${v.dateShort} ${v.time}. ${v.deposit} deposit still due by ${v.deadlineShort}. Not you? ${v.contactPhone}`,
+  },
+  cancelledByParent: {
+    text: (v) =>
+      `${v.businessName}: ${v.dateShort} ${v.time} is cancelled, as you asked. Please send no deposit. Not you? ${v.contactPhone}`,
+  },
+  cancelledByStudio: {
+    text: (v) =>
+      `${v.businessName}: sorry, we had to cancel ${v.dateShort} ${v.time}. Please see our email or call ${v.contactPhone}.`,
+  },
+  cancelledUnpaid: {
+    text: (v) =>
+      `${v.businessName}: no deposit came by ${v.deadlineShort}, so ${v.dateShort} ${v.time} is cancelled. Sent it in time? ${v.contactPhone}`,
+  },
+  restored: {
+    text: (v) =>
+      `${v.businessName}: your appointment on ${v.dateShort} ${v.time} is on again. Questions? ${v.contactPhone}`,
+  },
+  pickup: {
+    text: (v) =>
+      `${v.businessName}: due to end at ${v.endTime}, in about ${v.reminderMinutes} minutes. Please come for pickup. Late? ${v.contactPhone}`,
+  },
+};
 
 export const enCA: Catalogue = { locale: 'en-CA', mails, texts };

@@ -68,7 +68,6 @@ export const nav = {
 export const action = {
   close: 'Close',
   cancel: 'Cancel',
-  back: 'Back',
   tryAgain: 'Try again',
   copy: 'Copy',
   copyField: ({ fieldName }: { fieldName: string }) => `Copy ${fieldName}`,
@@ -81,8 +80,6 @@ export const action = {
 
 export const loading = {
   page: 'Loading...',
-  list: 'Loading the list...',
-  sending: 'Sending...',
 };
 
 export const toast = {

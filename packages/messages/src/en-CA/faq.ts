@@ -7,10 +7,6 @@ export const faq = (studio: StudioValues) => ({
     text: 'Did we miss your question?',
     button: 'Write to us',
   },
-  panel: {
-    open: 'Answer open',
-    closed: 'Answer closed',
-  },
   items: [
     {
       question: 'How long does an appointment take?',

@@ -13,10 +13,7 @@ export const personName = {
 };
 
 export const field = {
-  required: 'required',
-  readOnly: {
-    hint: 'From your account',
-  },
+  readOnly: { hint: 'From your account' },
   characters: {
     text: ({ count, max }: { count: number; max: number }) => `${count} of ${max} characters`,
     over: ({ count, max, left }: { count: number; max: number; left: number }) =>

@@ -6,7 +6,6 @@ export const footer = {
   appointments: 'Appointments',
   privacy: 'Privacy',
   visit: 'Visit us',
-  address: ({ address }: { address: string }) => address,
   contact: 'Contact',
   email: ({ contactEmail }: { contactEmail: string }) => `Email ${contactEmail}`,
   phone: ({ contactPhone }: { contactPhone: string }) => `Call ${contactPhone}`,

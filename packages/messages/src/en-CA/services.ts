@@ -33,18 +33,11 @@ export const services = {
   },
   card: {
     image: ({ styleName }: { styleName: string }) => `Picture of ${styleName}`,
-    price: {
-      text: ({ finalPrice }: { finalPrice: string }) => finalPrice,
-      was: ({ finalPrice, price, discount }: { finalPrice: string; price: string; discount: string }) =>
-        `${finalPrice}, was ${price}, ${discount} off`,
-    },
     discount: ({ discount }: { discount: string }) => `${discount} off`,
     duration: {
-      text: ({ duration }: { duration: string }) => duration,
       spoken: ({ durationSpoken }: { durationSpoken: string }) => `Takes about ${durationSpoken}`,
     },
     deposit: ({ deposit }: { deposit: string }) => `Deposit ${deposit}`,
-    link: ({ styleName }: { styleName: string }) => `See ${styleName}`,
     noTimes: 'No free times right now',
   },
 };
@@ -54,12 +47,8 @@ export const style = {
     text: 'No service selected.',
     button: 'See all services',
   },
-  details: {
-    title: 'About this style',
-  },
   price: {
     label: 'Price',
-    value: ({ finalPrice }: { finalPrice: string }) => finalPrice,
     wasLabel: 'was',
     was: ({ price }: { price: string }) => `was ${price}`,
     hint: 'This is an estimate. Hair length and extras can change it, and we tell you before we start.',

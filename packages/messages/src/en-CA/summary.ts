@@ -22,6 +22,7 @@ export const summary = {
   service: 'Service',
   price: 'Price',
   style: 'Style',
+  duration: 'Duration',
   child: ({ childName, age }: { childName: string; age: number }) => `${childName}, ${age} years old`,
   unpaid: {
     deposit: ({ deposit }: { deposit: string }) => `Deposit fee: ${deposit}`,

@@ -25,7 +25,7 @@ export function describeDay(
   const isToday = date === offer.now.date;
   const said = { date: formatDate(date), count };
   const isChosen = state === 'free' && date === chosen;
-  const dayWords = isChosen ? words.day.chosen(said) : dayWordsOf(state, said);
+  const dayWords = isChosen ? words.day.chosen(said) : words.day[state](said);
   const reason = whyDay(state, date, offer, hours);
   const caption = captionOf(state, count, isToday);
   return {
@@ -35,10 +35,6 @@ export function describeDay(
     ...(caption !== undefined && { caption }),
     ...(reason !== undefined && { disabledReason: reason }),
   };
-}
-
-function dayWordsOf(state: DayState, said: { date: string; count: number }): string {
-  return words.day[state](said);
 }
 
 function captionOf(state: DayState, count: number, isToday: boolean): string | undefined {
@@ -114,21 +110,12 @@ export function noteOf(month: string, offer: Offer): MonthNote | undefined {
 export const firstFreeDate = (offer: Offer): LocalDate | undefined =>
   nextFreeDate(addDays(offer.now.date, -1), offer);
 
-export function whyNext(reason: WhyNext): string {
-  switch (reason) {
-    case 'loading':
-    case 'noDate':
-    case 'noTime':
-      return why.next[reason];
-    case 'taken':
-      return words.changed;
-    case 'past':
-      return submitError.passed;
-    case 'notOffered':
-      return submitError.notOffered;
-    case 'noFreeChair':
-      return submitError.overlap;
-    default:
-      return reason satisfies never;
-  }
-}
+const whyNextWords: Readonly<Record<WhyNext, string>> = {
+  ...why.next,
+  taken: words.changed,
+  past: submitError.passed,
+  notOffered: submitError.notOffered,
+  noFreeChair: submitError.overlap,
+};
+
+export const whyNext = (reason: WhyNext): string => whyNextWords[reason];

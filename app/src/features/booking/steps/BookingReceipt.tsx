@@ -9,6 +9,7 @@ import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { confirm as words } from '@plaitful/messages/en-CA/booking';
 import { action } from '@plaitful/messages/en-CA/common';
+import { summary } from '@plaitful/messages/en-CA/summary';
 import { verification } from '@plaitful/messages/en-CA/verification';
 import {
   formatDate,
@@ -56,7 +57,7 @@ export function BookingReceipt({ booking }: ReceiptProps) {
         </section>
         <section aria-labelledby="appointment-title" className={css.column}>
           <Heading level={3} id="appointment-title">
-            {words.summary.title}
+            {summary.title}
           </Heading>
           <Summary booking={booking} />
           <AddToCalendar bookingId={booking.bookingId} />
@@ -143,12 +144,12 @@ function Summary({ booking }: ReceiptProps) {
   return (
     <DescriptionList
       items={[
-        { term: words.summary.date, description: formatDate(booking.bookingDate) },
-        { term: words.summary.time, description: formatTimeCell(booking.bookingTime) },
-        { term: words.summary.style, description: booking.styleName },
-        { term: words.summary.service, description: booking.serviceName },
-        { term: words.summary.price, description: formatMoney(booking.value) },
-        { term: words.summary.duration, description: <Duration field={booking.styleDuration} /> },
+        { term: summary.date, description: formatDate(booking.bookingDate) },
+        { term: summary.time, description: formatTimeCell(booking.bookingTime) },
+        { term: summary.style, description: booking.styleName },
+        { term: summary.service, description: booking.serviceName },
+        { term: summary.price, description: formatMoney(booking.value) },
+        { term: summary.duration, description: <Duration field={booking.styleDuration} /> },
       ]}
     />
   );

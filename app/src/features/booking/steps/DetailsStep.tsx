@@ -17,17 +17,22 @@ import { booking as words, consent } from '@plaitful/messages/en-CA/booking';
 import { field } from '@plaitful/messages/en-CA/fields';
 import { formatDate, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useState } from 'react';
+import { Checkbox } from '@plaitful/design-system/Checkbox';
+import { Link } from '@plaitful/design-system/Link';
+import { RadioTiles } from '@plaitful/design-system/RadioTiles';
 import * as css from './DetailsStep.css.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { useIsDesk } from '../../../shell/useIsDesk.ts';
 import { useBooking } from '../bookingContext.ts';
 import { detailsFields, fieldId, type DetailsForm } from '../useDetailsForm.ts';
-import { Consents } from './Consents.tsx';
 import { SubmitError, submitErrorId } from './SubmitError.tsx';
-import { useField, useTextField } from '../../../lib/forms/useField.ts';
+import { useField, useTextField, useCheckbox } from '../../../lib/forms/useField.ts';
 import { knownChildren, type KnownChild } from '../../appointments/appointment.ts';
 import { useAppointments } from '../../appointments/useAppointments.ts';
+import { ContactText } from '../../../shell/ContactText.tsx';
+import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
+import { paths } from '../../../lib/paths.ts';
 
 export interface DetailsStepProps {
   form: DetailsForm;
@@ -255,5 +260,125 @@ function KnownChildren({ form }: { form: DetailsForm }) {
         )}
       </span>
     </Stack>
+  );
+}
+
+interface ConsentsProps {
+  form: DetailsForm;
+  deposit: number;
+}
+
+function Consents({ form, deposit }: ConsentsProps) {
+  const studio = useStudioValues();
+  const isAsked = useBusiness().photoConsent === 'asked';
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{words.consents.title}</legend>
+      <Text size="sm" tone="muted">
+        {isAsked ? consent.photo.asked.hint : words.consents.hint}
+      </Text>
+      <NewTabLinks>
+        <div className={css.consents}>
+          <ConsentBox
+            form={form}
+            name="policyAgreement"
+            words={consent.policies}
+            text={consent.policies.text(studio)}
+          />
+          <ConsentBox
+            form={form}
+            name="cancellationPolicy"
+            words={consent.cancellation}
+            text={consent.cancellation.text({ ...studio, deposit: formatMoney(deposit) })}
+          />
+          {isAsked ? <PhotoQuestion form={form} /> : <PhotoBox form={form} />}
+          <Text size="sm" tone="muted">
+            {words.privacy.text} <Link href={paths.privacy.href()}>{words.privacy.link}</Link>
+          </Text>
+        </div>
+      </NewTabLinks>
+    </fieldset>
+  );
+}
+
+interface ConsentBoxProps {
+  form: DetailsForm;
+  name: 'policyAgreement' | 'cancellationPolicy';
+  words: { label: string; link: string };
+  text: string;
+}
+
+function ConsentBox({ form, name, words: { label, link }, text }: ConsentBoxProps) {
+  return (
+    <Checkbox
+      {...useCheckbox(form, name)}
+      id={fieldId(name)}
+      label={label}
+      link={
+        <Text size="sm">
+          <Link href={paths.policy.href()} isStrong>
+            {link}
+          </Link>
+        </Text>
+      }
+      isRequired
+    >
+      {text}
+    </Checkbox>
+  );
+}
+
+function PhotoBox({ form }: { form: DetailsForm }) {
+  const studio = useStudioValues();
+  return (
+    <Checkbox
+      {...useCheckbox(form, 'consent')}
+      id={fieldId('consent')}
+      label={consent.photo.label}
+      link={
+        <Text size="sm" tone="muted">
+          <ContactText text={consent.photo.hint(studio)} />
+        </Text>
+      }
+      isRequired
+    >
+      {consent.photo.text(studio)}
+    </Checkbox>
+  );
+}
+
+function PhotoQuestion({ form }: { form: DetailsForm }) {
+  const studio = useStudioValues();
+  const { value, error, ref, onChange } = useField(form, 'consent');
+  const textId = `${fieldId('consent')}-text`;
+  const errorId = `${fieldId('consent')}-error`;
+  return (
+    <div
+      id={fieldId('consent')}
+      ref={(group) => ref(group?.querySelector('input') ?? null)}
+      tabIndex={-1}
+      className={css.question}
+    >
+      <Stack gap={2}>
+        <RadioTiles
+          legend={consent.photo.asked.legend}
+          options={[
+            { value: 'yes', label: consent.photo.asked.yes },
+            { value: 'no', label: consent.photo.asked.no },
+          ]}
+          value={value === null ? undefined : value ? 'yes' : 'no'}
+          onChange={(answer) => onChange(answer === 'yes')}
+          describedBy={error === undefined ? textId : `${errorId} ${textId}`}
+        />
+        {error === undefined ? null : (
+          <Text id={errorId} size="sm" tone="error" weight="bold">
+            {error}
+          </Text>
+        )}
+        <Text id={textId} size="sm" tone="muted">
+          <ContactText text={consent.photo.asked.text(studio)} />
+        </Text>
+      </Stack>
+    </div>
   );
 }

@@ -1,4 +1,0 @@
-export const session = {
-  registered: 'Account created successfully',
-  loggedIn: 'Login successful',
-};
