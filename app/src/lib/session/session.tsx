@@ -129,7 +129,8 @@ interface DialogsOptions extends Pick<SessionContextValue, 'session' | 'send'> {
   load: () => Promise<unknown>;
 }
 
-function useDialogs({ session: { dialog, isMember }, load, send }: DialogsOptions): AccountDialog {
+function useDialogs({ session, load, send }: DialogsOptions): AccountDialog {
+  const { dialog } = session;
   const [members, setMembers] = useState<MembersRequest>();
   const moves = useMemo(
     () => ({
@@ -149,12 +150,12 @@ function useDialogs({ session: { dialog, isMember }, load, send }: DialogsOption
   }, [members, send]);
   return useMemo(
     () => ({
-      dialog: dialog ?? (members && !isMember ? 'members' : undefined),
+      dialog: dialog ?? (members && !session.isMember ? 'members' : undefined),
       members,
       close,
       ...moves,
     }),
-    [members, isMember, dialog, close, moves],
+    [members, session.isMember, dialog, close, moves],
   );
 }
 
