@@ -152,7 +152,7 @@ export default defineConfig({
           isolate: true,
           sequence: { groupOrder: 2 },
           include: ['packages/design-system/src/package/**/*.test.ts', 'bench/*.test.ts'],
-          globalSetup: 'scripts/buildDesignSystem.ts',
+          globalSetup: 'scripts/build.ts',
           // These tests build for production.
           env: { NODE_ENV: 'production' },
           testTimeout: 60_000,

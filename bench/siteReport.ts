@@ -1,7 +1,6 @@
 // `npm run bench:weight`: what the built site and the example pages of the design system weigh; writes its part of docs/performance.md.
 import { weigh } from '../packages/design-system/scripts/weigh.ts';
-import { build, isStale } from '../scripts/buildApp.ts';
-import { buildDesignSystem } from '../scripts/buildDesignSystem.ts';
+import { build, buildDesignSystem, isStale } from '../scripts/build.ts';
 import { budgets, examples, exampleScript, theme, titles } from './examples.ts';
 import { writePart } from './report.ts';
 import { bookingGoal, bookingName, weighSite } from './site.ts';

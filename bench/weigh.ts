@@ -3,7 +3,7 @@
 import { bundle } from '../packages/design-system/scripts/bundle.ts';
 import { writePackageFiles } from '../packages/design-system/scripts/packageFiles.ts';
 import { heaviest, weigh } from '../packages/design-system/scripts/weigh.ts';
-import { build, isStale } from '../scripts/buildApp.ts';
+import { build, isStale } from '../scripts/build.ts';
 import { budgets, examples, exampleScript, theme, titles, tolerance } from './examples.ts';
 import { weighSite } from './site.ts';
 

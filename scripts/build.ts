@@ -1,9 +1,95 @@
 // `npm run build`: everything `npm run serve` needs that is not run from source, and the design system as a package.
-import { build } from './buildApp.ts';
-import { buildDesignSystem } from './buildDesignSystem.ts';
-import { run } from './run.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
 
-// Side by side: each leaves a processor idle for a good part of its time.
-await Promise.all([build(), buildDesignSystem()]);
-const { code } = await run(process.execPath, ['bench/weigh.ts']);
-process.exitCode = code;
+/** Tells whether what was built is what would be built now. */
+interface Stamp {
+  /** True when it was made from other sources than those that lie here now, or never. */
+  isStale: () => boolean;
+  /** Builds, and notes what from; sources that change meanwhile make it stale. */
+  around: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** What lies among the sources and goes into no build. */
+const isAside = /\.(test|stories)\.tsx?$|\.mdx$/;
+
+function hashOf(inputs: readonly string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync(inputs, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isAside.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * @param folder where the build goes, from the root
+ * @param inputs all that it is made of, as globs from the root
+ */
+function stampOf(folder: string, inputs: readonly string[]): Stamp {
+  const file = join(root, folder, '.built-from');
+  return {
+    isStale: () => !existsSync(file) || readFileSync(file, 'utf8') !== hashOf(inputs),
+    around: async (work) => {
+      const hash = hashOf(inputs);
+      await work();
+      writeFileSync(file, hash);
+    },
+  };
+}
+
+const app = stampOf('app/dist', [
+  'package-lock.json',
+  'app/{index.html,vite.config.ts,package.json}',
+  'app/public/**/*',
+  'app/scripts/**/*',
+  'app/src/**/*',
+  'packages/{api-client,design-system,domain,flows,illustrations,messages}/package.json',
+  'packages/{api-client,design-system,domain,flows,illustrations,messages}/src/**/*',
+]);
+
+/** Whether the app has to be built. */
+export const { isStale } = app;
+
+/** Builds the app into `app/dist`; ends the process when that fails. */
+export async function build(): Promise<void> {
+  await app.around(async () => {
+    for (const entry of [[], ['--ssr', 'src/entry/server.tsx']]) {
+      const { code } = await run('vite', ['build', 'app', ...entry, '--logLevel', 'warn']);
+      if (code !== 0) process.exit(code);
+    }
+  });
+}
+
+const designSystem = stampOf('packages/design-system/dist', [
+  'package-lock.json',
+  'packages/design-system/{package.json,tsconfig*.json,*.md}',
+  'packages/design-system/{scripts,src}/**/*',
+  'packages/domain/{package.json,src/phone.ts}',
+  'packages/illustrations/package.json',
+  'packages/illustrations/src/**/*',
+]);
+
+/** Builds the package into `packages/design-system/dist` and, unless it is to be quiet, says what each entry point weighs. */
+export async function buildDesignSystem({ isQuiet = false } = {}): Promise<void> {
+  await designSystem.around(async () => {
+    const args = ['packages/design-system/scripts/build.ts', ...(isQuiet ? ['--quiet'] : [])];
+    const { code, output } = await run(process.execPath, args, { isQuiet, env: { NODE_ENV: 'production' } });
+    if (code !== 0) throw new Error(`The design system does not build\n${output}`);
+  });
+}
+
+/** What Vitest runs before the tests of the package. */
+export async function setup(): Promise<void> {
+  if (designSystem.isStale()) await buildDesignSystem({ isQuiet: true });
+}
+
+if (import.meta.main) {
+  // Side by side: each leaves a processor idle for a good part of its time.
+  await Promise.all([build(), buildDesignSystem()]);
+  const { code } = await run(process.execPath, ['bench/weigh.ts']);
+  process.exitCode = code;
+}

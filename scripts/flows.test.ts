@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flowPages } from './flows/pages.ts';
+import { flowPages } from './flows.ts';
 
 const folder = resolve(import.meta.dirname, '../docs/flows');
 

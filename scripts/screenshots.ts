@@ -8,7 +8,7 @@ import { readBusiness } from '../packages/server/src/config/business.ts';
 import { readConfig } from '../packages/server/src/config/config.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { startServer } from '../packages/server/src/start.ts';
-import { build, isStale } from './buildApp.ts';
+import { build, isStale } from './build.ts';
 import { chromiumArgs, chromiumPath } from './chromium.mjs';
 import { root } from './run.ts';
 

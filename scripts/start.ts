@@ -1,6 +1,6 @@
 // `npm start`: checks the settings, builds what is stale, then serves with the embedded database and demo data.
 import { spawn } from 'node:child_process';
-import { build, isStale } from './buildApp.ts';
+import { build, isStale } from './build.ts';
 import { root } from './run.ts';
 
 const env = { ...process.env };

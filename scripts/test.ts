@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, isStale } from './buildApp.ts';
+import { build, isStale } from './build.ts';
 import { leftOutBy, unprovenRows } from './documents/proofs.ts';
 import { run } from './run.ts';
 import type { TestResult, TestRun } from './test/resultsReporter.ts';

@@ -8,7 +8,7 @@ import { studioMoment } from '@plaitful/domain/studio-time';
 import { chromium } from 'playwright';
 import { machine, writePart } from '../../../bench/report.ts';
 import { table } from '../../../bench/table.ts';
-import { build, isStale } from '../../../scripts/buildApp.ts';
+import { build, isStale } from '../../../scripts/build.ts';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { owner } from '../src/parent.ts';
 import { runProduct } from '../src/product.ts';

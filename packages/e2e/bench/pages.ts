@@ -9,7 +9,7 @@ import { install } from '../../../bench/install.ts';
 import { machine, writePart } from '../../../bench/report.ts';
 import { prerenderedPages } from '../../../bench/site.ts';
 import { table } from '../../../bench/table.ts';
-import { build, isStale } from '../../../scripts/buildApp.ts';
+import { build, isStale } from '../../../scripts/build.ts';
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.mjs';
 import { root, run } from '../../../scripts/run.ts';
 import { runProduct } from '../src/product.ts';

@@ -5,8 +5,8 @@ import { loadContract } from '../src/contract/document.ts';
 import { faultOf } from './fuzz/answers.ts';
 import { fuzzedCall } from './fuzz/calls.ts';
 import { makeFiles, makePeople, readGround } from './fuzz/ground.ts';
-import { createRandom } from './fuzz/random.ts';
 import { isFull, lengthOf } from './length.ts';
+import { randomFrom } from './random.ts';
 import { startTestApp } from './testApp.ts';
 
 // The first one also meets a search word that would be written into the SQL text.
@@ -34,7 +34,7 @@ async function fuzz(
   seed: number,
 ): Promise<{ faults: string[]; statuses: Map<number, number>; slowest: number }> {
   const world = await startTestApp();
-  const random = createRandom(seed);
+  const random = randomFrom(seed);
   const files = await makeFiles();
   const people = await makePeople(world);
   const faults: string[] = [];

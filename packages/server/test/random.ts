@@ -2,6 +2,10 @@
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
+  /** A whole number from 0 up to, not including, `limit`. */
+  below(limit: number): number;
+  /** Whether a thing of this probability happens. */
+  chance(probability: number): boolean;
   /** One of these. */
   pick<Item>(items: readonly Item[]): Item;
   /** The same items in another order. */
@@ -17,15 +21,15 @@ export function randomFrom(seed: number): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+  const below = (limit: number): number => Math.floor(next() * limit);
   const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[Math.floor(next() * items.length)];
-    if (item === undefined) throw new Error('there is nothing to pick from');
-    return item;
+    if (items.length === 0) throw new Error('there is nothing to pick from');
+    return items[below(items.length)] as Item;
   };
   const shuffle = <Item>(items: readonly Item[]): Item[] =>
     items
       .map((item) => ({ item, at: next() }))
       .toSorted((a, b) => a.at - b.at)
       .map(({ item }) => item);
-  return { next, pick, shuffle };
+  return { next, below, chance: (probability) => next() < probability, pick, shuffle };
 }

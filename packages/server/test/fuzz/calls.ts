@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { Operation, Parameter } from '../../src/contract/document.ts';
 import type { Schema } from '../../src/contract/schema.ts';
 import { multipart } from '../multipart.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { hostileValues, nearlyValid, validValue, type Known } from './values.ts';
 
 /** What a fuzzed call is made from. */

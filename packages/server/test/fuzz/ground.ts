@@ -4,7 +4,7 @@ import { openSession } from '../../src/sessions/sessions.service.ts';
 import { fillStudio } from '../studio.ts';
 import type { TestApp } from '../testApp.ts';
 import type { Ground } from './calls.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import type { Known } from './values.ts';
 
 const password = 'Braids-4-Ada';

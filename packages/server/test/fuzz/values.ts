@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/contract/schema.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** Values that things of the running server have, by the name of the member or parameter that takes them. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;

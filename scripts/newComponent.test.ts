@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../run.ts';
-import { addComponent } from './addComponent.ts';
+import { addComponent } from './newComponent.ts';
+import { root } from './run.ts';
 
 const name = 'HairTie';
 const folder = `packages/design-system/src/components/${name}`;
