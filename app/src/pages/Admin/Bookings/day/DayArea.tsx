@@ -2,32 +2,40 @@ import { Button } from '@plaitful/design-system/Button';
 import { Card } from '@plaitful/design-system/Card';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
 import { Heading } from '@plaitful/design-system/Heading';
-import { Link } from '@plaitful/design-system/Link';
+import { Link, ButtonLink } from '@plaitful/design-system/Link';
 import { Plait } from '@plaitful/design-system/Plait';
 import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
 import { freeMinutesAhead, nextOf, type DayPlan } from '@plaitful/domain/day-plan';
-import type { StudioMoment } from '@plaitful/domain/studio-time';
+import { type StudioMoment, minuteOf } from '@plaitful/domain/studio-time';
 import { bookings as listWords } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { action } from '@plaitful/messages/en-CA/common';
-import { formatDateShort, formatDurationShort, formatMoney, formatTime } from '@plaitful/messages/format';
+import {
+  formatDateShort,
+  formatDurationShort,
+  formatMoney,
+  formatTime,
+  formatDate,
+  formatDuration,
+  formatPhone,
+} from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
-import * as css from './Day.css.ts';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
 import { weekOf, type DayAddress } from './dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
 import { useComing, useDays, useDepositsDue } from './dayData.ts';
 import { DayList } from './DayList.tsx';
-import { planOf, toPlanned, type Clock, type Planned, minutesLeft } from './dayModel.ts';
+import { planOf, toPlanned, type Clock, type Planned, minutesLeft, balanceOf, endOf } from './dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
-import { NextClient } from './NextClient.tsx';
 import { useClock } from '../../../../features/admin/useClock.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { useBookingLink } from '../../../../features/admin/bookingState.ts';
+import { phoneHref } from '../../../../shell/ContactText.tsx';
+import * as css from './Day.css.ts';
 
 const { due } = words;
 
@@ -220,4 +228,74 @@ const dayTitle = (date: string, { moment }: Clock): string =>
 function weekTitle(dates: readonly string[], today: string): string {
   const span = { from: formatDateShort(dates[0] ?? ''), to: formatDateShort(dates.at(-1) ?? '') };
   return dates.includes(today) ? words.title.thisWeek(span) : words.title.week(span);
+}
+
+const nextWords = words.next;
+
+interface NextClientProps {
+  /** The next booking; undefined when there is none. */
+  booking: Planned | undefined;
+  clock: Clock;
+}
+
+function NextClient({ booking, clock }: NextClientProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.next}>
+      <Heading level={2} size="lg" ground="hero" id={id}>
+        {booking === undefined
+          ? nextWords.none.title
+          : nextWords.title({ childName: booking.childName, time: formatTime(booking.bookingTime) })}
+      </Heading>
+      {booking === undefined ? (
+        <Text size="sm">{nextWords.none.text}</Text>
+      ) : (
+        <Client booking={booking} clock={clock} />
+      )}
+    </section>
+  );
+}
+
+function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
+  const { chair, childName, fullName, styleName } = booking;
+  const phone = formatPhone(booking.mobilePhone);
+  const when = [whenOf(booking, clock), ...(chair === null ? [] : [words.chair({ chair })])];
+  return (
+    <>
+      <Text size="sm">
+        {`${when.join(', ')}. ${nextWords.what({ styleName, endTime: endOf(booking) })} ${nextWords.who({ fullName })} `}
+        <a className={css.nextLink} href={phoneHref(phone)}>
+          {phone}
+        </a>
+        .
+      </Text>
+      <Text size="sm" weight="bold">
+        {moneyOf(booking)}
+      </Text>
+      <ButtonLink
+        tone="secondary"
+        ground="hero"
+        size="sm"
+        {...useBookingLink(booking)}
+        ariaLabel={nextWords.updateOf({ childName })}
+      >
+        {nextWords.update}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** "In 18 minutes" today, else the date. */
+function whenOf({ bookingDate, bookingTime }: Planned, { moment }: Clock): string {
+  if (bookingDate !== moment.date) return formatDate(bookingDate);
+  return nextWords.inSpan({ span: formatDuration(minuteOf(bookingTime) - minuteOf(moment.time)) });
+}
+
+function moneyOf(booking: Planned): string {
+  if (booking.paymentStatus === 'CONFIRMED') return nextWords.allPaid;
+  const deposit =
+    booking.deposit === 'PAID'
+      ? nextWords.depositPaid
+      : nextWords.depositDue({ deposit: formatMoney(booking.styleDeposit) });
+  return `${deposit} ${nextWords.toPay({ balance: balanceOf(booking) })}`;
 }
