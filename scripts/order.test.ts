@@ -69,8 +69,6 @@ describe('the server', () => {
         'lists/lists.ts',
         // Whether the database answers.
         'health/health.routes.ts',
-        // To be moved.
-        'sessions/loginCodes.ts',
       ].some((name) => path.endsWith(`/src/${name}`));
     const elsewhere = server.filter(
       (path) => !mayHaveSql(path) && query.test(readFileSync(join(root, path), 'utf8')),
@@ -81,7 +79,8 @@ describe('the server', () => {
   it('names the files of a resource after it and what they do', () => {
     const ownIdeas = ['bookings.export.ts', 'claimSlot.ts', 'idempotency.ts'];
     const others = server.filter((path) => {
-      const [, resource, name = ''] = /src\/(bookings|styles|serviceTypes|reviews)\/(.+)$/.exec(path) ?? [];
+      const [, resource, name = ''] =
+        /src\/(bookings|styles|serviceTypes|reviews|passwords|verification)\/(.+)$/.exec(path) ?? [];
       const suffix = name.replace(`${resource}.`, '');
       const isUsual = /^(?:routes|service|queries|repository|mapper|policy)\.ts$/.test(suffix);
       return resource !== undefined && !isUsual && !ownIdeas.includes(name);

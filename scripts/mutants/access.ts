@@ -226,7 +226,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A browser that is known to one account needs no code for another one.',
     edits: [
       [
-        'packages/server/src/sessions/devices.repository.ts',
+        'packages/server/src/sessions/sessions.repository.ts',
         'WHERE devices.user_id = users.id AND devices.token_hash',
         'WHERE devices.token_hash',
       ],
@@ -239,7 +239,7 @@ export const accessFaults: readonly Fault[] = [
     what: 'A code for a login works again after it was used.',
     edits: [
       [
-        'packages/server/src/sessions/loginCodes.ts',
+        'packages/server/src/sessions/sessions.repository.ts',
         `  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
 `,
         '',

@@ -31,7 +31,7 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'login-code-tries',
     what: 'A code for a login can be tried 1,000 times as often.',
-    edits: [['packages/server/src/sessions/loginCodes.ts', 'mostTries = 5;', 'mostTries = 5000;']],
+    edits: [['packages/server/src/sessions/sessions.repository.ts', 'mostTries = 5;', 'mostTries = 5000;']],
     tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
     tier: 'fast',
   },
@@ -64,12 +64,12 @@ export const limitFaults: readonly Fault[] = [
     what: 'A common password is taken.',
     edits: [
       [
-        'packages/server/src/passwords/guessable.ts',
+        'packages/server/src/passwords/passwords.policy.ts',
         'return isCommon(password) ?',
         'return isCommon(password) && password === name ?',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/passwords/guessable.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/passwords/passwords.policy.test.ts'] },
     tier: 'fast',
   },
   {

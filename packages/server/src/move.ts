@@ -3,10 +3,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, databasePlace, readConfig } from './config/config.ts';
-import { isStartProblem } from './config/startProblems.ts';
 import { openDatabase } from './database/database.ts';
 import { checkPostgres } from './database/postgres.ts';
 import { moveStudio } from './demo/moveStudio.ts';
+import { isStartProblem } from './preflight.ts';
 
 process.umask(0o077);
 

@@ -1,8 +1,12 @@
 import { createServer } from 'node:net';
 import { readBusiness, type Business } from './config/business.ts';
 import { checkConfig, ConfigError, type Config, type SettingProblem } from './config/config.ts';
-import { isStartProblem } from './config/startProblems.ts';
-import { checkSpace, lockDataDir } from './database/dataDir.ts';
+import { checkSpace, DataDirInUse, lockDataDir } from './database/dataDir.ts';
+import { DatabaseUnfit } from './database/errors.ts';
+
+/** Whether an error tells the operator what to change, in lines made to be read. */
+export const isStartProblem = (error: unknown): error is ConfigError | DataDirInUse | DatabaseUnfit =>
+  error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseUnfit;
 
 /** Whether a server could start with these settings now; if not, a line for each reason. */
 export type PreflightResult =

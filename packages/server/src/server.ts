@@ -2,11 +2,12 @@
 // the one piece of work that its arguments name.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loginCodeMinutes } from '@plaitful/domain/account';
 import { readCommand, type Command } from './config/arguments.ts';
 import { systemClock } from './config/clock.ts';
-import { databasePlace, readConfig } from './config/config.ts';
-import { isStartProblem } from './config/startProblems.ts';
-import { runPreflight } from './preflight.ts';
+import { ConfigError, databasePlace, readConfig } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import { isStartProblem, runPreflight } from './preflight.ts';
 
 // Whatever it writes is for its own account only: bookings, mails with reset links, the names of children.
 process.umask(0o077);
@@ -72,28 +73,45 @@ async function check(): Promise<void> {
   say('Settings, studio file, database, port and mail server are as they should be.');
 }
 
-async function removeDemo(): Promise<void> {
-  const config = readConfig(process.env);
-  const [{ openDatabase }, { removeDemoAccounts }, { inTransaction }] = await Promise.all([
-    import('./database/database.ts'),
-    import('./demo/removeDemo.ts'),
-    import('./database/transaction.ts'),
-  ]);
-  const opened = await openDatabase(databasePlace(config), (error) => fail(error.message));
+/** Does a piece of work on the database of the settings. */
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const { openDatabase } = await import('./database/database.ts');
+  const opened = await openDatabase(databasePlace(readConfig(process.env)), (error) => fail(error.message));
   try {
-    const { users, bookings } = await inTransaction(opened.database, removeDemoAccounts);
-    say(`${users} demo accounts and ${bookings} bookings of theirs are deleted.`);
+    await work(opened.database);
   } finally {
     await opened.close();
   }
 }
 
-async function run(command: Command): Promise<void> {
-  if (command.kind === 'check') return check();
-  if (command.kind === 'removeDemo') return removeDemo();
-  if (command.kind === 'serve') return serve();
-  const { printLoginCode } = await import('./sessions/loginCodeCommand.ts');
-  return printLoginCode(readConfig(process.env), command.email, say);
+const removeDemo = () =>
+  withDatabase(async (database) => {
+    const { removeDemoAccounts } = await import('./demo/removeDemo.ts');
+    const { inTransaction } = await import('./database/transaction.ts');
+    const { users, bookings } = await inTransaction(database, removeDemoAccounts);
+    say(`${users} demo accounts and ${bookings} bookings of theirs are deleted.`);
+  });
+
+/** Prints a code for an administrator whom no mail reaches. On the embedded database the server must be stopped meanwhile. */
+const printLoginCode = (email: string) =>
+  withDatabase(async (database) => {
+    const { issueLoginCode } = await import('./sessions/sessions.service.ts');
+    const code = await issueLoginCode(database, email, systemClock());
+    if (code === undefined) throw new ConfigError(`--login-code: no account has the address ${email}.`);
+    say(`The code to log in is ${code}. It works once, within ${loginCodeMinutes} minutes.`);
+  });
+
+function run(command: Command): Promise<void> {
+  switch (command.kind) {
+    case 'serve':
+      return serve();
+    case 'check':
+      return check();
+    case 'removeDemo':
+      return removeDemo();
+    case 'loginCode':
+      return printLoginCode(command.email);
+  }
 }
 
 try {

@@ -6,8 +6,7 @@ import type { Booking } from '@plaitful/api-client/contract';
 import { deliverMails } from './deliverMails.ts';
 import { dump } from './dump.ts';
 import { inTransaction } from '../src/database/transaction.ts';
-import { rememberDevice } from '../src/sessions/devices.repository.ts';
-import { createLoginCode } from '../src/sessions/loginCodes.ts';
+import { createLoginCode, rememberDevice } from '../src/sessions/sessions.repository.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 

@@ -16,7 +16,7 @@ export interface SentStyle {
 let count = 0;
 
 /** The fields of a style that breaks no rule, under a name of its own. */
-function styleFields(serviceId: number): Record<string, string> {
+export function styleFields(serviceId: number): Record<string, string> {
   count += 1;
   return {
     serviceId: String(serviceId),

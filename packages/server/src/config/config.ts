@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { compile } from '@fastify/proxy-addr';
 import { isEmail, isStrongPassword } from '@plaitful/domain/account';
-import { Ajv2020, type JSONSchemaType } from 'ajv/dist/2020.js';
 import type { DatabasePlace } from '../database/database.ts';
 import { DEMO_PASSWORD } from '../demo/demoAccounts.ts';
 
@@ -44,144 +43,112 @@ export class ConfigError extends Error {
   }
 }
 
-interface Environment {
-  PORT: number;
-  HOST: string;
-  PUBLIC_URL?: string;
-  DATABASE_URL?: string;
-  DATABASE_POOL: number;
-  DATA_DIR: string;
-  DEMO_DATA: '0' | '1';
-  ADMIN_EMAIL?: string;
-  ADMIN_PASSWORD?: string;
-  BUSINESS_FILE: string;
-  SMTP_URL?: string;
-  MAIL?: 'files';
-  SMS_URL?: string;
-  DEPOSIT_DEADLINE_MINUTES: number;
-  JOBS_INTERVAL_MS: number;
-  RATE_LIMIT: 'on' | 'off';
-  TRUST_PROXY?: string;
-  METRICS: 'loopback' | 'on';
-  NODE_ENV?: string;
+type Parse<Value> = (text: string) => Value | undefined;
+
+interface Variable<Value> {
+  /** What it must be. */
+  readonly expected: string;
+  /** Undefined for a text that is wrong. */
+  readonly parse: Parse<Value>;
+  /** Its value where it is not set, or wrong. */
+  readonly fallback: Value;
 }
 
-type Variable = keyof Environment;
-
-const text = { type: 'string', minLength: 1 } as const;
-const optional = { ...text, nullable: true } as const;
-const url = (schemes: string) => ({ ...optional, pattern: `^(${schemes})://[^\\s]+$` });
-
-const schema: JSONSchemaType<Environment> = {
-  type: 'object',
-  properties: {
-    PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000 },
-    HOST: { ...text, pattern: '^[^\\s/]+$', default: '127.0.0.1' },
-    PUBLIC_URL: url('https?'),
-    DATABASE_URL: url('postgres|postgresql'),
-    DATABASE_POOL: { type: 'integer', minimum: 1, maximum: 500, default: 10 },
-    DATA_DIR: { ...text, default: './.data' },
-    DEMO_DATA: { type: 'string', enum: ['0', '1'], default: '0' },
-    ADMIN_EMAIL: optional,
-    ADMIN_PASSWORD: optional,
-    BUSINESS_FILE: { ...text, default: 'business.json' },
-    SMTP_URL: url('smtps?'),
-    MAIL: { type: 'string', enum: ['files'], nullable: true },
-    SMS_URL: url('https?'),
-    DEPOSIT_DEADLINE_MINUTES: { type: 'integer', minimum: 1, maximum: 525_600, default: 1440 },
-    JOBS_INTERVAL_MS: { type: 'integer', minimum: 10, maximum: 3_600_000, default: 5000 },
-    RATE_LIMIT: { type: 'string', enum: ['on', 'off'], default: 'on' },
-    TRUST_PROXY: optional,
-    METRICS: { type: 'string', enum: ['loopback', 'on'], default: 'loopback' },
-    NODE_ENV: optional,
-  },
-  required: [],
-};
-
-const expectations: Record<Variable, string> = {
-  PORT: 'a whole number from 0 to 65535',
-  HOST: 'a host name or an address',
-  PUBLIC_URL: 'an address that begins with http:// or https://',
-  DATABASE_URL: 'an address that begins with postgres://',
-  DATABASE_POOL: 'a whole number from 1 to 500',
-  DATA_DIR: 'a path',
-  DEMO_DATA: '0 or 1',
-  ADMIN_EMAIL: 'an email address',
-  ADMIN_PASSWORD:
-    'at least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not the password of the demo accounts',
-  BUSINESS_FILE: 'a path',
-  SMTP_URL: 'an address that begins with smtp:// or smtps://',
-  MAIL: 'files, or empty',
-  SMS_URL: 'an address that begins with http:// or https://, with no user name in it',
-  DEPOSIT_DEADLINE_MINUTES: 'a whole number from 1 to 525600',
-  JOBS_INTERVAL_MS: 'a whole number from 10 to 3600000',
-  RATE_LIMIT: 'on or off',
-  TRUST_PROXY: 'addresses or networks (such as 10.0.0.0/8), joined by commas, or none',
-  METRICS: 'loopback or on',
-  NODE_ENV: 'a word',
-};
-
-const validate = new Ajv2020({ allErrors: true, coerceTypes: true, useDefaults: true }).compile(schema);
-
-export interface SettingProblem {
-  readonly setting: Variable;
-  readonly message: string;
+function variable<Value>(expected: string, parse: Parse<Value>, fallback: Value): Variable<Value> {
+  return { expected, parse, fallback };
 }
 
-const wrong = (setting: Variable): SettingProblem => ({
-  setting,
-  message: `${setting} must be ${expectations[setting]}.`,
-});
+const integer = (min: number, max: number, fallback: number) =>
+  variable(
+    `a whole number from ${min} to ${max}`,
+    (text) => {
+      const value = Number(text);
+      return Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+    },
+    fallback,
+  );
 
-const proxiesIn = (value: string): string[] =>
-  value === 'none' ? [] : value.split(',').map((entry) => entry.trim());
+const oneOf = <Option extends string>(...options: Option[]): Parse<Option> => {
+  return (text) => options.find((option) => option === text);
+};
+
+/** A text that may be absent. */
+const optional = (expected: string, isRight: (text: string) => boolean = () => true) =>
+  variable<string | undefined>(expected, (text) => (isRight(text) ? text : undefined), undefined);
+
+const path = (fallback: string) => variable('a path', (text) => text, fallback);
+
+const isUrl = (schemes: RegExp) => (text: string) =>
+  schemes.test(text) && /^\w+:\/\/\S+$/.test(text) && URL.canParse(text);
+
+const proxiesIn = (text: string): string[] =>
+  text === 'none' ? [] : text.split(',').map((entry) => entry.trim());
 
 /** As Fastify will read them. */
-function isProxies(value: string): boolean {
+function isProxies(text: string): boolean {
   try {
-    compile(proxiesIn(value));
+    compile(proxiesIn(text));
     return true;
   } catch {
     return false;
   }
 }
 
-const isUrl = (value: string): boolean => URL.canParse(value);
+const isAdminPassword = (text: string): boolean =>
+  isStrongPassword(text) && text.length <= 128 && text !== DEMO_PASSWORD;
 
 /** No call could be made with a user name in it: the platform refuses such addresses, and repeats them in its error. */
-const isCallable = (value: string): boolean => isUrl(value) && new URL(value).username === '';
+const isCallable = (text: string): boolean => isUrl(/^https?:/)(text) && new URL(text).username === '';
 
-const isPassword = (value: string): boolean =>
-  isStrongPassword(value) && value.length <= 128 && value !== DEMO_PASSWORD;
+const passwordRule =
+  'at least 8 characters with an uppercase letter, a lowercase letter, a digit and a special character, and not the password of the demo accounts';
+const web = 'an address that begins with http:// or https://';
 
-/** What the schema cannot say of a single value. */
-const isRight: Partial<Record<Variable, (value: string) => boolean>> = {
-  PUBLIC_URL: isUrl,
-  DATABASE_URL: isUrl,
-  SMTP_URL: isUrl,
-  SMS_URL: isCallable,
-  ADMIN_EMAIL: isEmail,
-  ADMIN_PASSWORD: isPassword,
-  TRUST_PROXY: isProxies,
+const variables = {
+  PORT: integer(0, 65_535, 3000),
+  HOST: variable('a host name or an address', (text) => /^[^\s/]+$/.exec(text)?.[0], '127.0.0.1'),
+  PUBLIC_URL: optional(web, isUrl(/^https?:/)),
+  DATABASE_URL: optional('an address that begins with postgres://', isUrl(/^postgres(ql)?:/)),
+  DATABASE_POOL: integer(1, 500, 10),
+  DATA_DIR: path('./.data'),
+  DEMO_DATA: variable('0 or 1', oneOf('0', '1'), '0'),
+  ADMIN_EMAIL: optional('an email address', isEmail),
+  ADMIN_PASSWORD: optional(passwordRule, isAdminPassword),
+  BUSINESS_FILE: path('business.json'),
+  SMTP_URL: optional('an address that begins with smtp:// or smtps://', isUrl(/^smtps?:/)),
+  MAIL: optional('files, or empty', (text) => text === 'files'),
+  SMS_URL: optional(`${web}, with no user name in it`, isCallable),
+  DEPOSIT_DEADLINE_MINUTES: integer(1, 525_600, 1440),
+  JOBS_INTERVAL_MS: integer(10, 3_600_000, 5000),
+  RATE_LIMIT: variable('on or off', oneOf('on', 'off'), 'on'),
+  TRUST_PROXY: optional('addresses or networks (such as 10.0.0.0/8), joined by commas, or none', isProxies),
+  METRICS: variable('loopback or on', oneOf('loopback', 'on'), 'loopback'),
+  NODE_ENV: optional('a word'),
 };
 
-const variables = Object.keys(expectations) as Variable[];
+type VariableName = keyof typeof variables;
+type Environment = { readonly [Name in VariableName]: (typeof variables)[Name]['fallback'] };
+
+export interface SettingProblem {
+  readonly setting: VariableName;
+  readonly message: string;
+}
 
 /**
- * The variables that are right, with defaults, and which others are wrong. An empty one counts as not set, as in a
- * compose file.
+ * The variables that are right, with defaults, and what is wrong with the others. An empty one counts as not set, as in
+ * a compose file.
  */
-function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wrong: Variable[] } {
-  const given = variables.flatMap((name) => {
-    const value = env[name];
-    return value ? [[name, value] as const] : [];
+function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wrong: SettingProblem[] } {
+  const wrong: SettingProblem[] = [];
+  const values = Object.entries(variables).map(([name, { expected, parse, fallback }]) => {
+    const text = env[name];
+    if (!text) return [name, fallback];
+    const value = parse(text);
+    if (value === undefined)
+      wrong.push({ setting: name as VariableName, message: `${name} must be ${expected}.` });
+    return [name, value ?? fallback];
   });
-  validate(Object.fromEntries(given));
-  const broken = new Set(validate.errors?.map(({ instancePath }) => instancePath.slice(1)));
-  for (const [name, value] of given) if (isRight[name]?.(value) === false) broken.add(name);
-  const environment: unknown = Object.fromEntries(given.filter(([name]) => !broken.has(name)));
-  if (!validate(environment)) throw new ConfigError('The environment cannot be read.');
-  return { environment, wrong: variables.filter((name) => broken.has(name)) };
+  return { environment: Object.fromEntries(values) as Environment, wrong };
 }
 
 /** Whether only this machine can reach a server that listens on this host. */
@@ -202,7 +169,7 @@ export function demoProblems({
   isProduction,
   trustProxy,
 }: Pick<Config, 'host' | 'publicUrl' | 'isProduction' | 'trustProxy'>): SettingProblem[] {
-  const problem = (setting: Variable, rule: string): SettingProblem => ({
+  const problem = (setting: VariableName, rule: string): SettingProblem => ({
     setting,
     message: `${setting} must ${rule} ${asLongAsDemo}`,
   });
@@ -220,7 +187,7 @@ export function demoProblems({
 function combinationProblems(environment: Environment, config: Config): SettingProblem[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL } = environment;
   const { isProduction } = config;
-  const rules: readonly [isBroken: boolean, setting: Variable, message: string][] = [
+  const rules: readonly [isBroken: boolean, setting: VariableName, message: string][] = [
     [
       ADMIN_EMAIL === undefined && ADMIN_PASSWORD !== undefined,
       'ADMIN_EMAIL',
@@ -292,12 +259,13 @@ function toConfig(environment: Environment): Config {
 
 /** The settings of the environment, in which a wrong one has its default, and everything that stands against them. */
 export function checkConfig(env: NodeJS.ProcessEnv): { config: Config; problems: SettingProblem[] } {
-  const { environment, wrong: wrongOnes } = readEnvironment(env);
+  const { environment, wrong } = readEnvironment(env);
   const config = toConfig(environment);
-  const combined = combinationProblems(environment, config);
   // A wrong one is named once.
-  const others = combined.filter(({ setting }) => !wrongOnes.includes(setting));
-  return { config, problems: [...wrongOnes.map(wrong), ...others] };
+  const others = combinationProblems(environment, config).filter(
+    (problem) => !wrong.some(({ setting }) => setting === problem.setting),
+  );
+  return { config, problems: [...wrong, ...others] };
 }
 
 /**

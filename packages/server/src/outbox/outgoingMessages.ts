@@ -22,7 +22,7 @@ import {
   type MessageOrigin,
 } from '../messages/values.ts';
 import { insertReset } from '../passwords/passwords.repository.ts';
-import { createLoginCode } from '../sessions/loginCodes.ts';
+import { createLoginCode } from '../sessions/sessions.repository.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { insertVerification } from '../verification/verification.repository.ts';
 import { halfTimeOf } from './enqueue.ts';

@@ -5,13 +5,12 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueAccountMail, enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
-import { deleteDevicesOf } from '../sessions/devices.repository.ts';
 import { hashPassword, isPassword } from '../sessions/passwords.ts';
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { deleteDevicesOf, deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { lockUser } from '../users/users.repository.ts';
 import { verifyAddress } from '../verification/verification.service.ts';
-import { validateGuessability } from './guessable.ts';
+import { validateGuessability } from './passwords.policy.ts';
 import {
   deleteExpiredResets,
   deleteResetsOf,

@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto';
+import { loginCodeMinutes } from '@plaitful/domain/account';
+import { minutesLater } from '@plaitful/domain/studio-time';
 import { sql } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
 import { memberColumns } from '../users/users.repository.ts';
-import { isKnownDevice } from './devices.repository.ts';
 import type { Member } from './member.ts';
+import { hashToken, newToken } from './tokens.ts';
 
 /** A session with its user. */
 export interface SessionRow extends Member {
@@ -101,4 +104,89 @@ export async function deleteDeadSessions(
       row.or([row('lastUsedAt', '<=', dead.unusedSince), row('createdAt', '<=', dead.olderThan)]),
     )
     .execute();
+}
+
+/**
+ * Notes that somebody has logged in to this account in this browser, so that a later login in it needs no code.
+ * @param device what the browser sent; kept where it is a token of any account, so that a browser needs only one
+ * @returns the token that the browser is to keep
+ */
+export async function rememberDevice(
+  trx: Trx,
+  { userId, device, now }: { userId: number; device: string | undefined; now: Date },
+): Promise<string> {
+  const known =
+    device === undefined
+      ? undefined
+      : await trx
+          .selectFrom('devices')
+          .select('tokenHash')
+          .where('tokenHash', '=', hashToken(device))
+          .limit(1)
+          .executeTakeFirst();
+  const { token, tokenHash } =
+    device !== undefined && known !== undefined ? { token: device, ...known } : newToken();
+  await trx
+    .insertInto('devices')
+    .values({ tokenHash, userId, createdAt: now, lastUsedAt: now })
+    .onConflict((conflict) => conflict.columns(['tokenHash', 'userId']).doUpdateSet({ lastUsedAt: now }))
+    .execute();
+  return token;
+}
+
+/** Forgets all browsers of a user. */
+export async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('devices').where('userId', '=', userId).execute();
+}
+
+/** Forgets browsers in which nobody has logged in for long. */
+export async function deleteUnusedDevices(trx: Trx, unusedSince: Date): Promise<void> {
+  await trx.deleteFrom('devices').where('lastUsedAt', '<=', unusedSince).execute();
+}
+
+/** Whether this is the token of a browser in which the user of the outer query has logged in. */
+export const isKnownDevice = (device: string | undefined) => sql<boolean>`EXISTS (
+  SELECT 1 FROM devices WHERE devices.user_id = users.id AND devices.token_hash = ${hashToken(device ?? '')})`;
+
+/** So many wrong codes make the codes of an account void. */
+const mostTries = 5;
+
+const hashCode = (userId: number, code: string): string => hashToken(`${userId} ${code}`);
+
+/** Makes a code of eight digits for a login of this user. It is told once; only its hash is stored. */
+export async function createLoginCode(trx: Trx, userId: number, now: Date): Promise<string> {
+  const code = String(randomInt(100_000_000)).padStart(8, '0');
+  const expiresAt = minutesLater(now, loginCodeMinutes);
+  await trx
+    .insertInto('loginCodes')
+    .values({ codeHash: hashCode(userId, code), userId, createdAt: now, expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['userId', 'codeHash']).doUpdateSet({ createdAt: now, expiresAt, tries: 0 }),
+    )
+    .execute();
+  return code;
+}
+
+/**
+ * Whether this is a code of the user, which is then used up with all others. Each call is a try of all live codes, and
+ * locks them: of two that come at once with the same code, one is refused, and none has more tries.
+ */
+export async function consumeLoginCode(trx: Trx, userId: number, code: string, now: Date): Promise<boolean> {
+  const live = await trx
+    .updateTable('loginCodes')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .where('tries', '<', mostTries)
+    .returning('codeHash')
+    .execute();
+  const wanted = hashCode(userId, code);
+  if (!live.some(({ codeHash }) => codeHash === wanted)) return false;
+  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
+  return true;
+}
+
+/** Removes codes that can no longer be used. */
+export async function deleteExpiredCodes(trx: Trx, now: Date): Promise<void> {
+  await trx.deleteFrom('loginCodes').where('expiresAt', '<=', now).execute();
 }

@@ -6,17 +6,20 @@ import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
-import { deleteUnusedDevices, rememberDevice } from './devices.repository.ts';
-import { createLoginCode, deleteExpiredCodes, consumeLoginCode } from './loginCodes.ts';
 import type { Member } from './member.ts';
 import { isPassword } from './passwords.ts';
 import {
+  consumeLoginCode,
+  createLoginCode,
   deleteDeadSessions,
+  deleteExpiredCodes,
   deleteSession,
+  deleteUnusedDevices,
   findLogin,
   findSession,
   lockPasswordForShare,
   insertSession,
+  rememberDevice,
   touchSession,
   type LoginRow,
   type SessionRow,

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
-import { validateGuessability } from '../passwords/guessable.ts';
+import { validateGuessability } from '../passwords/passwords.policy.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { hashPassword } from '../sessions/passwords.ts';
