@@ -49,12 +49,12 @@ export const bookingFaults: readonly Fault[] = [
     what: 'A list is sent whole to whoever has it already.',
     edits: [
       [
-        'packages/server/src/contract/revalidation.ts',
+        'packages/server/src/contract/etags.ts',
         "['*', etag].includes(opaque(tag))",
         '[etag].includes(etag.concat(tag))',
       ],
     ],
-    tests: { project: 'server', files: ['packages/server/src/contract/revalidation.test.ts'] },
+    tests: { project: 'server', files: ['packages/server/src/contract/etags.test.ts'] },
     tier: 'fast',
   },
   {

@@ -198,7 +198,7 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'trusted-types',
     what: 'The policy of a page lets text become a script.',
-    edits: [['packages/server/src/headers.ts', `'require-trusted-types-for': ["'script'"],`, '']],
+    edits: [['packages/server/src/headers.ts', `"require-trusted-types-for 'script'",`, '']],
     tests: { project: 'server', files: ['packages/server/src/headers.test.ts'] },
     tier: 'fast',
   },

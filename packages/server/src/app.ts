@@ -11,7 +11,7 @@ import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
-import { addSecurityHeaders, makeSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { healthHandlers } from './health/health.routes.ts';
 import { imagesHandlers } from './images/images.routes.ts';
 import { startJobs, type Jobs } from './jobs.ts';
@@ -21,6 +21,7 @@ import { metricsHandlers } from './metrics/metrics.routes.ts';
 import { answerClientError } from './problems/clientErrors.ts';
 import { passwordsHandlers } from './passwords/passwords.routes.ts';
 import { errorHandler } from './problems/errorHandler.ts';
+import { fieldMessage } from './problems/fieldMessage.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
 import { authenticateBy, callerOf, sessionsHandlers } from './sessions/sessions.routes.ts';
@@ -72,7 +73,7 @@ const errorResponseBuilder = (_request: unknown, { ttl }: { readonly ttl: number
 function createFastify(
   { config, business, log }: AppOptions,
   metrics: Metrics,
-  securityHeaders: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
   const logger: FastifyBaseLogger = log;
   const toAnswer = errorHandler(business);
@@ -80,7 +81,7 @@ function createFastify(
     loggerInstance: logger,
     // Malformed URLs have no route and no hook.
     frameworkErrors: (error, request, reply) =>
-      void toAnswer(error, request, reply.headers({ ...securityHeaders, 'cache-control': 'no-store' })),
+      void toAnswer(error, request, reply.headers({ ...headers, 'cache-control': 'no-store' })),
     // Fastify's own log lines contain addresses and whole URLs.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
@@ -175,6 +176,7 @@ async function serveApi(
       getMetrics: { rateLimit: false },
     },
     onRefused: (operation, { code }) => metrics.refused(operation, code),
+    fieldMessage,
     checksAnswers: !context.config.isProduction,
   });
 }
@@ -186,8 +188,8 @@ async function serveApi(
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, business, database } = options;
   const metrics = createMetrics();
-  const securityHeaders = await makeSecurityHeaders(config.publicUrl.startsWith('https:'));
-  const app = createFastify(options, metrics, securityHeaders);
+  const headers = securityHeaders(config.publicUrl.startsWith('https:'));
+  const app = createFastify(options, metrics, headers);
   const shownBusiness = publicBusiness(business, config, await inTransaction(database, hasDemoUser));
   let jobs: Jobs | undefined;
   const context: ServerContext = {
@@ -202,7 +204,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await jobs?.stop();
   });
-  addSecurityHeaders(app, securityHeaders);
+  addSecurityHeaders(app, headers);
   await addCompression(app);
   const lists = createPublicLists(context);
   const handlers = allHandlers(context, metrics, lists);

@@ -22,8 +22,9 @@ function varyTexts(app: FastifyInstance): void {
 function compressForHead(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.method !== 'HEAD' || !Array.isArray(route.onSend)) return;
-    const [takeAway, ...others] = route.onSend;
-    route.onSend = [...others, ...(takeAway === undefined ? [] : [takeAway])];
+    // The last two are Fastify's, and the compression that was added behind it.
+    const [removeBody, compressBody] = route.onSend.splice(-2);
+    route.onSend.push(...[compressBody, removeBody].filter((hook) => hook !== undefined));
   });
 }
 

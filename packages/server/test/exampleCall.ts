@@ -36,10 +36,10 @@ export function exampleCall(
   token?: string,
   example: unknown = examplesOf(operation)[0],
 ): InjectOptions {
-  const { method, body, form } = operation;
+  const { method, body, files } = operation;
   const texts = Object.entries(example ?? {}).map(([name, value]) => [name, String(value)]);
   const sent =
-    form === undefined
+    files === undefined
       ? { payload: JSON.stringify(example), headers: { 'content-type': 'application/json' } }
       : multipart(Object.fromEntries(texts) as Record<string, string>);
   return {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { problem } from '../problems/problem.ts';
+import { fieldMessage } from '../problems/fieldMessage.ts';
 import type { Member } from '../sessions/member.ts';
 import type { Handlers } from './contract.types.ts';
 import { serveContract } from './contract.plugin.ts';
@@ -62,6 +63,7 @@ function serve(handlers: Partial<Record<keyof Handlers, (call: never) => unknown
     authenticate: async (request) => people[request.headers.authorization ?? ''],
     business: business as never,
     checksAnswers: true,
+    fieldMessage,
   });
   return app;
 }
@@ -141,23 +143,6 @@ describe('a server of the contract', () => {
     expect((await server.inject('/api/styles/1')).json<{ message: string }>().message).toContain(
       'does not have slot_taken',
     );
-  });
-
-  it('answers a bare text as JSON', async () => {
-    const text = yaml.replace('{ type: object, properties: { status: { const: ok } } }', '{ type: string }');
-    app = Fastify();
-    serveContract(app, {
-      operations: readContract(text),
-      handlers: { ...built, getHealth: () => 'ok' } as unknown as Handlers,
-      authenticate: async () => undefined,
-      business: business as never,
-      checksAnswers: true,
-    });
-    const answer = await app.inject('/healthz');
-    expect([answer.body, answer.headers['content-type']]).toEqual([
-      '"ok"',
-      'application/json; charset=utf-8',
-    ]);
   });
 });
 

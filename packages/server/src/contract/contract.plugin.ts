@@ -3,16 +3,21 @@ import multipart from '@fastify/multipart';
 import { isMember } from '@plaitful/domain/roles';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problems/sendProblem.ts';
-import { Problem, problem, validationProblem } from '../problems/problem.ts';
+import { Problem, problem } from '../problems/problem.ts';
 import type { Business } from '../config/business.ts';
 import type { Member } from '../sessions/member.ts';
 import type { FileAnswer, Handlers } from './contract.types.ts';
 import type { Operation } from './document.ts';
+import { revalidate } from './etags.ts';
 import { readForm } from './form.ts';
 import { addJsonParser } from './json.ts';
-import { matchesEtag, sendNotModified, sendWithEtag } from './revalidation.ts';
-import { normalizeTexts } from './texts.ts';
-import { checkBody, compileChecks, readParameters, type Checks } from './validation.ts';
+import {
+  ProblemError,
+  routeSchema,
+  serializerCompiler,
+  validatorCompiler,
+  type FieldMessage,
+} from './validation.ts';
 
 /** What the contract is served with. */
 export interface ContractOptions {
@@ -27,6 +32,7 @@ export interface ContractOptions {
   readonly onRefused?: (operation: OperationId, refusal: Problem) => void;
   /** Whether answers are checked as well; it costs time, so production does without. */
   readonly checksAnswers: boolean;
+  readonly fieldMessage: FieldMessage;
 }
 
 /** A handler as the plugin calls it, its types checked where it was written. */
@@ -56,42 +62,18 @@ async function checkAccess(
 const isPacked = ({ headers }: FastifyRequest): boolean =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** The headers of the contract, under the names it gives them. */
-const readHeaders = ({ parameters }: Operation, request: FastifyRequest): Record<string, unknown> =>
-  Object.fromEntries(
-    parameters.flatMap(({ name, in: place }) => {
-      const value = place === 'header' ? request.headers[name.toLowerCase()] : undefined;
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-
-/** Checks the parts of a call. Path, query and headers off their schema are 400, a body off its schema is 422. */
-async function readCall(operation: Operation, checks: Checks, request: FastifyRequest, reply: FastifyReply) {
-  const path = readParameters(operation.parameters, isRecord(request.params) ? request.params : {});
-  const query = readParameters(operation.parameters, isRecord(request.query) ? request.query : {});
-  const headers = readHeaders(operation, request);
-  if (!checks.path(path) || !checks.query(query) || !checks.headers(headers)) return problem('malformed');
-  const sent = operation.form === undefined ? undefined : await readForm(request, operation.form);
-  if (sent instanceof Problem) return sent;
-  const body = operation.body && normalizeTexts(sent?.texts ?? request.body, operation.body);
-  if (checks.body !== undefined && operation.body !== undefined) {
-    if (body === undefined) return problem('malformed');
-    const errors = checkBody(checks.body, body, operation.body);
-    if (errors.length > 0) return validationProblem(errors);
-  }
+/** The parts of a call as its handler takes them; they are validated. */
+function readCall({ id, parameters }: Operation, request: FastifyRequest, reply: FastifyReply) {
   const visitor = visitors.get(request);
+  const headers = parameters.filter((parameter) => parameter.in === 'header');
   return {
-    path,
-    query,
-    headers,
-    body: isRecord(body) ? { ...body, ...sent?.files } : body,
+    path: request.params,
+    query: request.query,
+    headers: Object.fromEntries(headers.map(({ name }) => [name, request.headers[name.toLowerCase()]])),
+    body: request.body,
     visitor,
     get member(): Member {
-      if (visitor === undefined)
-        throw new Error(`${operation.id} needs no session, but its handler asks for one`);
+      if (visitor === undefined) throw new Error(`${id} needs no session, but its handler asks for one`);
       return visitor;
     },
     reply,
@@ -99,82 +81,55 @@ async function readCall(operation: Operation, checks: Checks, request: FastifyRe
 }
 
 const isFile = (answer: unknown): answer is FileAnswer =>
-  isRecord(answer) && 'contentType' in answer && 'content' in answer;
-
-/** Answers that are sent more than once, as they travel. */
-const written = new WeakMap<object, Buffer>();
-
-/** Writes an answer; one that several share is written once, as the bytes that travel. */
-function writeAnswer(answer: unknown): Buffer {
-  if (!isRecord(answer)) return Buffer.from(JSON.stringify(answer));
-  const json = written.get(answer) ?? Buffer.from(JSON.stringify(answer));
-  written.set(answer, json);
-  return json;
-}
-
-function sendAnswer(
-  operation: Operation,
-  checks: Checks,
-  answer: unknown,
-  reply: FastifyReply,
-  isChecked: boolean,
-): FastifyReply {
-  if (operation.answer === undefined) {
-    if (!isFile(answer)) throw new Error(`${operation.id}: the answer is no file`);
-    reply.type(answer.contentType);
-    return operation.statuses.has(304) && matchesEtag(reply)
-      ? sendNotModified(reply)
-      : reply.send(answer.content);
-  }
-  // Checked as it travels: a Date, for one, is a text then.
-  const json = writeAnswer(answer);
-  if (isChecked && checks.answer !== undefined && !checks.answer(JSON.parse(json.toString()))) {
-    const faults = (checks.answer.errors ?? []).map(
-      ({ instancePath, message }) => `${instancePath} ${message ?? ''}`,
-    );
-    throw new Error(`${operation.id}: the answer is off the contract: ${faults.join('; ')}`);
-  }
-  reply.type('application/json; charset=utf-8');
-  return operation.statuses.has(304) ? sendWithEtag(reply, json) : reply.send(json);
-}
+  typeof answer === 'object' && answer !== null && 'contentType' in answer && 'content' in answer;
 
 function addRoute(api: FastifyInstance, operation: Operation, options: ContractOptions): void {
-  const checks = compileChecks(operation);
+  const { id, body, files } = operation;
   // Call and answer were matched with the operation where the handler was written; here all are called alike.
-  const handler = options.handlers[operation.id] as AnyHandler;
+  const handler = options.handlers[id] as AnyHandler;
+  const refuse = (found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendProblem(reply, found, options.business, visitors.get(request)?.id);
+  const refuseCall: typeof refuse = (found, request, reply) => {
+    options.onRefused?.(id, found);
+    if (options.checksAnswers && !operation.statuses.has(statusOfCode[found.code]))
+      throw new Error(`${id}: the contract does not have ${found.code}`);
+    return refuse(found, request, reply);
+  };
   api.route({
     method: operation.method,
     url: operation.url,
-    config: options.routeConfigs?.[operation.id] ?? {},
+    schema: routeSchema(operation),
+    config: options.routeConfigs?.[id] ?? {},
     // Before the body is read, but after the hook that counts requests: whoever is refused here is counted, too.
     preParsing: async (request, reply) => {
       const refusal = await checkAccess(operation, options, request);
-      if (refusal === undefined) {
-        if (operation.body === undefined || !isPacked(request)) return undefined;
-        return sendProblem(
-          reply.header('accept-encoding', 'identity'),
-          problem('wrong_type'),
-          options.business,
-        );
-      }
-      return sendProblem(reply, refusal, options.business, visitors.get(request)?.id);
+      if (refusal !== undefined) return refuse(refusal, request, reply);
+      if (body === undefined || !isPacked(request)) return undefined;
+      return refuse(problem('wrong_type'), request, reply.header('accept-encoding', 'identity'));
+    },
+    preValidation: async (request) => {
+      if (body === undefined) return;
+      const sent = files === undefined ? request.body : await readForm(request, body, files);
+      if (sent === undefined) throw new ProblemError(problem('malformed'));
+      if (sent instanceof Problem) throw new ProblemError(sent);
+      request.body = sent;
     },
     handler: async (request, reply) => {
-      const call = await readCall(operation, checks, request, reply);
-      const answer = call instanceof Problem ? call : await handler(call);
-      if (!(answer instanceof Problem)) {
-        return sendAnswer(operation, checks, answer, reply, options.checksAnswers);
-      }
-      options.onRefused?.(operation.id, answer);
-      if (options.checksAnswers && !operation.statuses.has(statusOfCode[answer.code])) {
-        throw new Error(`${operation.id}: the contract does not have ${answer.code}`);
-      }
-      return sendProblem(reply, answer, options.business, visitors.get(request)?.id);
+      const answer = await handler(readCall(operation, request, reply));
+      if (answer instanceof Problem) return refuseCall(answer, request, reply);
+      if (operation.answer !== undefined) return reply.type('application/json; charset=utf-8').send(answer);
+      if (!isFile(answer)) throw new Error(`${id}: the answer is no file`);
+      return reply.type(answer.contentType).send(answer.content);
     },
-    errorHandler: (error, _request, reply) => {
+    ...(operation.statuses.has(304) && { onSend: revalidate }),
+    errorHandler: (error, request, reply) => {
+      if (error instanceof ProblemError) {
+        void refuseCall(error.problem, request, reply);
+        return;
+      }
       // A call that takes no body has no limit and no type for one.
-      if (operation.body !== undefined || (error.statusCode !== 413 && error.statusCode !== 415)) throw error;
-      void sendProblem(reply, problem('malformed'), options.business);
+      if (body !== undefined || (error.statusCode !== 413 && error.statusCode !== 415)) throw error;
+      void refuse(problem('malformed'), request, reply);
     },
   });
 }
@@ -205,9 +160,11 @@ export function serveContract(api: FastifyInstance, options: ContractOptions): v
   if (missing.length > 0) {
     throw new Error(`openapi.yaml: no handler for ${missing.map(({ id }) => id).join(', ')}`);
   }
+  api.setValidatorCompiler(validatorCompiler(options.fieldMessage));
+  api.setSerializerCompiler(serializerCompiler(options.checksAnswers));
   addJsonParser(api);
   const [forms, others] = [true, false].map((isForm) =>
-    options.operations.filter(({ form }) => (form !== undefined) === isForm),
+    options.operations.filter(({ files }) => (files !== undefined) === isForm),
   );
   for (const operation of others ?? []) addRoute(api, operation, options);
   addOtherMethods(api, options);

@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import type { OperationId } from '@plaitful/api-client/contract';
 import type { Role } from '@plaitful/domain/roles';
 import { parse } from 'yaml';
-import type { Schema } from './schema.ts';
-import { planForm, textsOfForm, type FormPlan } from './form.ts';
+
+/** A JSON schema, with every reference written out. */
+export type Schema = Readonly<Record<string, unknown>>;
 
 /** A parameter of a call. */
 export interface Parameter {
@@ -27,20 +28,15 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Of the JSON body, or of the texts of the multipart form; undefined where the call takes none. */
   readonly body: Schema | undefined;
-  /** How the multipart form is read; undefined where the call takes none. */
-  readonly form: FormPlan | undefined;
+  /** The names of the form's files; undefined where the call takes no form. */
+  readonly files: readonly string[] | undefined;
   /** Of the JSON answer; undefined where the answer is not JSON. */
   readonly answer: Schema | undefined;
   /** Every status that the call may answer. */
   readonly statuses: ReadonlySet<number>;
 }
 
-interface RawParameter {
-  name: string;
-  in: Parameter['in'];
-  required?: boolean;
-  schema: Schema;
-}
+type RawParameter = Omit<Parameter, 'isRequired'> & { required?: boolean };
 
 type RawContent = Record<string, { schema?: Schema }>;
 
@@ -53,41 +49,32 @@ interface RawOperation {
   responses: Record<string, { content?: RawContent }>;
 }
 
-type RawPath = { parameters?: RawParameter[] } & Partial<Record<(typeof methods)[number], RawOperation>>;
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 interface RawDocument {
   security?: Record<string, string[]>[];
-  paths: Record<string, RawPath>;
+  paths: Record<
+    string,
+    { parameters?: RawParameter[] } & Partial<Record<Lowercase<(typeof methods)[number]>, RawOperation>>
+  >;
 }
 
-const methods = ['get', 'post', 'put', 'delete'] as const;
-const upperCase = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function lookUp(root: unknown, reference: string): unknown {
-  const tokens = reference
-    .slice(2)
-    .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return tokens.reduce<unknown>((node, token) => (isRecord(node) ? node[token] : undefined), root);
-}
 
 /** Writes every `$ref` out; what stands beside one wins. The contract has no reference that leads back to itself. */
 function dereference(root: unknown, node: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => dereference(root, item));
   if (!isRecord(node)) return node;
-  const own = Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => key !== '$ref')
-      .map(([key, value]) => [key, dereference(root, value)]),
-  );
-  if (typeof node['$ref'] !== 'string') return own;
-  const target = lookUp(root, node['$ref']);
-  if (target === undefined) throw new Error(`openapi.yaml: ${node['$ref']} is not there`);
-  const written = dereference(root, target);
-  return isRecord(written) ? { ...written, ...own } : written;
+  const { $ref: reference, ...rest } = node;
+  const own = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, dereference(root, value)]));
+  if (typeof reference !== 'string') return own;
+  const target = reference
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((parent, key) => (isRecord(parent) ? parent[key] : undefined), root);
+  if (!isRecord(target)) throw new Error(`openapi.yaml: ${reference} is not there`);
+  return { ...(dereference(root, target) as object), ...own };
 }
 
 function readAccess(security: Record<string, string[]>[] | undefined): Operation['access'] {
@@ -97,54 +84,57 @@ function readAccess(security: Record<string, string[]>[] | undefined): Operation
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-const readParameter = (raw: RawParameter): Parameter => ({
-  name: raw.name,
-  in: raw.in,
-  isRequired: raw.required ?? false,
-  schema: raw.schema,
-});
+/** The properties of an object's schema. */
+export const propertiesOf = (schema: Schema): Record<string, Schema> =>
+  (schema['properties'] ?? {}) as Record<string, Schema>;
 
-const jsonSchema = (content: RawContent | undefined): Schema | undefined =>
-  content?.['application/json']?.schema;
+const isFile = (property: Schema): boolean => property['contentMediaType'] !== undefined;
 
-/** The schema of a body without the members that are not read: they may hold anything. */
-function withoutIgnored(schema: Schema | undefined): Schema | undefined {
-  const properties = schema?.['properties'];
-  if (!isRecord(properties)) return schema;
-  const read = Object.entries(properties).filter(
-    ([, property]) => !isRecord(property) || property['x-ignored'] !== true,
-  );
-  return { ...schema, properties: Object.fromEntries(read) };
-}
+/** The schema of a body without files, which are no JSON, and without what is not read: it may hold anything. */
+const validatedPart = (schema: Schema): Schema =>
+  schema['properties'] === undefined
+    ? schema
+    : {
+        ...schema,
+        properties: Object.fromEntries(
+          Object.entries(propertiesOf(schema)).filter(
+            ([, property]) => !isFile(property) && property['x-ignored'] !== true,
+          ),
+        ),
+      };
 
-function readOperation(document: RawDocument, path: string, method: (typeof methods)[number]): Operation[] {
-  const item = document.paths[path];
-  const raw = item?.[method];
-  if (raw === undefined) return [];
-  const form = withoutIgnored(raw.requestBody?.content['multipart/form-data']?.schema);
-  return [
-    {
-      id: raw.operationId,
-      method: upperCase[method],
-      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      access: readAccess(raw.security ?? document.security),
-      roles: raw['x-roles'] ?? [],
-      parameters: [...(item?.parameters ?? []), ...(raw.parameters ?? [])].map(readParameter),
-      body: withoutIgnored(jsonSchema(raw.requestBody?.content)) ?? (form && textsOfForm(form)),
-      form: form && planForm(form),
-      answer: jsonSchema(raw.responses['200']?.content),
-      statuses: new Set(Object.keys(raw.responses).map(Number)),
-    },
-  ];
-}
-
-/** Reads the calls of a contract from its YAML text. */
+/** Reads the calls of a contract from its YAML text. Its shape is what `npm run lint` checks by Redocly. */
 export function readContract(yaml: string): Operation[] {
   const raw: unknown = parse(yaml);
-  // Its shape is what `npm run lint` checks by Redocly.
   const document = dereference(raw, raw) as RawDocument;
-  return Object.keys(document.paths).flatMap((path) =>
-    methods.flatMap((method) => readOperation(document, path, method)),
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method): Operation[] => {
+      const call = item[method.toLowerCase() as Lowercase<typeof method>];
+      if (call === undefined) return [];
+      const content = call.requestBody?.content;
+      const form = content?.['multipart/form-data']?.schema;
+      const body = form ?? content?.['application/json']?.schema;
+      return [
+        {
+          id: call.operationId,
+          method,
+          url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+          access: readAccess(call.security ?? document.security),
+          roles: call['x-roles'] ?? [],
+          parameters: [...(item.parameters ?? []), ...(call.parameters ?? [])].map(
+            ({ required: isRequired = false, ...parameter }) => ({ ...parameter, isRequired }),
+          ),
+          body: body && validatedPart(body),
+          files:
+            form &&
+            Object.entries(propertiesOf(form)).flatMap(([name, property]) =>
+              isFile(property) ? [name] : [],
+            ),
+          answer: call.responses['200']?.content?.['application/json']?.schema,
+          statuses: new Set(Object.keys(call.responses).map(Number)),
+        },
+      ];
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../problems/problem.ts';
 
 /** The version of a stored thing as it travels. A style's has a second number, its offer. */
@@ -15,4 +16,30 @@ export function withEtag<Answer extends { readonly etag: string }>(
 ): Answer | Problem {
   if (!(answer instanceof Problem)) reply.header('etag', answer.etag);
   return answer;
+}
+
+/** A tag without the mark of a weak one. */
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/**
+ * An `onSend` hook for what everybody may keep and has to ask about each time: 304 without a body to whoever has it
+ * already, by `If-None-Match`, compared weakly (RFC 9110, 13.1.2).
+ */
+export async function revalidate<Payload>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: Payload,
+): Promise<Payload | undefined> {
+  if (reply.statusCode !== 200) return payload;
+  if (!reply.hasHeader('etag')) {
+    // The length of the whole list stands in a header. Weak, for the same content travels plain, by brotli or by gzip.
+    const content = `${String(reply.getHeader('x-total-count') ?? '')} ${String(payload)}`;
+    const etag = `W/"${hash('sha256', content, 'base64url').slice(0, 22)}"`;
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+  }
+  const etag = opaque(String(reply.getHeader('etag')));
+  const given = request.headers['if-none-match']?.split(',') ?? [];
+  if (!given.some((tag) => ['*', etag].includes(opaque(tag)))) return payload;
+  reply.code(304).removeHeader('content-type');
+  return undefined;
 }

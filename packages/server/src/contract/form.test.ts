@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem, ValidationProblem } from '@plaitful/api-client/contract';
 import { errorHandler } from '../problems/errorHandler.ts';
+import { fieldMessage } from '../problems/fieldMessage.ts';
 import type { Member } from '../sessions/member.ts';
 import { serveContract } from './contract.plugin.ts';
 import type { Handlers } from './contract.types.ts';
@@ -70,6 +71,7 @@ beforeAll(async () => {
     authenticate: async (request) => people[request.headers.authorization ?? ''],
     business,
     checksAnswers: true,
+    fieldMessage,
   });
   await app.listen({ port: 0 });
   port = (app.server.address() as AddressInfo).port;

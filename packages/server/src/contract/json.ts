@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How deep a body may be nested; those of the contract are one deep. */
 const deepest = 20;
@@ -10,29 +10,10 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1)));
 
-const malformed = (why: string): Error => Object.assign(new Error(why), { statusCode: 400 });
+const failure = (statusCode: 400 | 415, why: string): Error => Object.assign(new Error(why), { statusCode });
 
-const wrongType = (): Error => Object.assign(new Error('the body is no JSON'), { statusCode: 415 });
-
-/** Bytes as text; undefined when they are not UTF-8. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads over a body without a byte; anything else has no parser. */
-function takeNoBody(payload: Readable, done: (error: Error | null) => void): void {
-  const settle = (error: Error | null): void => {
-    payload.off('data', onData).off('end', onEnd).off('error', settle);
-    done(error);
-  };
-  const onData = () => settle(wrongType());
-  const onEnd = () => settle(null);
-  payload.on('data', onData).on('end', onEnd).on('error', settle);
-}
+/** Throws when the bytes are not UTF-8. */
+const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Takes JSON bodies, and no other. One that is not UTF-8, nested too deeply, or would change an object's prototype is
@@ -46,14 +27,20 @@ export function addJsonParser(api: FastifyInstance): void {
       done(null, undefined);
       return;
     }
-    const text = decode(body);
-    if (text === undefined) {
-      done(malformed('the body is not UTF-8'));
+    let text: string;
+    try {
+      text = decoder.decode(body);
+    } catch {
+      done(failure(400, 'the body is not UTF-8'));
       return;
     }
     void parse(request, text, (error, value) => {
-      done(error ?? (isDeeper(value, deepest) ? malformed('the body is nested too deeply') : null), value);
+      done(error ?? (isDeeper(value, deepest) ? failure(400, 'the body is nested too deeply') : null), value);
     });
   });
-  api.addContentTypeParser('*', (_request, payload, done) => takeNoBody(payload, done));
+  api.addContentTypeParser('*', async (_request: FastifyRequest, payload: IncomingMessage) => {
+    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+      if (chunk) throw failure(415, 'the body is no JSON');
+    }
+  });
 }

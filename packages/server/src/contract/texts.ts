@@ -1,26 +1,17 @@
 import type { FieldError } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import type { Schema } from './schema.ts';
+import { isRecord, propertiesOf, type Schema } from './document.ts';
 
 /** Control characters, separators of lines, and signs that turn the direction of the text around them. */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether a text can be stored and shown as it is: whole characters, none of them hidden. */
 export const isPlain = (text: string): boolean => text.isWellFormed() && !hidden.test(text);
 
-/** A form in a browser ends its lines with CR LF, a text area in a page with LF. */
-const normalizeLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
-
-const propertiesOf = (schema: Schema): Record<string, unknown> =>
-  isRecord(schema['properties']) ? schema['properties'] : {};
-
-const isMultiLine = (schema: unknown): boolean => isRecord(schema) && schema['x-multiline'] === true;
-
 /** A text as it is checked and stored: in Unicode's form C, so that what looks the same is the same. */
 export const normalizeText = (text: string): string => text.normalize('NFC');
+
+const isMultiLine = (schema: Schema | undefined): boolean => schema?.['x-multiline'] === true;
 
 /** The members of an object with their texts normalised; anything else as it is. No body has texts further inside. */
 export function normalizeTexts(body: unknown, schema: Schema): unknown {
@@ -29,7 +20,8 @@ export function normalizeTexts(body: unknown, schema: Schema): unknown {
   const normalize = (name: string, value: unknown): unknown => {
     if (typeof value !== 'string') return value;
     const text = normalizeText(value);
-    return isMultiLine(properties[name]) ? normalizeLines(text) : text;
+    // A form in a browser ends its lines with CR LF, a text area in a page with LF.
+    return isMultiLine(properties[name]) ? text.replaceAll(/\r\n?/g, '\n') : text;
   };
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, normalize(name, value)]));
 }
@@ -39,7 +31,7 @@ export function hiddenCharacters(body: unknown, schema: Schema): FieldError[] {
   if (!isRecord(body)) return [];
   return Object.entries(propertiesOf(schema)).flatMap(([field, property]) => {
     const value = body[field];
-    if (typeof value !== 'string' || !isRecord(property) || property['type'] !== 'string') return [];
+    if (typeof value !== 'string' || property['type'] !== 'string') return [];
     const text = isMultiLine(property) ? value.replaceAll('\n', ' ') : value;
     return isPlain(text) ? [] : [{ field, message: fieldMessages.hiddenCharacter }];
   });

@@ -1,11 +1,12 @@
 import type { FieldError } from '@plaitful/api-client/contract';
-import { fieldMessages, tooLong } from '@plaitful/messages/en-CA/problems';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isLocalDate } from '@plaitful/domain/studio-time';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Operation, Parameter } from './document.ts';
-import type { Schema } from './schema.ts';
-import { hiddenCharacters, isPlain, normalizeText } from './texts.ts';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { problem, validationProblem, type Problem } from '../problems/problem.ts';
+import { propertiesOf, type Operation, type Parameter, type Schema } from './document.ts';
+import { hiddenCharacters, isPlain, normalizeText, normalizeTexts } from './texts.ts';
 
 /** A call says what it means: "1" is no number in a body. */
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
@@ -13,33 +14,35 @@ addFormats.default(ajv);
 // The library's own takes the year 0, which no calendar and no database has.
 ajv.addFormat('date', isLocalDate);
 
-/** The parts of one call, ready to be checked. */
-export interface Checks {
-  readonly path: ValidateFunction;
-  readonly query: ValidateFunction;
-  readonly headers: ValidateFunction;
-  readonly body: ValidateFunction | undefined;
-  readonly answer: ValidateFunction | undefined;
+/** What is said of a field that is off its schema. */
+export type FieldMessage = (field: string, error: ErrorObject) => string;
+
+/** A problem found before the handler is called; Fastify's validators can only throw. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(found: Problem) {
+    super(found.code);
+    this.problem = found;
+  }
 }
 
-function parametersSchema(parameters: readonly Parameter[]): Schema {
-  return {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+/** What Fastify validates of a call, and how it serializes the answer. */
+export function routeSchema({ parameters, body, answer }: Operation) {
+  const of = (place: Parameter['in']): Schema => {
+    const here = parameters.filter((parameter) => parameter.in === place);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
+      required: here.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    };
   };
-}
-
-/** Compiles what a call's parts are checked by. */
-export function compileChecks({ parameters, body, answer }: Operation): Checks {
-  const of = (place: Parameter['in']): ValidateFunction =>
-    ajv.compile(parametersSchema(parameters.filter((parameter) => parameter.in === place)));
   return {
-    path: of('path'),
-    query: of('query'),
+    params: of('path'),
+    querystring: of('query'),
     headers: of('header'),
-    body: body && ajv.compile(body),
-    answer: answer && ajv.compile(answer),
+    ...(body && { body }),
+    ...(answer && { response: { 200: answer } }),
   };
 }
 
@@ -48,65 +51,63 @@ const toInteger = (text: string): number | string =>
   /^(0|-?[1-9]\d{0,15})$/.test(text) ? Number(text) : text;
 
 /**
- * The values of a path or a query as the contract has them: its numbers as numbers, its texts normalised.
+ * The values of a path, a query or headers as the contract has them: its numbers as numbers, its texts normalised.
  * @returns undefined when a text holds characters that nobody types
  */
-export function readParameters(
-  parameters: readonly Parameter[],
-  values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> | undefined {
-  const read = { ...values };
-  for (const { name, schema } of parameters) {
+function readParameters(values: object, schema: Schema): Record<string, unknown> | undefined {
+  const read: Record<string, unknown> = { ...values };
+  for (const [name, { type }] of Object.entries(propertiesOf(schema))) {
     const value = read[name];
     if (typeof value !== 'string') continue;
     if (!isPlain(value)) return undefined;
-    read[name] = schema['type'] === 'integer' ? toInteger(value) : normalizeText(value);
+    read[name] = type === 'integer' ? toInteger(value) : normalizeText(value);
   }
   return read;
 }
 
-/** Words for a field that is missing, empty or of the wrong kind, by its name. */
-const words: Readonly<Record<string, string>> = {
-  ...fieldMessages,
-  email: fieldMessages.emailInvalid,
-  password: fieldMessages.passwordRequired,
-  newPassword: fieldMessages.passwordRequired,
-  dateOfBirth: fieldMessages.dateOfBirthInvalid,
-};
-
-const whenEmpty: Readonly<Record<string, string>> = {
-  email: fieldMessages.emailRequired,
-  dateOfBirth: fieldMessages.dateOfBirthRequired,
-};
-
-const whenLong: Readonly<Record<string, string>> = {
-  review: fieldMessages.reviewLong,
-  styleShortDescription: fieldMessages.styleShortDescription,
-  styleFullDetailsOfService: fieldMessages.styleFullDetailsOfService,
-};
-
-function message(field: string, error: ErrorObject): string {
-  const isEmpty = error.keyword === 'required' || error.keyword === 'minLength' || error.data === '';
-  if (isEmpty && whenEmpty[field] !== undefined) return whenEmpty[field];
-  if (error.keyword === 'maxLength') return whenLong[field] ?? tooLong(Number(error.params['limit']));
-  return words[field] ?? fieldMessages.other;
-}
-
 /** What is wrong with a body, once for each of its fields; '' names the body as a whole. */
-function readFieldErrors(errors: readonly ErrorObject[]): FieldError[] {
-  const byField = new Map<string, FieldError>();
+function fieldErrors(
+  hidden: readonly FieldError[],
+  errors: readonly ErrorObject[],
+  messageOf: FieldMessage,
+): FieldError[] {
+  const byField = new Map(hidden.map((error) => [error.field, error]));
   for (const error of errors) {
     const missing: unknown = error.keyword === 'required' ? error.params['missingProperty'] : undefined;
     const field = error.instancePath.split('/')[1] ?? (typeof missing === 'string' ? missing : '');
-    if (!byField.has(field)) byField.set(field, { field, message: message(field, error) });
+    if (!byField.has(field)) byField.set(field, { field, message: messageOf(field, error) });
   }
   return [...byField.values()];
 }
 
-/** What is wrong with a body, field by field; nothing when it can be taken. */
-export function checkBody(check: ValidateFunction, body: unknown, schema: Schema): FieldError[] {
-  const hidden = hiddenCharacters(body, schema);
-  if (check(body)) return hidden;
-  const known = new Set(hidden.map(({ field }) => field));
-  return [...hidden, ...readFieldErrors(check.errors ?? []).filter(({ field }) => !known.has(field))];
-}
+/** Compiles Fastify's validators: path, query and headers off their schema are 400, a body off its schema is 422. */
+export const validatorCompiler =
+  (messageOf: FieldMessage): FastifySchemaCompiler<Schema> =>
+  ({ schema, httpPart }) => {
+    const validate = ajv.compile(schema);
+    if (httpPart !== 'body')
+      return (values: object) => {
+        const value = readParameters(values, schema);
+        return validate(value) ? { value } : { error: new ProblemError(problem('malformed')) };
+      };
+    return (sent: unknown) => {
+      const value = normalizeTexts(sent, schema);
+      const hidden = hiddenCharacters(value, schema);
+      if (validate(value) && hidden.length === 0) return { value };
+      const errors = fieldErrors(hidden, validate.errors ?? [], messageOf);
+      return { error: new ProblemError(validationProblem(errors)) };
+    };
+  };
+
+/** Compiles Fastify's serializers. An answer is checked as it travels: a Date, for one, is a text then. */
+export const serializerCompiler =
+  (checksAnswers: boolean): FastifySerializerCompiler<Schema> =>
+  ({ schema, url }) => {
+    const validate = ajv.compile(schema);
+    return (answer: unknown) => {
+      const json = JSON.stringify(answer);
+      if (checksAnswers && !validate(JSON.parse(json)))
+        throw new Error(`${url}: the answer is off the contract: ${ajv.errorsText(validate.errors)}`);
+      return json;
+    };
+  };

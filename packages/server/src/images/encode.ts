@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 
@@ -59,7 +60,7 @@ const SIGNATURES: readonly Buffer[] = [
 const isPngOrJpeg = (bytes: Buffer): boolean =>
   SIGNATURES.some((signature) => bytes.subarray(0, signature.length).equals(signature));
 
-/** Judges a picture by its first bytes and its header, before anything is decoded; `undefined` when it may be. */
+/** Checks a picture by its first bytes and its header, before anything is decoded; `undefined` when it may be. */
 export async function validateImage(bytes: Buffer): Promise<ImageProblem | undefined> {
   if (bytes.length > MAX_IMAGE_BYTES) return 'tooLarge';
   if (!isPngOrJpeg(bytes)) return 'notAPicture';
@@ -119,17 +120,11 @@ export async function dominantColor(picture: Buffer): Promise<string> {
   return `#${sums.map((sum, index) => hex(count > 0 ? Math.round(sum / count) : (middle[index] ?? 0))).join('')}`;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /** One picture at a time: a decoded one takes up to 75 MB, and Node's few threads hash passwords as well. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = pLimit(1);
 
 /**
- * The nine variants of a judged picture and its colour, upright and without metadata (where it was taken, by whom). A
+ * The nine variants of a checked picture and its colour, upright and without metadata (where it was taken, by whom). A
  * picture is never made larger than it is: a narrow one fills its wider variants as it is. Waits until no other one is
  * encoded.
  * @throws when the bytes after the header are no picture

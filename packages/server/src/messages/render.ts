@@ -5,6 +5,7 @@ import type {
   MessageKind,
   ValuesOf,
 } from '@plaitful/messages/catalogue';
+import { escapeHtml } from '../site/markup.ts';
 import { cutToGsm, foldToGsm, isGsm, SMS_LENGTH } from './gsm.ts';
 
 /** A mail in both its forms; the second carries the same words as the first. */
@@ -19,17 +20,6 @@ const NAME_LENGTH = 20;
 
 /** The longest e-Transfer address the first form of a text message has room for. */
 const PAYMENT_EMAIL_LENGTH = 34;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** The plain text as HTML: a paragraph for each block, our own addresses as links, no picture and no script. */
 function toHtml(subject: string, text: string, links: readonly string[], locale: string): string {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Business } from '@plaitful/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendWithEtag } from '../contract/revalidation.ts';
+import { revalidate } from '../contract/etags.ts';
 import { sendAsPart } from '../headers.ts';
 import { sendProblem } from '../problems/sendProblem.ts';
 import { problem } from '../problems/problem.ts';
@@ -52,8 +52,7 @@ function pageSender(built: BuiltApp, site: Site, readStyles: PageSources['readSt
     if ('location' in page) return reply.redirect(page.location, 301);
     if (!page.isIndexed) reply.header('x-robots-tag', 'noindex');
     reply.type('text/html; charset=utf-8');
-    const content = Buffer.from(fillDocument(built, page, site.business));
-    return page.status === 200 ? sendWithEtag(reply, content) : reply.code(page.status).send(content);
+    return reply.code(page.status).send(fillDocument(built, page, site.business));
   };
 }
 
@@ -78,8 +77,7 @@ async function serveFiles(app: FastifyInstance, { filled }: BuiltApp, directory:
   if (existsSync(join(directory, icon)))
     app.get('/favicon.ico', (_request, reply) => reply.redirect(`/${icon}`, 301));
   for (const [path, { type, text }] of Object.entries(filled)) {
-    const content = Buffer.from(text);
-    app.get(path, (_request, reply) => sendWithEtag(reply.type(type), content));
+    app.get(path, { onSend: revalidate }, (_request, reply) => reply.type(type).send(text));
   }
   await app.register(fastifyStatic, {
     root: directory,
@@ -106,12 +104,12 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   serveSearchEngines(app, built?.pages ?? [], { publicUrl: site.publicUrl, readStyles });
   if (built !== undefined) await serveFiles(app, built, site.directory);
   const sendPage = built === undefined ? sayNotBuilt : pageSender(built, site, readStyles);
-  const matchesEtag = isOfSite(app, built);
+  const isKnownPath = isOfSite(app, built);
   const answer: Send = async (request, reply) => {
     if (wantsPage(request)) return sendPage(request, reply.header('cache-control', 'no-cache'));
     reply.header('cache-control', 'no-store');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead || !matchesEtag(pathOf(request.url)))
+    if (isRead || !isKnownPath(pathOf(request.url)))
       return sendProblem(reply, problem('not_found'), site.business);
     return sendProblem(reply.header('allow', 'GET, HEAD'), problem('method_not_allowed'), site.business);
   };
@@ -119,6 +117,6 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   // A route, since only answers of routes are compressed.
-  app.get('/*', answer);
+  app.get('/*', { onSend: revalidate }, answer);
   app.setNotFoundHandler(answer);
 }

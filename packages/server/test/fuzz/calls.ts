@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import type { Operation, Parameter } from '../../src/contract/document.ts';
-import type { Schema } from '../../src/contract/schema.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import { multipart } from '../multipart.ts';
 import type { Random } from '../random.ts';
 import { hostileValues, nearlyValid, validValue, type Known } from './values.ts';
@@ -138,8 +138,8 @@ function formBody({ random, known, files }: Ground, schema: Schema): Body {
       };
 }
 
-function bodyOf(ground: Ground, { body, form }: Operation): Body {
-  if (body !== undefined) return form === undefined ? jsonBody(ground, body) : formBody(ground, body);
+function bodyOf(ground: Ground, { body, files }: Operation): Body {
+  if (body !== undefined) return files === undefined ? jsonBody(ground, body) : formBody(ground, body);
   // Calls without a body get one now and then.
   return ground.random.chance(0.05) ? { payload: ground.random.pick(rawBodies), headers: jsonType } : {};
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/contract/schema.ts';
+import type { Schema } from '../../src/contract/document.ts';
 import type { Random } from '../random.ts';
 
 /** Values that things of the running server have, by the name of the member or parameter that takes them. */

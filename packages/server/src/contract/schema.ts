@@ -1,2 +1,0 @@
-/** A JSON schema, with every reference written out. */
-export type Schema = Readonly<Record<string, unknown>>;
