@@ -111,6 +111,8 @@ function run(command: Command): Promise<void> {
       return removeDemo();
     case 'loginCode':
       return printLoginCode(command.email);
+    default:
+      return command satisfies never;
   }
 }
 

@@ -145,7 +145,7 @@ export async function deleteUnusedDevices(trx: Trx, unusedSince: Date): Promise<
 }
 
 /** Whether this is the token of a browser in which the user of the outer query has logged in. */
-export const isKnownDevice = (device: string | undefined) => sql<boolean>`EXISTS (
+const isKnownDevice = (device: string | undefined) => sql<boolean>`EXISTS (
   SELECT 1 FROM devices WHERE devices.user_id = users.id AND devices.token_hash = ${hashToken(device ?? '')})`;
 
 /** So many wrong codes make the codes of an account void. */
