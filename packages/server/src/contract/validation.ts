@@ -26,14 +26,18 @@ export class ProblemError extends Error {
   }
 }
 
+/** Node reads the names of headers in lower case. */
+const keyOf = (place: Parameter['in'], name: string): string =>
+  place === 'header' ? name.toLowerCase() : name;
+
 /** What Fastify validates of a call, and how it serializes the answer. */
 export function routeSchema({ parameters, body, answer }: Operation) {
   const of = (place: Parameter['in']): Schema => {
     const here = parameters.filter((parameter) => parameter.in === place);
     return {
       type: 'object',
-      properties: Object.fromEntries(here.map(({ name, schema }) => [name, schema])),
-      required: here.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+      properties: Object.fromEntries(here.map(({ name, schema }) => [keyOf(place, name), schema])),
+      required: here.filter(({ isRequired }) => isRequired).map(({ name }) => keyOf(place, name)),
     };
   };
   return {
