@@ -8,7 +8,6 @@ import { writeMessage, type MailMessage, type TextMessage } from './outgoingMess
 import { claimDue, markDelivered, markFailed, withdraw, type OutboxRow } from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
 
-/** What delivering needs to know. */
 export interface DeliverySettings extends MessageOrigin {
   readonly transport: Transport;
   readonly clock: Clock;

@@ -9,10 +9,8 @@ import { requestReset, resetPassword } from './passwords.service.ts';
 
 /** Links asked for one address by one client, and all that one client asks for. */
 const askedLimit = { limits: [5, 20], minutes: 15 };
-/** Links used by one client. */
 const usedLimit = { limits: [20], minutes: 15 };
 
-/** Setting a new password by a link that is mailed. */
 export function passwordsHandlers(context: ServerContext) {
   const asked = createRateLimiter(context, 'forgot password', askedLimit);
   const used = createRateLimiter(context, 'reset password', usedLimit);

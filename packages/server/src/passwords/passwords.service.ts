@@ -88,6 +88,5 @@ export async function resetPassword(
   return userId;
 }
 
-/** Removes links that have lapsed. */
 export const cleanUpResets = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteExpiredResets(trx, now));

@@ -7,7 +7,6 @@ import { memberColumns } from '../users/users.repository.ts';
 import type { Member } from './member.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** A session with its user. */
 export interface SessionRow extends Member {
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
@@ -88,12 +87,10 @@ export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> 
   await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a user. */
 export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
-/** Removes sessions that can no longer be used. */
 export async function deleteDeadSessions(
   trx: Trx,
   dead: { unusedSince: Date; olderThan: Date },
@@ -134,7 +131,6 @@ export async function rememberDevice(
   return token;
 }
 
-/** Forgets all browsers of a user. */
 export async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('devices').where('userId', '=', userId).execute();
 }
@@ -186,7 +182,6 @@ export async function consumeLoginCode(trx: Trx, userId: number, code: string, n
   return true;
 }
 
-/** Removes codes that can no longer be used. */
 export async function deleteExpiredCodes(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('loginCodes').where('expiresAt', '<=', now).execute();
 }

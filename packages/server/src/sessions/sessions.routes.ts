@@ -8,14 +8,12 @@ import { logSecurityEvent } from '../securityEvents.ts';
 import type { Member } from './member.ts';
 import { findMember, logIn, logOut } from './sessions.service.ts';
 
-/** The token a request carries, if any. */
 function readToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 const callers = new WeakMap<FastifyRequest, Member>();
 
-/** Finds out who sends a request, by its token. */
 export const authenticateBy =
   ({ database, clock }: ServerContext) =>
   async (request: FastifyRequest): Promise<Member | undefined> => {
@@ -34,7 +32,6 @@ export const callerOf = (request: FastifyRequest): Member | undefined => callers
  */
 const limits = { ofAccount: 5, ofClient: 100, fromAll: 20, minutes: 15 } as const;
 
-/** Signing in and out. */
 export function sessionsHandlers(context: ServerContext) {
   const { ofAccount, ofClient, fromAll, minutes } = limits;
   const failures = createRateLimiter(context, 'login', { limits: [ofAccount, ofClient], minutes });
