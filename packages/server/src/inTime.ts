@@ -1,8 +1,6 @@
-const patienceMs = 2000;
-
-/** What the work comes to within two seconds; undefined when it takes longer or fails. */
-export function inTime<Result>(work: Promise<Result>): Promise<Result | undefined> {
+/** What the work comes to within so many milliseconds; undefined when it takes longer or fails. */
+export function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), patienceMs);
+  const timer = setTimeout(() => resolve(undefined), ms);
   return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }
