@@ -139,8 +139,8 @@ Thank you`,
     edits: [
       [
         'packages/domain/src/studioTime.ts',
-        "timeZone, 'compatible').toDate()",
-        "timeZone, 'earlier').toDate()",
+        'isAfterChange && offsetMinutesAt(later, timeZone) === after ? later',
+        'isAfterChange ? later',
       ],
     ],
     tests: { project: 'unit', files: ['packages/domain/src/studioTime.test.ts'] },
@@ -152,8 +152,13 @@ Thank you`,
     edits: [
       [
         'packages/domain/src/studioTime.ts',
-        "toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();",
-        "toZoned(parseDateTime(`${date}T${time}`), 'America/Toronto', 'compatible').toDate();",
+        '-MINUTES_OF_DAY), timeZone)',
+        "-MINUTES_OF_DAY), 'America/Toronto')",
+      ],
+      [
+        'packages/domain/src/studioTime.ts',
+        '(asIfUtc, MINUTES_OF_DAY), timeZone)',
+        "(asIfUtc, MINUTES_OF_DAY), 'America/Toronto')",
       ],
     ],
     tests: { project: 'server', files: ['packages/server/test/zones.test.ts'] },
