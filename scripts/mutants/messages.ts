@@ -139,8 +139,8 @@ Thank you`,
     edits: [
       [
         'packages/domain/src/studioTime.ts',
-        'isAfterChange && offsetMinutesAt(later, timeZone) === after ? later',
-        'isAfterChange ? later',
+        "timeZone, 'compatible').toDate()",
+        "timeZone, 'earlier').toDate()",
       ],
     ],
     tests: { project: 'unit', files: ['packages/domain/src/studioTime.test.ts'] },
@@ -152,13 +152,8 @@ Thank you`,
     edits: [
       [
         'packages/domain/src/studioTime.ts',
-        '-MINUTES_OF_DAY), timeZone)',
-        "-MINUTES_OF_DAY), 'America/Toronto')",
-      ],
-      [
-        'packages/domain/src/studioTime.ts',
-        '(asIfUtc, MINUTES_OF_DAY), timeZone)',
-        "(asIfUtc, MINUTES_OF_DAY), 'America/Toronto')",
+        "toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();",
+        "toZoned(parseDateTime(`${date}T${time}`), 'America/Toronto', 'compatible').toDate();",
       ],
     ],
     tests: { project: 'server', files: ['packages/server/test/zones.test.ts'] },
