@@ -270,6 +270,7 @@ interface EmailVerificationsTable {
   expiresAt: Instant;
 }
 
+/** Keys that the server made for itself, in hex. */
 interface SecretsTable {
   name: string;
   value: string;

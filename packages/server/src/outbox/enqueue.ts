@@ -31,6 +31,7 @@ export interface MessageMoment extends Pick<ServerContext, 'sendsTexts'> {
 /** In minutes, so that a message outdated at once is never sent. */
 const waitMinutes = 1;
 
+/** When half of the time for the deposit has passed. */
 export const halfTimeOf = ({ dueFrom, depositDueAt }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
   new Date(Math.floor((dueFrom.getTime() + depositDueAt.getTime()) / 2));
 
@@ -40,6 +41,7 @@ interface Appointed {
   readonly about: Date;
 }
 
+/** The kinds that wait for their time; all others go at once. */
 const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: MessageMoment) => Appointed>> =
   {
     depositReminder: (booking) => ({ dueAt: halfTimeOf(booking), about: halfTimeOf(booking) }),
