@@ -40,6 +40,8 @@ export const problemMessages = {
   style_not_found: () => 'We could not find this style. It may no longer be offered.',
   service_type_not_found: () => 'We could not find this service.',
   review_not_found: () => 'We could not find this review.',
+  child_not_found: () => 'We could not find this child. She may have been removed from your profile.',
+  session_not_found: () => 'This session has ended already.',
   method_not_allowed: () => 'This cannot be done here. Please load the page again and try once more.',
   slot_taken: () => 'This time has just been booked by someone else. Please pick another one.',
   no_free_chair: () => submitError.overlap,
@@ -61,6 +63,8 @@ export const problemMessages = {
       : `“${styleName}” cannot be deleted, because ${count} appointments are still to come. Finish or cancel them first.`,
   name_taken: () => 'This name is already in use. Please choose another one.',
   email_taken: () => register.failed.text,
+  too_many_children: ({ max }) => `A profile holds up to ${max} children. Remove one before you add another.`,
+  admin_account: () => 'An account of the studio cannot be deleted here.',
   too_many_unpaid: ({ max, mustVerify }) =>
     mustVerify
       ? 'You have an unpaid booking already. Verify your email address, or send its deposit, before you book another.'
@@ -86,6 +90,7 @@ export const problemMessages = {
   invalid: () => 'Please check the marked fields.',
   style_image_missing: () => styleForm.image.missing,
   reset_link_invalid: () => reset.invalid.text,
+  email_link_invalid: () => 'This link is not valid any more. You can ask for a new one in your settings.',
   verification_link_invalid: () =>
     'This link has expired or is not complete. Please log in and have a new one sent.',
   rate_limited: ({ wait }) => rateLimited({ wait: formatWait(wait) }),

@@ -54,6 +54,7 @@ export function toBooking(row: BookingRow, now: Date): Required<Booking> {
     mobilePhone: row.mobilePhone,
     childName: row.childName,
     dateOfBirth: toYearMonthDay(row.dateOfBirth),
+    childId: row.childId,
     policyAgreement: row.policyAgreement,
     cancellationPolicy: row.cancellationPolicy,
     consent: row.consent,

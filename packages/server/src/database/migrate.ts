@@ -10,6 +10,7 @@ import { accounts } from './migrations/007-accounts.ts';
 import { unusedPictures } from './migrations/008-unusedPictures.ts';
 import { noTotals } from './migrations/009-noTotals.ts';
 import { attemptCounts } from './migrations/010-attemptCounts.ts';
+import { family } from './migrations/011-family.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '008-unused-pictures': unusedPictures,
   '009-no-totals': noTotals,
   '010-attempt-counts': attemptCounts,
+  '011-family': family,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { MessageKind } from '@plaitful/messages/catalogue';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
+import type { BeadColor, HairLength, HairTexture } from '@plaitful/domain/hair-card';
 import type { Role } from '@plaitful/domain/roles';
 
 /**
@@ -44,13 +45,44 @@ export interface UsersTable {
   emailVerifiedAt: OptionalInstant;
   /** Made by the demo data, with a password everybody knows. */
   isDemo: Generated<boolean>;
+  /** Rises when name or phone change. */
+  version: Generated<number>;
+  /** Whether texts are sent besides mails. */
+  texts: Generated<boolean>;
+  reminder48h: Generated<boolean>;
+  reminder3h: Generated<boolean>;
+  /** When the family was deleted; its row then names nobody. */
+  erasedAt: OptionalInstant;
+  createdAt: Instant;
+}
+
+/** A saved child with its hair card. */
+export interface ChildrenTable {
+  childId: GeneratedAlways<number>;
+  userId: number;
+  name: string;
+  dateOfBirth: string;
+  texture: HairTexture | null;
+  length: HairLength | null;
+  isTenderHeaded: boolean;
+  /** Allergies, and products not to use. */
+  avoid: string;
+  calming: string;
+  beadColors: BeadColor[];
+  /** The studio's, which the family does not see. */
+  studioNote: Generated<string>;
+  /** Rises with every change of the parent or the studio. */
+  version: Generated<number>;
   createdAt: Instant;
 }
 
 interface SessionsTable {
   /** SHA-256 of the token, in hex; the token itself is never stored. */
   tokenHash: string;
+  sessionId: GeneratedAlways<number>;
   userId: number;
+  /** Browser and system, as it named them at the login. */
+  browser: ColumnType<string | null, string | null | undefined, string | null>;
   createdAt: Instant;
   lastUsedAt: Instant;
 }
@@ -143,6 +175,8 @@ export interface BookingsTable {
   mobilePhone: string;
   childName: string;
   dateOfBirth: string;
+  /** The saved child; none where it was not saved, or was removed. */
+  childId: ColumnType<number | null, number | null | undefined, number | null>;
   policyAgreement: boolean;
   cancellationPolicy: boolean;
   consent: boolean;
@@ -183,7 +217,10 @@ export interface BookingHistoryTable {
 /** Append-only: what a parent agreed to, and when. */
 export interface ConsentsTable {
   consentId: GeneratedAlways<number>;
-  bookingId: number;
+  /** None where a photo consent was given or withdrawn in the profile. */
+  bookingId: number | null;
+  /** The saved child, whose row may be gone. */
+  childId: ColumnType<number | null, number | null | undefined, number | null>;
   userId: number;
   kind: ConsentKind;
   isGiven: boolean;
@@ -273,6 +310,42 @@ interface EmailVerificationsTable {
   expiresAt: Instant;
 }
 
+/** A change of an account's address. */
+interface EmailChangesTable {
+  emailChangeId: GeneratedAlways<number>;
+  userId: number;
+  oldEmail: string;
+  newEmail: string;
+  createdAt: Instant;
+  expiresAt: Instant;
+  confirmedAt: OptionalInstant;
+  undoUntil: OptionalInstant;
+  undoneAt: OptionalInstant;
+}
+
+interface EmailChangeTokensTable {
+  /** SHA-256 of the token, in hex; the token itself is never stored. */
+  tokenHash: string;
+  emailChangeId: number;
+  purpose: 'CONFIRM' | 'UNDO';
+}
+
+interface CalendarFeedsTable {
+  userId: number;
+  /** SHA-256 of the secret, in hex; the secret itself is never stored. */
+  secretHash: string;
+  createdAt: Instant;
+}
+
+/** A deleted account, until the files of its mails are deleted as well. */
+interface ErasuresTable {
+  erasureId: GeneratedAlways<number>;
+  userId: number;
+  messageIds: number[];
+  requestedAt: Instant;
+  completedAt: OptionalInstant;
+}
+
 /** Keys that the server made for itself, in hex. */
 interface SecretsTable {
   name: string;
@@ -318,4 +391,9 @@ export interface Tables {
   emailVerifications: EmailVerificationsTable;
   secrets: SecretsTable;
   contactMessages: ContactMessagesTable;
+  children: ChildrenTable;
+  emailChanges: EmailChangesTable;
+  emailChangeTokens: EmailChangeTokensTable;
+  calendarFeeds: CalendarFeedsTable;
+  erasures: ErasuresTable;
 }
