@@ -1034,6 +1034,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/deposit-returned/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says whether the deposit of a cancelled booking was returned.
+         * @description A booking without a deposit to return answers 409 `no_deposit_to_return`.
+         */
+        put: operations["updateDepositReturned"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/booked-services": {
         parameters: {
             query?: never;
@@ -1229,6 +1249,160 @@ export interface paths {
          */
         put: operations["updatePayment"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The closures from today on, or those of some days.
+         * @description For everybody, so that a day can be shown as closed; `note` is the administrator's alone and null for others. Days before
+         *     today are the administrator's alone.
+         */
+        get: operations["listClosures"];
+        put?: never;
+        /**
+         * Closes the studio for a part of a day, a day or some days.
+         * @description Styles stay as they are: their closed times are left out of public answers, shown as closed, and refused with 409
+         *     `studio_closed`. `bookings` names every live booking that lies in it, by its `etag` as it was shown, with what is to become of it, all in
+         *     one transaction. Where one is missing, changed or not there any more, 412 `bookings_changed`, and nothing is closed.
+         */
+        post: operations["addClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a closure would do.
+         * @description Changes nothing.
+         */
+        post: operations["previewClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/{closureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes note and message of a closure.
+         * @description Its time stays; to change that, delete it and add another.
+         */
+        put: operations["updateClosure"];
+        post?: never;
+        /**
+         * Opens again what a closure closed.
+         * @description Restores exactly what was offered. What became of bookings stays.
+         */
+        delete: operations["deleteClosure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The times offered on some days, of all styles.
+         * @description As stored, closed ones too. Without archived styles. At most 62 days.
+         */
+        get: operations["listAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What offering many styles on many days would do.
+         * @description Changes nothing. The same as addAvailability would do now.
+         */
+        post: operations["previewAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers many styles on many days.
+         * @description For each style and day the slots of the style's duration that begin and end within the hours. Nothing is taken out. All
+         *     or nothing, in one transaction; the etags of the styles change. A style that is not there answers 404
+         *     `style_not_found`.
+         */
+        post: operations["addAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/undo/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back the last addAvailability.
+         * @description Within 10 minutes, and as long as no live booking has one of its times; otherwise, or when it is not the last one, 409
+         *     `not_undoable`.
+         */
+        post: operations["undoAvailability"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2251,6 +2425,246 @@ export interface components {
             availableTimes?: string;
         };
         /**
+         * @description The time of a closure: whole days, or a part of one day. A booking lies in it when any minute of it does.
+         * @example {
+         *       "from": "2026-12-05",
+         *       "to": "2026-12-05",
+         *       "fromTime": "13:00",
+         *       "toTime": "19:00"
+         *     }
+         */
+        ClosureSpan: {
+            /** @description The first day. */
+            from: components["schemas"]["LocalDate"];
+            /** @description The last day, not before the first and at most 366 days after it. */
+            to: components["schemas"]["LocalDate"];
+            /** @description When the closed part of a single day begins; null where whole days are closed. */
+            fromTime: string | null;
+            /** @description When it ends, later than it begins; null where whole days are closed. */
+            toTime: string | null;
+        };
+        /**
+         * @description What is said of a closure.
+         * @example {
+         *       "note": "Flu",
+         *       "message": ""
+         *     }
+         */
+        ClosureTexts: {
+            /** @description For the studio alone. Empty for none. */
+            note: string;
+            /** @description For parents. Empty for "The studio is closed". */
+            message: string;
+        };
+        /**
+         * @description A closure, and what is to become of the bookings in it.
+         * @example {
+         *       "from": "2026-12-05",
+         *       "to": "2026-12-05",
+         *       "fromTime": "13:00",
+         *       "toTime": "19:00",
+         *       "note": "Flu",
+         *       "message": "",
+         *       "bookings": [
+         *         {
+         *           "bookingId": 41,
+         *           "etag": "\"1\"",
+         *           "choice": "ASK_TO_RESCHEDULE"
+         *         }
+         *       ]
+         *     }
+         */
+        ClosureCreate: {
+            /** @description The first day. */
+            from: components["schemas"]["LocalDate"];
+            /** @description The last day, not before the first and at most 366 days after it. */
+            to: components["schemas"]["LocalDate"];
+            /** @description When the closed part of a single day begins; null where whole days are closed. */
+            fromTime: string | null;
+            /** @description When it ends, later than it begins; null where whole days are closed. */
+            toTime: string | null;
+            /** @description For the studio alone. Empty for none. */
+            note: string;
+            /** @description For parents. Empty for "The studio is closed". */
+            message: string;
+            /** @description Every live booking in it. */
+            bookings: {
+                bookingId: components["schemas"]["Id"];
+                etag: components["schemas"]["ETag"];
+                choice: components["schemas"]["ClosureChoice"];
+            }[];
+        };
+        /**
+         * @description ASK_TO_RESCHEDULE: mail and text with a link to move it, allowed although the deposit is paid, until it is moved or
+         *     begins. CANCEL: cancelled by the studio, with a message that a paid deposit is returned; the booking is flagged
+         *     `depositToReturn`. KEEP: it stays as it is.
+         * @enum {string}
+         */
+        ClosureChoice: "ASK_TO_RESCHEDULE" | "CANCEL" | "KEEP";
+        /**
+         * @description A time when the studio is closed.
+         * @example {
+         *       "closureId": 3,
+         *       "from": "2026-12-05",
+         *       "to": "2026-12-05",
+         *       "fromTime": "13:00",
+         *       "toTime": "19:00",
+         *       "note": "Flu",
+         *       "message": "",
+         *       "undoUntil": null,
+         *       "etag": "\"1\""
+         *     }
+         */
+        Closure: {
+            closureId: components["schemas"]["Id"];
+            /** @description The first day. */
+            from: components["schemas"]["LocalDate"];
+            /** @description The last day, not before the first and at most 366 days after it. */
+            to: components["schemas"]["LocalDate"];
+            /** @description When the closed part of a single day begins; null where whole days are closed. */
+            fromTime: string | null;
+            /** @description When it ends, later than it begins; null where whole days are closed. */
+            toTime: string | null;
+            /** @description The studio's; null for everybody but the administrator. */
+            note: string | null;
+            /** @description For parents; empty for "The studio is closed". */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Until when deleting it undoes it wholly: 10 minutes after it was added, where all bookings in it were kept; null
+             *     otherwise, and for everybody but the administrator.
+             */
+            undoUntil: string | null;
+            /** @description The version of the closure. */
+            etag: components["schemas"]["ETag"];
+        };
+        /**
+         * @description What a closure would do.
+         * @example {
+         *       "bookings": [],
+         *       "closedTimes": 24
+         *     }
+         */
+        ClosurePreview: {
+            /** @description The live bookings in it that are not over, earliest first. */
+            bookings: components["schemas"]["Booking"][];
+            /** @description How many offered times of styles it closes. */
+            closedTimes: number;
+        };
+        /**
+         * @description A time at which styles are offered.
+         * @example {
+         *       "date": "2026-12-05",
+         *       "time": "14:00",
+         *       "styleIds": [
+         *         8,
+         *         9
+         *       ]
+         *     }
+         */
+        AvailableTime: {
+            date: components["schemas"]["LocalDate"];
+            time: components["schemas"]["LocalTime"];
+            styleIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Styles, days and hours to offer.
+         * @example {
+         *       "styleIds": [
+         *         8,
+         *         9
+         *       ],
+         *       "dates": [
+         *         "2026-12-04",
+         *         "2026-12-05"
+         *       ],
+         *       "hours": null
+         *     }
+         */
+        AvailabilityAdd: {
+            styleIds: components["schemas"]["Id"][];
+            /** @description None in the past. */
+            dates: components["schemas"]["LocalDate"][];
+            /** @description The same on each day; null for the opening hours of each day, by which a day that is usually closed is skipped. */
+            hours: null | {
+                from: components["schemas"]["LocalTime"];
+                to: components["schemas"]["LocalTime"];
+            };
+        };
+        /**
+         * @description What offering styles on days adds.
+         * @example {
+         *       "added": 12,
+         *       "styles": [
+         *         {
+         *           "styleId": 8,
+         *           "styleName": "Knotless box braids",
+         *           "added": 12,
+         *           "existing": 4,
+         *           "skipped": [
+         *             {
+         *               "date": "2026-12-04",
+         *               "reason": "TOO_SHORT"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        AvailabilityResult: {
+            /** @description How many times of styles in all. */
+            added: number;
+            /** @description In the order in which they were asked for. */
+            styles: {
+                styleId: components["schemas"]["Id"];
+                styleName: string;
+                added: number;
+                /** @description Times that are offered already. */
+                existing: number;
+                /** @description The days that get nothing, and why. */
+                skipped: {
+                    date: components["schemas"]["LocalDate"];
+                    /**
+                     * @description CLOSED_WEEKDAY: no opening hours. STUDIO_CLOSED: closed for all of the hours. TOO_SHORT: the hours hold no
+                     *     slot of the duration. NO_TIME_LEFT: all of its slots are over today.
+                     * @enum {string}
+                     */
+                    reason: "CLOSED_WEEKDAY" | "STUDIO_CLOSED" | "TOO_SHORT" | "NO_TIME_LEFT";
+                }[];
+            }[];
+        };
+        /**
+         * @description What was added, and until when it can be undone.
+         * @example {
+         *       "added": 12,
+         *       "styles": [
+         *         {
+         *           "styleId": 8,
+         *           "styleName": "Knotless box braids",
+         *           "added": 12,
+         *           "existing": 4,
+         *           "skipped": []
+         *         }
+         *       ],
+         *       "changeId": 2,
+         *       "undoUntil": "2026-11-21T15:14:05Z"
+         *     }
+         */
+        AvailabilityAdded: components["schemas"]["AvailabilityResult"] & {
+            changeId: components["schemas"]["Id"];
+            /** Format: date-time */
+            undoUntil: string;
+        };
+        /**
+         * @description Whether a deposit was returned.
+         * @example {
+         *       "isReturned": true
+         *     }
+         */
+        DepositReturned: {
+            isReturned: boolean;
+        };
+        /**
          * @description An appointment. One whose deposit, or whose `verifyBy`, is overdue reads as cancelled by DEADLINE, also before the
          *     server has tidied up.
          *     Product specification 3, readings 17, 18, 20 and 25.
@@ -2288,6 +2702,8 @@ export interface components {
          *       "verifyBy": "2026-11-21T16:04:05Z",
          *       "cancelledAt": null,
          *       "cancelledBy": null,
+         *       "canMove": false,
+         *       "depositToReturn": false,
          *       "chair": 1,
          *       "etag": "\"1\""
          *     }
@@ -2360,6 +2776,10 @@ export interface components {
              * @enum {string|null}
              */
             cancelledBy: "MEMBER" | "STUDIO" | "DEADLINE" | null;
+            /** @description Whether the studio asked the parent to move it, which is allowed then although the deposit is paid. */
+            canMove: boolean;
+            /** @description Whether the studio cancelled it for a closure and has a paid deposit to return. */
+            depositToReturn: boolean;
             /**
              * Format: int32
              * @description The chair it takes, from 1; null where the studio sets no number of chairs. Reading 27c.
@@ -2616,6 +3036,7 @@ export interface components {
          *       "ageMin": 5,
          *       "ageMax": 12,
          *       "photoConsent": "required",
+         *       "region": "CA-ON",
          *       "textMessages": true,
          *       "isDemo": true,
          *       "maxUnpaidBookings": 3,
@@ -2669,6 +3090,8 @@ export interface components {
              * @enum {string}
              */
             photoConsent: "required" | "asked";
+            /** @description The province whose statutory holidays are marked in the owner's calendar, by ISO 3166-2; null for none. */
+            region: string | null;
             /** @description Whether text messages are sent. Reading 27b. */
             textMessages: boolean;
             /** @description Whether this is the demo studio with its public accounts. */
@@ -2687,7 +3110,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -3174,6 +3597,14 @@ export interface components {
          * @example q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics
          */
         CalendarSecret: string;
+        /** @description The closure. */
+        ClosureId: components["schemas"]["Id"];
+        /** @description The change of availability. */
+        ChangeId: components["schemas"]["Id"];
+        /** @description The first day. */
+        FromRequired: components["schemas"]["LocalDate"];
+        /** @description The last day. */
+        ToRequired: components["schemas"]["LocalDate"];
     };
     requestBodies: never;
     headers: {
@@ -4868,6 +5299,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateDepositReturned: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositReturned"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBookedServices: {
         parameters: {
             query?: never;
@@ -5161,6 +5626,288 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClosures: {
+        parameters: {
+            query?: {
+                /** @description The first booking date. */
+                from?: components["parameters"]["From"];
+                /** @description The last booking date. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closures, earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closure"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosureCreate"];
+            };
+        };
+        responses: {
+            /** @description The closure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosureSpan"];
+            };
+        };
+        responses: {
+            /** @description The live bookings in it, and the offered times that it closes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosurePreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The closure. */
+                closureId: components["parameters"]["ClosureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosureTexts"];
+            };
+        };
+        responses: {
+            /** @description The closure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The closure. */
+                closureId: components["parameters"]["ClosureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvailability: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["FromRequired"];
+                /** @description The last day. */
+                to: components["parameters"]["ToRequired"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times, earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableTime"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityAdd"];
+            };
+        };
+        responses: {
+            /** @description What would be added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityAdd"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityAdded"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change of availability. */
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5517,6 +6264,7 @@ export const routes = {
   deleteStyle: { method: 'delete', path: '/api/styles/delete/{styleId}' },
   listBookings: { method: 'get', path: '/api/booking/all' },
   listBookedChildren: { method: 'get', path: '/api/booking/children' },
+  updateDepositReturned: { method: 'put', path: '/api/booking/deposit-returned/{bookingId}' },
   listBookedServices: { method: 'get', path: '/api/booking/booked-services' },
   createBooking: { method: 'post', path: '/api/booking/create' },
   exportBookings: { method: 'get', path: '/api/booking/export.csv' },
@@ -5526,6 +6274,15 @@ export const routes = {
   cancelBookingAsMember: { method: 'delete', path: '/api/booking/delete/{bookingId}' },
   updateDeposit: { method: 'put', path: '/api/booking/update/deposit/{bookingId}' },
   updatePayment: { method: 'put', path: '/api/booking/update/payment/{bookingId}' },
+  listClosures: { method: 'get', path: '/api/closures' },
+  addClosure: { method: 'post', path: '/api/closures' },
+  previewClosure: { method: 'post', path: '/api/closures/preview' },
+  updateClosure: { method: 'put', path: '/api/closures/{closureId}' },
+  deleteClosure: { method: 'delete', path: '/api/closures/{closureId}' },
+  listAvailability: { method: 'get', path: '/api/availability' },
+  previewAvailability: { method: 'post', path: '/api/availability/preview' },
+  addAvailability: { method: 'post', path: '/api/availability/add' },
+  undoAvailability: { method: 'post', path: '/api/availability/undo/{changeId}' },
   listDepositStatuses: { method: 'get', path: '/api/status/deposit-status' },
   listPaymentStatuses: { method: 'get', path: '/api/status/payment-status' },
   getBusiness: { method: 'get', path: '/api/business' },
@@ -5548,6 +6305,8 @@ export const statusOfCode = {
   style_not_found: 404,
   service_type_not_found: 404,
   review_not_found: 404,
+  change_not_found: 404,
+  closure_not_found: 404,
   session_not_found: 404,
   child_not_found: 404,
   method_not_allowed: 405,
@@ -5560,6 +6319,9 @@ export const statusOfCode = {
   deposit_not_paid: 409,
   payment_not_pending: 409,
   slot_gone: 409,
+  no_deposit_to_return: 409,
+  not_undoable: 409,
+  studio_closed: 409,
   type_has_styles: 409,
   style_has_bookings: 409,
   name_taken: 409,
@@ -5572,6 +6334,7 @@ export const statusOfCode = {
   too_many_unverified: 409,
   price_changed: 412,
   changed_meanwhile: 412,
+  bookings_changed: 412,
   too_large: 413,
   wrong_type: 415,
   invalid: 422,
@@ -5641,6 +6404,7 @@ export const successMarks: Readonly<Record<string, string>> = {
   'DELETE /api/styles/delete/{styleId}': 'done',
   'GET /api/booking/all': '[bookingId',
   'GET /api/booking/children': '[childId',
+  'PUT /api/booking/deposit-returned/{bookingId}': 'bookingId',
   'GET /api/booking/booked-services': '[styleId',
   'POST /api/booking/create': 'bookingId',
   'GET /api/booking/export.csv': 'text/csv',
@@ -5650,6 +6414,15 @@ export const successMarks: Readonly<Record<string, string>> = {
   'DELETE /api/booking/delete/{bookingId}': 'bookingId',
   'PUT /api/booking/update/deposit/{bookingId}': 'bookingId',
   'PUT /api/booking/update/payment/{bookingId}': 'bookingId',
+  'GET /api/closures': '[closureId',
+  'POST /api/closures': 'closureId',
+  'POST /api/closures/preview': 'bookings',
+  'PUT /api/closures/{closureId}': 'closureId',
+  'DELETE /api/closures/{closureId}': 'done',
+  'GET /api/availability': '[date',
+  'POST /api/availability/preview': 'added',
+  'POST /api/availability/add': 'added',
+  'POST /api/availability/undo/{changeId}': 'done',
   'GET /api/status/deposit-status': '[',
   'GET /api/status/payment-status': '[',
   'GET /api/business': 'name',
