@@ -36,11 +36,18 @@ const plan = (
 describe('offering a style on many days', () => {
   it.each([
     [90, ['04 17:00', '05 14:00', '05 15:30', '05 17:00'], []],
-    [60, ['04 16:00', '04 17:00', '04 18:00', ...[13, 14, 15, 16, 17, 18].map((hour) => `05 ${hour}:00`)], []],
+    [
+      60,
+      ['04 16:00', '04 17:00', '04 18:00', ...[13, 14, 15, 16, 17, 18].map((hour) => `05 ${hour}:00`)],
+      [],
+    ],
     [180, ['05 14:00'], [{ date: friday, reason: 'TOO_SHORT' }]],
-  ])('of %i minutes adds the slots of its form that end within the opening hours', (minutes, added, skipped) => {
-    expect(plan({ durationMinutes: minutes })).toEqual({ styleId: 8, added, existing: 0, skipped });
-  });
+  ])(
+    'of %i minutes adds the slots of its form that end within the opening hours',
+    (minutes, added, skipped) => {
+      expect(plan({ durationMinutes: minutes })).toEqual({ styleId: 8, added, existing: 0, skipped });
+    },
+  );
 
   it('takes the hours that are given on each day, also on one that is usually closed', () => {
     const hours = { from: '08:00', to: '11:00' };

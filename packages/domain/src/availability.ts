@@ -44,8 +44,7 @@ const fits = (
   time: LocalTime,
   durationMinutes: number,
   hours: readonly { readonly from: LocalTime; readonly to: LocalTime }[],
-): boolean =>
-  hours.some(({ from, to }) => from <= time && minuteOf(time) + durationMinutes <= minuteOf(to));
+): boolean => hours.some(({ from, to }) => from <= time && minuteOf(time) + durationMinutes <= minuteOf(to));
 
 function timesOf(
   date: LocalDate,

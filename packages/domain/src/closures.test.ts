@@ -99,7 +99,11 @@ describe('a day', () => {
 });
 
 describe('an offer', () => {
-  const offered = { '2026-12-04': ['17:00'], '2026-12-05': ['11:00', '12:30', '17:00'], '2026-12-24': ['10:00'] };
+  const offered = {
+    '2026-12-04': ['17:00'],
+    '2026-12-05': ['11:00', '12:30', '17:00'],
+    '2026-12-24': ['10:00'],
+  };
 
   it('is left without its closed times, and without days that have no others', () => {
     expect(openTimes(offered, 90, [afternoon, holidays])).toEqual({
