@@ -44,6 +44,9 @@ export const sampleBooking: Booking = {
   verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
+  canMove: false,
+  depositToReturn: false,
+  childId: null,
   etag: '"1"',
 };
 

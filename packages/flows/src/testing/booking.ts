@@ -89,6 +89,9 @@ export const booked: Booking = {
   verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
+  childId: null,
+  canMove: false,
+  depositToReturn: false,
   etag: '"1"',
 };
 
