@@ -5,6 +5,7 @@ import { allowedActions, type ActionOffer } from '@plaitful/flows/appointment';
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import type { Appointment, AppointmentState } from '@plaitful/flows/appointment/types';
 import { bookingMachine } from '@plaitful/flows/booking';
+import { closureMachine } from '@plaitful/flows/closure';
 import { chartOf } from '@plaitful/flows/drawing';
 import { toMermaid, toTable } from '@plaitful/flows/drawing/markdown';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
@@ -91,6 +92,13 @@ const flows = [
     about:
       'Deposit and payment of one appointment, for the browser and the server alike: the browser asks it what to offer, the server what to store. `reading` is never stayed in; `lapsed` is an unpaid appointment whose deadline has passed, whether or not the server has tidied it up.',
     more: appointmentRights,
+  },
+  {
+    file: 'closure.md',
+    title: 'Closure',
+    machine: closureMachine,
+    about:
+      'How the owner closes the studio for a time: what lies in it, what becomes of each booking, and saving both at once. A booking that arrives meanwhile is shown before anything is closed; `beginning` is never stayed in.',
   },
   {
     file: 'password-reset.md',
