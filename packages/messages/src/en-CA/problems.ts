@@ -109,6 +109,7 @@ export const fieldMessages = {
   passwordWeak: passwordErrors.weak,
   passwordCommon: 'This password is too easy to guess. Please choose another one.',
   passwordStudio: 'Please choose a password without the studio’s name in it.',
+  passwordWrong: 'This is not your password. Please type it again.',
   passwordDemo: 'Everybody knows this password from our demo. Please choose another one.',
   childName: booking.childName.error,
   dateOfBirthRequired: booking.dateOfBirth.error.required,

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
-import { lockUserIfKnown } from '../users/users.repository.ts';
+import { lockLiveUser } from '../users/users.repository.ts';
 import { countQueued, dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 
 export type MessageReader = Pick<
@@ -169,10 +169,10 @@ export async function enqueueLimited(
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {
   const id = user?.id ?? NOBODY;
-  await lockUserIfKnown(trx, id);
+  const reader = await lockLiveUser(trx, id);
   const queued = await countQueued(trx, kind, id, minutesLater(now, -60));
-  const reader = queued < mostPerHour ? user : undefined;
-  await enqueueAccountMail(trx, kind, { id: reader?.id, email: reader?.email ?? NOWHERE }, now);
+  const told = queued < mostPerHour ? reader : undefined;
+  await enqueueAccountMail(trx, kind, { id: told?.id, email: told?.email ?? NOWHERE }, now);
 }
 
 /** Queues what a visitor's message brings about: a mail to the studio, and an acknowledgement to the sender. */
