@@ -1,6 +1,7 @@
 import type { ServerContext } from './context.ts';
 import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
 import { expireAllUnpaid } from './bookings/claimSlot.ts';
+import { cleanUpEmailChanges } from './emailChanges/emailChanges.service.ts';
 import { startLoop } from './loop.ts';
 import { cleanUpCounts } from './limits/rateLimiter.ts';
 import { startOutbox } from './outbox/outbox.service.ts';
@@ -28,6 +29,7 @@ async function sweep(context: JobsContext): Promise<number> {
   await cleanUpSessions(database, clock());
   await cleanUpResets(database, clock());
   await cleanUpVerifications(database, clock());
+  await cleanUpEmailChanges(database, clock());
   await cleanUpIdempotencyKeys(database, clock());
   await cleanUpCounts(database, clock());
   return ended;

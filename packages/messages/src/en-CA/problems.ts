@@ -106,6 +106,7 @@ export const fieldMessages = {
   emailRequired: emailErrors.required,
   emailInvalid: emailErrors.invalid,
   passwordRequired: passwordErrors.required,
+  emailSame: 'This is your address already.',
   passwordWeak: passwordErrors.weak,
   passwordCommon: 'This password is too easy to guess. Please choose another one.',
   passwordStudio: 'Please choose a password without the studio’s name in it.',
