@@ -189,7 +189,7 @@ async function serveApi(
       getReadiness: { rateLimit: false },
       getMetrics: { rateLimit: false },
     },
-    onRefused: (operation, { code }) => metrics.refused(operation, code),
+    onProblem: (operation, { code }) => metrics.problem(operation, code),
     fieldMessage,
     checksAnswers: !context.config.isProduction,
   });
@@ -210,7 +210,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...options,
     shownBusiness,
     sendsTexts: shownBusiness.textMessages,
-    wakeOutbox: () => jobs?.wakeOutbox(),
+    runOutbox: () => jobs?.runOutbox(),
   };
   app.addHook('onReady', async () => {
     if (options.hasJobs ?? true) jobs = startJobs(context);

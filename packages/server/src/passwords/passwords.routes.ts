@@ -22,15 +22,15 @@ export function passwordsHandlers(context: ServerContext, checkPassword: Passwor
     forgotPassword: async ({ query, reply }) => {
       const { ip, log } = reply.request;
       const client = clientOf(ip);
-      const refusal = await asked.consume([`${client} ${normalizeEmail(query.email)}`, client]);
-      if (refusal !== undefined) return refusal;
+      const limited = await asked.consume([`${client} ${normalizeEmail(query.email)}`, client]);
+      if (limited !== undefined) return limited;
       logSecurityEvent(log, 'reset_asked', await requestReset(context, query.email));
       return { done: true };
     },
     resetPassword: async ({ query, body, reply }) => {
       const { ip, log } = reply.request;
-      const refusal = await used.consume([clientOf(ip)]);
-      if (refusal !== undefined) return refusal;
+      const limited = await used.consume([clientOf(ip)]);
+      if (limited !== undefined) return limited;
       const outcome = await resetPassword(context, { token: query.token, newPassword: body.newPassword });
       if (outcome instanceof Problem) {
         if (outcome.code === 'reset_link_invalid') logSecurityEvent(log, 'reset_refused');

@@ -27,7 +27,7 @@ import {
   updatePassword,
 } from './passwords.repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox' | 'business' | 'config'>;
+type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox' | 'business' | 'config'>;
 
 const problemMessages = {
   required: fieldMessages.passwordRequired,
@@ -53,7 +53,7 @@ const mostPerHour = 2;
  * @returns the user's id, for the log; undefined for an unknown address
  */
 export async function requestReset(
-  { database, clock, wakeOutbox, config }: Context,
+  { database, clock, runOutbox, config }: Context,
   email: string,
 ): Promise<number | undefined> {
   const now = clock();
@@ -65,7 +65,7 @@ export async function requestReset(
     await enqueueLimited(trx, 'passwordReset', user, { now, mostPerHour: limit });
     return user?.id;
   });
-  wakeOutbox();
+  runOutbox();
   return userId;
 }
 
@@ -83,7 +83,7 @@ async function endOtherAccess(trx: Trx, userId: number): Promise<void> {
  * @returns the user's id, for the log
  */
 export async function resetPassword(
-  { database, clock, wakeOutbox, business }: Context,
+  { database, clock, runOutbox, business }: Context,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<number | Problem> {
   const weak = validateNewPassword(newPassword, business);
@@ -107,7 +107,7 @@ export async function resetPassword(
     return taken;
   });
   if (userId === undefined) return problem('reset_link_invalid');
-  wakeOutbox();
+  runOutbox();
   return userId;
 }
 

@@ -51,10 +51,10 @@ export function sessionsHandlers(context: ServerContext) {
         await failures.refund(keys);
         throw error;
       });
-      if ('refusal' in outcome) {
-        const needsCode = outcome.refusal.code === 'login_code_required';
+      if ('problem' in outcome) {
+        const needsCode = outcome.problem.code === 'login_code_required';
         logSecurityEvent(log, needsCode ? 'login_code_required' : 'login_failed', outcome.userId);
-        return outcome.refusal;
+        return outcome.problem;
       }
       await failures.refund(keys);
       const { member, token, deviceToken } = outcome;

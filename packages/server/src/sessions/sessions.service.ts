@@ -86,7 +86,7 @@ interface Credentials {
 /** How a login ended; the id of an account that was tried in vain is for the log. */
 type LoginOutcome =
   | { readonly member: Member; readonly token: string; readonly deviceToken: string }
-  | { readonly refusal: Problem; readonly userId: number | undefined };
+  | { readonly problem: Problem; readonly userId: number | undefined };
 
 /** Mails with a code to one address. */
 const mostCodesPerHour = 3;
@@ -114,19 +114,19 @@ const countedAs = (credentials: Credentials, found: LoginRow | undefined): strin
   [normalizeEmail(credentials.email), ...(found?.isKnownDevice ? [credentials.device] : [])].join(' ');
 
 async function checkLogin(
-  { database, clock, wakeOutbox }: LoginContext,
+  { database, clock, runOutbox }: LoginContext,
   { found, needsCode, ...credentials }: Credentials & { found: LoginRow | undefined; needsCode: boolean },
 ): Promise<LoginOutcome> {
   const isRight = await isPassword(credentials.password, found?.passwordHash);
   const user = isRight ? found : undefined;
-  const failed = { refusal: problem('login_failed'), userId: found?.id };
+  const failed = { problem: problem('login_failed'), userId: found?.id };
   if (user === undefined && !needsCode) return failed;
   const { token, tokenHash } = newToken();
   const outcome = await inTransaction(database, async (trx) => {
     const now = clock();
     const { code, device } = credentials;
     if (needsCode && !(await isCodeRight(trx, user, { code, now })))
-      return { ...failed, refusal: problem('login_code_required') };
+      return { ...failed, problem: problem('login_code_required') };
     if (user === undefined || !(await lockPasswordForShare(trx, user))) return failed;
     const browser = browserNameOf(credentials.userAgent);
     await insertSession(trx, { tokenHash, userId: user.id, browser, now });
@@ -134,11 +134,11 @@ async function checkLogin(
     const { passwordHash: _passwordHash, isKnownDevice: _isKnownDevice, ...member } = user;
     return { member, token, deviceToken };
   });
-  if (needsCode) wakeOutbox();
+  if (needsCode) runOutbox();
   return outcome;
 }
 
-type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox'>;
+type LoginContext = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
 /**
  * Signs in. An unknown address and a wrong password get the same answer after the same work; so they do

@@ -16,7 +16,7 @@ import {
   markVerified,
 } from './verification.repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox'>;
+type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
 /** Per member and hour. */
 const limit = { count: 2, minutes: 60 } as const;
@@ -50,10 +50,10 @@ export async function verifyEmail({ database, clock }: Context, token: string): 
 
 /** Nothing is sent to a verified address. */
 export async function sendVerification(
-  { database, clock, wakeOutbox }: Context,
+  { database, clock, runOutbox }: Context,
   userId: number,
 ): Promise<Problem | undefined> {
-  const refusal = await inTransaction(database, async (trx) => {
+  const failure = await inTransaction(database, async (trx) => {
     const now = clock();
     const user = await lockLiveUser(trx, userId);
     if (user === undefined) return problem('unauthenticated');
@@ -64,8 +64,8 @@ export async function sendVerification(
     await enqueueAccountMail(trx, 'emailVerification', user, now);
     return undefined;
   });
-  if (refusal === undefined) wakeOutbox();
-  return refusal;
+  if (failure === undefined) runOutbox();
+  return failure;
 }
 
 /**
