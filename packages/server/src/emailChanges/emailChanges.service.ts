@@ -36,7 +36,7 @@ import {
   type EmailChange,
 } from './emailChanges.repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox'>;
+type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
 /** What is wrong with a new address of a member. */
 export function validateNewEmail(email: string, member: { readonly email: string }): Problem | undefined {
@@ -52,7 +52,7 @@ export function validateNewEmail(email: string, member: { readonly email: string
  * still have back, the same is stored, and that account gets a mail that says so.
  */
 export async function requestEmailChange(
-  { database, clock, wakeOutbox }: Context,
+  { database, clock, runOutbox }: Context,
   { id: userId, passwordHash }: { readonly id: number; readonly passwordHash: string },
   email: string,
 ): Promise<Problem | undefined> {
@@ -78,7 +78,7 @@ export async function requestEmailChange(
       : enqueueAccountMail(trx, 'emailChangeTaken', { id: holder.id, email: newEmail }, now));
     return undefined;
   });
-  if (refusal === undefined) wakeOutbox();
+  if (refusal === undefined) runOutbox();
   return refusal;
 }
 
@@ -162,7 +162,7 @@ export async function confirmEmailChange(context: Context, token: string): Promi
     if (change.confirmedAt !== null) return change.undoneAt === null;
     return change.expiresAt > now && confirm(trx, change, now);
   });
-  context.wakeOutbox();
+  context.runOutbox();
   return outcome;
 }
 

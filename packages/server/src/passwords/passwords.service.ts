@@ -118,7 +118,7 @@ export async function resetPassword(
  * @param token of the session that goes on
  */
 export async function changePassword(
-  { database, clock, wakeOutbox }: Context,
+  { database, clock, runOutbox }: Context,
   { id: userId, passwordHash }: { readonly id: number; readonly passwordHash: string },
   { newPassword, token }: { readonly newPassword: string; readonly token: string },
 ): Promise<Problem | undefined> {
@@ -133,7 +133,7 @@ export async function changePassword(
     await enqueueAccountMail(trx, 'passwordChanged', { ...user, data: { keepsSession: true } }, clock());
     return undefined;
   });
-  if (refusal === undefined) wakeOutbox();
+  if (refusal === undefined) runOutbox();
   return refusal;
 }
 
