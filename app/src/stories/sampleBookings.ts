@@ -33,6 +33,7 @@ export const sampleBooking: Booking = {
   mobilePhone: '+16135550151',
   childName: 'Ada',
   dateOfBirth: [2018, 5, 4],
+  childId: null,
   policyAgreement: true,
   cancellationPolicy: true,
   consent: true,
@@ -46,7 +47,6 @@ export const sampleBooking: Booking = {
   cancelledBy: null,
   canMove: false,
   depositToReturn: false,
-  childId: null,
   etag: '"1"',
 };
 

@@ -2952,7 +2952,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived";
             /**
              * @description How it goes.
              * @enum {string}
