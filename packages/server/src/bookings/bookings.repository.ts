@@ -18,11 +18,19 @@ const lockSpaces = { day: 72_832, phone: 72_833, network: 72_834 } as const;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+
 /** The studio's days of a booking as days since 1970: one, or two when it goes past midnight. */
 function daysOf({ startsAt, endsAt, timeZone }: DaySpan): number[] {
-  const dayOf = (instant: Date): number =>
-    Math.round(Date.parse(`${studioMoment(instant, timeZone).date}T00:00:00Z`) / DAY_MS);
+  const dayOf = (instant: Date): number => dayNumber(studioMoment(instant, timeZone).date);
   return [dayOf(startsAt), dayOf(endsAt)];
+}
+
+/** Locks all of these days as `lockDays` does. */
+export async function lockDates(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    SELECT pg_advisory_xact_lock(${lockSpaces.day}::int, day)
+    FROM generate_series(${dayNumber(from)}::int, ${dayNumber(to)}::int) AS day`.execute(trx);
 }
 
 /**
