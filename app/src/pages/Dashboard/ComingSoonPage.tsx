@@ -2,15 +2,12 @@ import { Heading } from '@plaitful/design-system/Heading';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
 import { dashboard } from '@plaitful/messages/en-CA/dashboard';
-import { useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
 import { useStudioValues } from '../../shell/business.tsx';
 import { ContactText } from '../../shell/ContactText.tsx';
 import { Page } from '../../shell/Page.tsx';
 
 export function ComingSoonPage() {
-  const isProfile = useLocation().pathname.startsWith(paths.profile.path);
-  const words = isProfile ? dashboard.profile : dashboard.settings;
+  const words = dashboard.profile;
   return (
     <Page>
       <Stack gap={4}>
