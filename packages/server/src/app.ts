@@ -5,6 +5,7 @@ import { accountHandlers } from './account/account.routes.ts';
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
 import { calendarHandlers } from './calendar/calendar.routes.ts';
+import { childrenHandlers } from './children/children.routes.ts';
 import { publicBusiness } from './config/business.ts';
 import { addCompression } from './compress.ts';
 import { contactHandlers } from './contact/contact.routes.ts';
@@ -155,6 +156,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),
+  ...childrenHandlers(context),
   ...imagesHandlers(context),
   ...businessHandlers(context),
   ...healthHandlers(context),
