@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account, CalendarFeed } from '@plaitful/api-client/contract';
+import type { Account, AnswerOf } from '@plaitful/api-client/contract';
 import { bookingRow } from '../../test/bookingRow.ts';
 import { dump } from '../../test/dump.ts';
 import { startTestApp, tuesday, type TestApp } from '../../test/testApp.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const url = '/api/account/calendar-feed';
 async function open({ token } = member): Promise<string> {
-  const { url: address } = (await world.call({ method: 'POST', url, token })).json<CalendarFeed>();
+  const { url: address } = (await world.call({ method: 'POST', url, token })).json<AnswerOf<'createCalendarFeed'>>();
   expect(address).toMatch(/^https:\/\/studio\.example\/api\/calendar\/[\w-]{43}\.ics$/);
   return address.slice('https://studio.example'.length);
 }
