@@ -167,7 +167,7 @@ export const pages: readonly Page[] = [
     guard: { ...member, isKeptWhenExpired: true },
   },
   { path: paths.settings.path, module: 'Dashboard/SettingsPage', title: title.settings, guard: member },
-  { path: paths.profile.path, module: 'Dashboard/ComingSoonPage', title: title.profile, guard: member },
+  { path: paths.profile.path, module: 'Dashboard/ProfilePage', title: title.profile, guard: member },
   {
     path: paths.admin.path,
     redirectTo: paths.adminStyles.path,

@@ -8,12 +8,6 @@ export const dashboard = {
     settings: 'Settings',
     profile: 'Profile',
   },
-  profile: {
-    title: 'Profile',
-    text: 'Coming Soon!',
-    hint: ({ contactEmail }: { contactEmail: string }) =>
-      `To correct your name or phone now, write to ${contactEmail}.`,
-  },
 };
 
 export const appointments = {
