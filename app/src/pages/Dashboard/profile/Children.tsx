@@ -47,7 +47,7 @@ export function Children({ saved }: { saved: readonly Child[] }) {
       {isFull ? <Text tone="muted">{words.full({ max: maxChildren })}</Text> : null}
       {opened?.dialog === 'add' ? <ChildDialog onClose={close} /> : null}
       {opened?.dialog === 'edit' ? <ChildDialog child={opened.child} onClose={close} /> : null}
-      <RemoveChild child={opened?.dialog === 'remove' ? opened.child : undefined} onClose={close} />
+      {opened?.dialog === 'remove' ? <RemoveChild child={opened.child} onClose={close} /> : null}
     </section>
   );
 }

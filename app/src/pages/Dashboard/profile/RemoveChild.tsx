@@ -8,48 +8,39 @@ import { childrenPath } from '../../../features/children/useChildren.ts';
 import { $api, isMissing } from '../../../lib/api/client.ts';
 
 interface RemoveChildProps {
-  child: Child | undefined;
+  child: Child;
   onClose: () => void;
 }
 
-export function RemoveChild({ child, onClose }: RemoveChildProps) {
+export function RemoveChild({ child: { childId, name: childName }, onClose }: RemoveChildProps) {
   const cache = useQueryClient();
-  const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/children/{childId}');
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const settle = ({ childId, name: childName }: Child): void => {
-    const { queryKey } = $api.queryOptions('get', childrenPath, {});
+  const { queryKey } = $api.queryOptions('get', childrenPath, {});
+  const settle = (): void => {
     cache.setQueryData<Child[]>(queryKey, (saved) => saved?.filter((other) => other.childId !== childId));
     void cache.invalidateQueries({ queryKey });
     toast.success(words.done({ childName }));
-    close();
+    onClose();
   };
-  const remove = (removed: Child) =>
-    mutate(
-      { params: { path: { childId: removed.childId } } },
-      {
-        onSuccess: () => settle(removed),
-        // Removed elsewhere already.
-        onError: (failure) => {
-          if (isMissing(failure)) settle(removed);
-        },
-      },
-    );
+  const { mutate, isPending, error } = $api.useMutation('delete', '/api/account/children/{childId}', {
+    onSuccess: settle,
+    // Removed elsewhere already.
+    onError: (failure) => {
+      if (isMissing(failure)) settle();
+    },
+  });
   return (
     <ConfirmDialog
-      isOpen={child !== undefined}
-      title={child ? words.title({ childName: child.name }) : ''}
+      isOpen
+      title={words.title({ childName })}
       words={words}
       closeLabel={action.close}
       tone="danger"
       isBusy={isPending}
       error={error === null ? undefined : words.failed}
-      onConfirm={() => child && remove(child)}
-      onClose={close}
+      onConfirm={() => mutate({ params: { path: { childId } } })}
+      onClose={onClose}
     >
-      {child ? <p>{words.text({ childName: child.name })}</p> : null}
+      <p>{words.text({ childName })}</p>
     </ConfirmDialog>
   );
 }
