@@ -7,6 +7,7 @@ import { availabilityHandlers } from './availability/availability.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
 import { calendarHandlers } from './calendar/calendar.routes.ts';
 import { closuresHandlers } from './closures/closures.routes.ts';
+import { childrenHandlers } from './children/children.routes.ts';
 import { publicBusiness } from './config/business.ts';
 import { addCompression } from './compress.ts';
 import { contactHandlers } from './contact/contact.routes.ts';
@@ -159,6 +160,7 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...bookingsHandlers(context),
   ...closuresHandlers(context, lists),
   ...availabilityHandlers(context, lists),
+  ...childrenHandlers(context),
   ...imagesHandlers(context),
   ...businessHandlers(context),
   ...healthHandlers(context),

@@ -32,13 +32,18 @@ import { loadNetworkKey, lockCount } from './bookings.repository.ts';
 /** What a booking is checked against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
-const detailMessages = {
+/** What is said of a child's name and date of birth, wherever they are typed. */
+export const childMessages = {
   childName: { required: fieldMessages.childName, ...personName },
   dateOfBirth: {
     required: fieldMessages.dateOfBirthRequired,
     future: fieldMessages.dateOfBirthFuture,
     invalid: fieldMessages.dateOfBirthInvalid,
   },
+} as const;
+
+const detailMessages = {
+  ...childMessages,
   mobilePhone: { invalid: fieldMessages.mobilePhone },
   policyAgreement: { unticked: fieldMessages.policyAgreement },
   cancellationPolicy: { unticked: fieldMessages.cancellationPolicy },

@@ -1,6 +1,7 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
-import type { AccountKind, BookingKind } from '@plaitful/messages/catalogue';
+import type { AccountKind, BookingKind, StudioKind } from '@plaitful/messages/catalogue';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { erasedDetails } from '../bookings/bookings.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
@@ -152,6 +153,8 @@ export async function enqueueBookingMessages(
   booking: MessageReader,
   moment: MessageMoment & MessageCause,
 ): Promise<void> {
+  // Nobody is left to be told.
+  if (booking.email === erasedDetails.email) return;
   const data = await settle(trx, kind, booking, moment);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
   for (const follower of followers[kind]?.(booking) ?? []) await enqueue(trx, follower, booking, moment);
@@ -219,3 +222,22 @@ export async function enqueueContactMails(
   await insertMessage(trx, { ...mail, kind: 'contactToStudio', recipient: studio });
   await insertMessage(trx, { ...mail, kind: 'contactReceived', recipient: sender });
 }
+
+/** Queues a mail to the studio about a family. A row holds ids, and of appointments their times: never a name. */
+export const enqueueStudioMail = (
+  trx: Trx,
+  kind: StudioKind,
+  about: { readonly userId: number; readonly data?: object },
+  {
+    now,
+    business,
+  }: { readonly now: Date; readonly business: Pick<ServerContext['business'], 'contactEmail'> },
+): Promise<void> =>
+  insertMessage(trx, {
+    ...about,
+    kind,
+    channel: 'mail',
+    recipient: business.contactEmail,
+    dueAt: now,
+    createdAt: now,
+  });
