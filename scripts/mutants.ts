@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accessFaults } from './mutants/access.ts';
 import { bookingFaults } from './mutants/bookings.ts';
+import { calendarFaults } from './mutants/calendar.ts';
 import { tiers, type Edit, type Fault, type Tier } from './mutants/fault.ts';
 import { interfaceFaults } from './mutants/interface.ts';
 import { limitFaults } from './mutants/limits.ts';
@@ -17,6 +18,7 @@ import { root } from './run.ts';
 const faults: readonly Fault[] = [
   ...accessFaults,
   ...bookingFaults,
+  ...calendarFaults,
   ...interfaceFaults,
   ...limitFaults,
   ...messageFaults,
