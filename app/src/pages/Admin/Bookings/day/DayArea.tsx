@@ -25,11 +25,20 @@ import {
 import { useId, type ReactNode } from 'react';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { weekOf, type DayAddress } from './dayAddress.ts';
+import type { DayAddress } from './dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
-import { useComing, useDays, useDepositsDue } from './dayData.ts';
+import { useComing, useDays, useDepositsDue } from '../../../../features/admin/day/dayData.ts';
 import { DayList } from './DayList.tsx';
-import { planOf, toPlanned, type Clock, type Planned, minutesLeft, balanceOf, endOf } from './dayModel.ts';
+import {
+  planOf,
+  toPlanned,
+  type Clock,
+  type Planned,
+  minutesLeft,
+  balanceOf,
+  endOf,
+  weekOf,
+} from '../../../../features/admin/day/dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { useClock } from '../../../../features/admin/useClock.ts';
 import { WeekBoard } from './WeekBoard.tsx';

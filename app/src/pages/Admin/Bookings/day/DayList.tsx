@@ -5,9 +5,15 @@ import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
-import { Block } from './Block.tsx';
-import { formatSpanOf, type Clock, type Planned, entriesOfDay, type Entry } from './dayModel.ts';
-import { clockBead } from './Day.css.ts';
+import { Block } from '../../../../features/admin/day/Block.tsx';
+import {
+  formatSpanOf,
+  type Clock,
+  type Planned,
+  entriesOfDay,
+  type Entry,
+} from '../../../../features/admin/day/dayModel.ts';
+import { clockBead } from '../../../../features/admin/day/day.css.ts';
 import * as css from './DayList.css.ts';
 
 interface DayListProps {

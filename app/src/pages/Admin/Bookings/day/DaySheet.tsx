@@ -3,8 +3,8 @@ import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDate, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
 import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { balanceOf, endOf, formatSpanOf, type Planned } from './dayModel.ts';
-import * as css from './DaySheet.css.ts';
+import { balanceOf, endOf, formatSpanOf, type Planned } from '../../../../features/admin/day/dayModel.ts';
+import * as css from '../../../../features/admin/day/sheet.css.ts';
 
 const words = adminDay.sheet;
 

@@ -10,7 +10,14 @@ import {
 } from '@plaitful/domain/day-plan';
 import { parseDuration } from '@plaitful/domain/duration';
 import { toCents, toDollars } from '@plaitful/domain/money';
-import { addMinutes, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
+import {
+  addDays,
+  addMinutes,
+  weekdayOf,
+  weekdays,
+  type LocalDate,
+  type StudioMoment,
+} from '@plaitful/domain/studio-time';
 import type { Business } from '@plaitful/api-client/contract';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
@@ -21,7 +28,7 @@ import {
   formatMoney,
   formatTime,
 } from '@plaitful/messages/format';
-import type { Booking } from '../../../../lib/api/types.ts';
+import type { Booking } from '../../../lib/api/types.ts';
 
 export type Planned = Booking & { readonly durationMinutes: number; readonly chair: number | null };
 
@@ -124,3 +131,9 @@ export const entriesOfDay = ({ chairs }: DayPlan<Planned>): Entry[] =>
 
 export const chairName = (chair: number | null): string =>
   chair === null ? words.noChair : words.chair({ chair });
+
+/** The seven days of a date's week, Sunday first. */
+export function weekOf(date: LocalDate): LocalDate[] {
+  const sunday = addDays(date, -weekdays.indexOf(weekdayOf(date)));
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}

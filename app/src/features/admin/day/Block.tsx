@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatTime } from '@plaitful/messages/format';
 import { Link } from 'react-router-dom';
-import { useBookingLink } from '../../../../features/admin/bookingState.ts';
+import { useBookingLink } from '../bookingState.ts';
 import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
 import * as css from './Block.css.ts';
 

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../lib/api/client.ts';
-import type { Booking } from '../../../../lib/api/types.ts';
-import { readPage, type PageQuery } from '../../../../features/lists/useServerPaging.ts';
+import { api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { readPage, type PageQuery } from '../../lists/useServerPaging.ts';
 
 /** The path of the call, by which it is fetched again after a booking changed. */
 const path = '/api/booking/all';
