@@ -7,9 +7,9 @@ const noAnswer = /audit endpoint returned an error|ENOAUDIT|ENOTFOUND|EAI_AGAIN|
 
 // Its own level: under `npm run --silent` it would say nothing, and so not why it has no answer.
 const { code, output } = await run('npm', ['audit', '--omit=dev', '--loglevel=warn'], { isQuiet: true });
-const refusal = noAnswer.exec(output);
-if (code !== 0 && refusal !== null) {
-  const line = output.split('\n').find((text) => /warn audit|error code/.test(text)) ?? refusal[0];
+const failure = noAnswer.exec(output);
+if (code !== 0 && failure !== null) {
+  const line = output.split('\n').find((text) => /warn audit|error code/.test(text)) ?? failure[0];
   console.error(`audit: nothing was checked, since the registry gave no answer (${line.trim()})`);
   process.exitCode = 2;
 } else {

@@ -86,7 +86,7 @@ describe('the settings of the server', () => {
   });
 });
 
-describe('what is judged of a document', () => {
+describe('what is checked in a document', () => {
   it('has the links outside code, and none to other sites', () => {
     expect(linksIn('[a](b.md) `[c](d.md)` [e](https://example.com) ![f](g.webp)')).toEqual([
       'b.md',

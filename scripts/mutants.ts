@@ -101,7 +101,7 @@ const filterOf: Record<Tier, readonly string[]> = {
 };
 
 /** The titles of the tests that fail, and what else went wrong: a fault is caught by a test, not by a crash. */
-function runTests(folder: string, { tests, tier }: Fault): { failed: string[]; trouble: string } {
+function runTests(folder: string, { tests, tier }: Fault): { failed: string[]; failure: string } {
   const report = join(folder, 'mutants-report.json');
   rmSync(report, { force: true });
   const titles = tests.titles === undefined ? [] : ['-t', tests.titles];
@@ -135,8 +135,8 @@ function runTests(folder: string, { tests, tier }: Fault): { failed: string[]; t
     .map(({ fullName }) => fullName);
   const isBroken = failed.length === 0 && (code !== 0 || numPassedTests === 0);
   const messages = testResults.map(({ message }) => message).join('\n') + stdout + stderr;
-  const trouble = isBroken ? `Vitest ended with ${code}: ${messages.slice(-2000)}` : '';
-  return { failed: [...new Set(failed)], trouble };
+  const failure = isBroken ? `Vitest ended with ${code}: ${messages.slice(-2000)}` : '';
+  return { failed: [...new Set(failed)], failure };
 }
 
 const wrong: string[] = [];
@@ -150,10 +150,10 @@ for (const fault of chosen) {
   let details: readonly string[];
   try {
     const restore = plant(copy, fault.edits);
-    const { failed, trouble } = runTests(copy, fault);
+    const { failed, failure } = runTests(copy, fault);
     restore();
-    verdict = failed.length > 0 ? 'caught' : trouble === '' ? 'survived' : 'broken';
-    details = failed.length > 0 ? failed : [trouble];
+    verdict = failed.length > 0 ? 'caught' : failure === '' ? 'survived' : 'broken';
+    details = failed.length > 0 ? failed : [failure];
   } catch (error) {
     verdict = 'not planted';
     details = [String(error)];

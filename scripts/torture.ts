@@ -9,7 +9,7 @@ const suites = [
   'race',
   'chairs',
   'mails',
-  'shared',
+  'replicas',
   'kill',
   'outage',
   'disk',

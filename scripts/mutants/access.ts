@@ -157,9 +157,9 @@ export const accessFaults: readonly Fault[] = [
       ],
       [
         'packages/server/src/sessions/sessions.routes.ts',
-        `      if ('refusal' in outcome) {
+        `      if ('problem' in outcome) {
 `,
-        `      if ('refusal' in outcome) {
+        `      if ('problem' in outcome) {
         await failures.consume(keys);
 `,
       ],

@@ -1,6 +1,6 @@
 import type { Edit, Fault } from './fault.ts';
 
-/** Nobody waits for who judges the same day. */
+/** Nobody waits for who checks the same day. */
 const noDayLock: Edit = [
   'packages/server/src/bookings/bookings.repository.ts',
   '  await sql`SELECT ${sql.join(locks)}`.execute(trx);',
@@ -152,9 +152,8 @@ export const bookingFaults: readonly Fault[] = [
     edits: [
       [
         'packages/server/src/database/transaction.ts',
-        '): Promise<Result> => again(() => database.transaction().execute(work));',
-        `): Promise<Result> =>
-  again(
+        'again(() => database.transaction().execute(work));',
+        `again(
     () =>
       new Promise<Result>((answer, fail) => {
         const early = async (trx: Trx): Promise<void> => {

@@ -33,6 +33,7 @@ export const sampleBooking: Booking = {
   mobilePhone: '+16135550151',
   childName: 'Ada',
   dateOfBirth: [2018, 5, 4],
+  childId: null,
   policyAgreement: true,
   cancellationPolicy: true,
   consent: true,

@@ -16,7 +16,7 @@ export interface MockOptions {
   delay?: number | 'infinite';
 }
 
-/** How a refused call behaves besides its refusal. */
+/** How a refused call behaves besides its problem. */
 export interface MockProblemOptions extends MockOptions {
   /** Whether only the first such call is refused; the handlers behind this one answer the others. @default false */
   once?: boolean;
@@ -30,7 +30,7 @@ export interface MockCall<Id extends OperationId> {
   readBody: () => Promise<BodyOf<Id>>;
 }
 
-/** A refusal of the contract. */
+/** A problem of the contract. */
 export interface MockedProblem {
   code: ProblemCode;
   /** Defaults to the code. */

@@ -10,7 +10,7 @@ const slotTaken = {
 };
 
 describe('readProblem', () => {
-  it('reads a refusal of the contract', () => {
+  it('reads a problem of the contract', () => {
     expect(readProblem(slotTaken, new Response(null, { status: 409 }))).toEqual({
       kind: 'refused',
       status: 409,
@@ -20,7 +20,7 @@ describe('readProblem', () => {
     });
   });
 
-  it('reads a refusal from its body alone', () => {
+  it('reads a problem from its body alone', () => {
     expect(readProblem(slotTaken)).toMatchObject({ kind: 'refused', status: 409, code: 'slot_taken' });
   });
 

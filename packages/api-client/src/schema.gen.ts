@@ -2950,7 +2950,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived";
             /**
              * @description How it goes.
              * @enum {string}

@@ -56,7 +56,7 @@ describe('an email address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is judged at once even when it is made to be slow', () => {
+  it('is checked at once even when it is made to be slow', () => {
     const started = performance.now();
     expect(isEmail(`a@${'a-'.repeat(100_000)}`)).toBe(false);
     expect(isEmail(`a@${'a-'.repeat(120)}`)).toBe(false);

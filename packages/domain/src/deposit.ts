@@ -43,7 +43,7 @@ export function expiresAt({ depositDueAt: due, verifyBy }: Deadlines): Date | nu
 
 /**
  * Whether an appointment has ended because its deposit did not arrive, or its parent did not verify the email address,
- * in time; judged whenever it is read. At the very instant of the deadline the appointment has lapsed.
+ * in time; worked out whenever it is read. At the very instant of the deadline the appointment has lapsed.
  */
 export function isLapsed(
   booking: Deadlines & { readonly deposit: DepositStatus; readonly paymentStatus: PaymentStatus },

@@ -22,7 +22,7 @@ export type ScheduleProblem =
   /** A time given twice for one day. */
   | 'twice';
 
-/** What a schedule is judged by. */
+/** What a schedule is checked against. */
 export interface ScheduleRules {
   readonly durationMinutes: number;
   /** In the studio's zone. */

@@ -138,7 +138,7 @@ describe('what can be booked', () => {
     ['14:59', 'free'],
     ['15:00', 'gone'],
     ['19:00', 'gone'],
-  ] as const)('judges today at %s, with 16:45 booked: %s', (time, state) => {
+  ] as const)('tells of today at %s, with 16:45 booked: %s', (time, state) => {
     expect(dayState('2026-12-05', { ...offer, now: { date: '2026-12-05', time } })).toBe(state);
   });
 
@@ -172,7 +172,7 @@ describe('what can be booked', () => {
     ['nonsense', '13:15', 'dayNotOffered'],
     ['constructor', '13:15', 'dayNotOffered'],
     ['2026-12-12', 'nonsense', 'timeNotOffered'],
-  ] as const)('judges %s %s: %s', (date, time, decision) => {
+  ] as const)('decides on %s %s: %s', (date, time, decision) => {
     expect(checkSlot({ date, time }, offer)).toBe(decision);
   });
 

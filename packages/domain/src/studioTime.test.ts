@@ -148,7 +148,7 @@ describe('days and times', () => {
     ['12:00:00', false],
     ['12:00 PM', false],
     ['', false],
-  ])('judges the time %j: %s', (text, isTime) => {
+  ])('tells whether %j is a time: %s', (text, isTime) => {
     expect(isLocalTime(text)).toBe(isTime);
   });
 

@@ -77,8 +77,8 @@ async function timeStart(dataDir: string): Promise<string[][]> {
 }
 
 async function lighthouseRow(origin: string, path: string): Promise<string[]> {
-  const judged = await times(runs, () => runLighthouse(origin + path));
-  const middle = (figure: (one: LighthouseResult) => number): number => median(judged.map(figure));
+  const rated = await times(runs, () => runLighthouse(origin + path));
+  const middle = (figure: (one: LighthouseResult) => number): number => median(rated.map(figure));
   const score = (name: keyof LighthouseResult['scores']) => middle(({ scores }) => scores[name]).toFixed(0);
   const row = [
     names[path] ?? path,
@@ -90,12 +90,12 @@ async function lighthouseRow(origin: string, path: string): Promise<string[]> {
     middle(({ cls }) => cls).toFixed(3),
     middle(({ tbtMs }) => tbtMs).toFixed(0),
   ];
-  const lost = new Set(judged.flatMap((one) => one.lost));
+  const lost = new Set(rated.flatMap((one) => one.lost));
   console.log(`${row.join('  ')}  (load ${load()})\n    ${[...lost].join(', ')}`);
   return row;
 }
 
-async function judgePages(origin: string, paths: readonly string[]): Promise<string> {
+async function ratePages(origin: string, paths: readonly string[]): Promise<string> {
   const rows: string[][] = [];
   for (const path of paths) rows.push(await lighthouseRow(origin, path));
   return table(
@@ -182,7 +182,7 @@ const startRows = isAsked('start') ? await timeStart(dataDir) : [];
 const server = await serve(dataDir);
 const stylePath = await firstStyle(server.origin);
 const paths = prerenderedPages.map(({ path }) => path.replace('/services/:styleId', stylePath));
-const judged = isAsked('lighthouse') ? await judgePages(server.origin, paths) : '';
+const rated = isAsked('lighthouse') ? await ratePages(server.origin, paths) : '';
 const felt = isAsked('felt') ? await feelPages(server.origin, paths, stylePath) : undefined;
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
@@ -198,7 +198,7 @@ The built product with its embedded database and demo data, browser and server o
 
 Its mobile preset: a phone and a slow line, simulated; medians of ${runs}. Goals: performance 99, all else 100; LCP of Home and Services ${(goals.lcpMs / 1000).toFixed(1)} s; CLS 0. The pages for a forgotten password are not for search engines. Lighthouse fails no build.
 
-${judged}
+${rated}
 
 ## What is felt
 

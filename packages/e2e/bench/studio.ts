@@ -43,26 +43,26 @@ const catalogue = (today: LocalDate): string => `
  * Chairs booked in the demo studio are skipped.
  */
 const bookings = (today: LocalDate): string => `
-  CREATE TEMPORARY TABLE wishes AS
+  CREATE TEMPORARY TABLE inputs AS
   SELECT n, date '${today}' + n / ${comingPerDay} AS date,
     time '08:00' + n % ${comingPerDay} / 2 * interval '150 minutes' AS time, 1 + n % 2 AS chair,
     CASE WHEN n % ${unpaidOneIn} = 0 THEN 'NOT_PAID' ELSE 'PAID' END AS deposit, 'PENDING' AS status
   FROM generate_series(0, ${comingDays * comingPerDay - 1}) AS n;
-  ${fromWishes};
-  DROP TABLE wishes;
-  CREATE TEMPORARY TABLE wishes AS
+  ${fromInputs};
+  DROP TABLE inputs;
+  CREATE TEMPORARY TABLE inputs AS
   SELECT n, date '${today}' - 1 - (n / 3)::int AS date, time '08:00' + n % 3 * interval '150 minutes' AS time,
     NULL::integer AS chair, 'PAID' AS deposit, CASE WHEN n % 6 = 0 THEN 'CANCELLED' ELSE 'CONFIRMED' END AS status
   FROM generate_series(1, ${size.bookings} - (SELECT count(*) FROM bookings)) AS n;
-  ${fromWishes};
-  DROP TABLE wishes;
+  ${fromInputs};
+  DROP TABLE inputs;
   INSERT INTO booking_history (booking_id, at, actor, actor_id, change, before, after)
   SELECT booking_id, created_at, 'MEMBER', user_id, 'CREATED', NULL,
     jsonb_build_object('bookingDate', booking_date, 'bookingTime', '14:00', 'deposit', 'NOT_PAID', 'paymentStatus', 'PENDING')
   FROM bookings WHERE email LIKE 'bulk%'`;
 
 /** Every fourth is of the large style. */
-const fromWishes = `
+const fromInputs = `
   INSERT INTO bookings (user_id, style_id, service_id, booking_date, booking_time, time_zone, starts_at, ends_at,
     duration_minutes, chair, service_name, style_name, price_cents, discount_percent, value_cents, deposit_cents,
     full_name, email, mobile_phone, child_name, date_of_birth, policy_agreement, cancellation_policy, consent, deposit,
@@ -73,7 +73,7 @@ const fromWishes = `
     'Child ' || w.n, date '2018-05-04', true, true, true, w.deposit, w.status, now(), now() + (2 + w.n % 22) * interval '1 hour',
     CASE WHEN w.status = 'CANCELLED' THEN now() END, CASE WHEN w.status = 'CANCELLED' THEN 'STUDIO' END,
     now() - interval '1 day'
-  FROM wishes w
+  FROM inputs w
   JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place FROM users WHERE email LIKE 'bulk%') u
     ON u.place = 1 + (w.n * 7) % ${parents}
   JOIN (SELECT *, row_number() OVER (ORDER BY style_id) AS place FROM styles
@@ -103,7 +103,7 @@ const numberOf = async (database: Database, query: string): Promise<number> => {
  */
 export async function fillStudio(database: Database, today: LocalDate): Promise<Studio> {
   const statements = [people, catalogue(today), bookings(today), 'ANALYZE'].join(';').split(';');
-  // One connection, since `wishes` is a temporary table.
+  // One connection, since `inputs` is a temporary table.
   await database.connection().execute(async (one) => {
     for (const statement of statements) await sql.raw(statement).execute(one);
   });

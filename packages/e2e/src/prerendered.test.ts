@@ -27,7 +27,7 @@ const readShown = (page: Page): Promise<string[]> =>
 const firstScript = /\/(index|runtime)-/;
 
 /** Lets none of the app's code through until it is asked to, but for some. @returns what lets it through */
-async function holdApp(page: Page, but = /^$/): Promise<() => void> {
+async function delayApp(page: Page, but = /^$/): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     if (!but.test(route.request().url())) await promise;
@@ -160,7 +160,7 @@ describe('a page that the server renders', () => {
     'keeps what was typed into the form at %s before the app runs',
     async (path, label, typed, button, said) => {
       const { page, driver } = await harness.newUser({ height: 4000 });
-      const letAppRun = await holdApp(page);
+      const letAppRun = await delayApp(page);
       await page.goto(path, { waitUntil: 'commit' });
       const field = page.getByLabel(label, { exact: true });
       await field.fill(typed);
@@ -175,7 +175,7 @@ describe('a page that the server renders', () => {
 
   it('answers a press that came before the app, once it runs', async () => {
     const { page } = await harness.newUser();
-    const letAppRun = await holdApp(page, firstScript);
+    const letAppRun = await delayApp(page, firstScript);
     await page.goto('/', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Login' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -243,7 +243,7 @@ describe('a page that the server renders', () => {
 
   it('leaves a question open that was opened before the app', async () => {
     const { page } = await harness.newUser();
-    const letAppRun = await holdApp(page, firstScript);
+    const letAppRun = await delayApp(page, firstScript);
     await page.goto('/faq', { waitUntil: 'load' });
     const second = page.getByRole('main').locator('details').nth(1);
     await second.locator('summary').click();
@@ -254,7 +254,7 @@ describe('a page that the server renders', () => {
 
   it('opens the times of a style for a press that came before the app', async () => {
     const { page } = await harness.newUser({ height: 700 });
-    const letAppRun = await holdApp(page, firstScript);
+    const letAppRun = await delayApp(page, firstScript);
     await page.goto('/services/1', { waitUntil: 'load' });
     await page.getByRole('button', { name: 'Book Now' }).click();
     expect(await page.getByRole('dialog').count()).toBe(0);
@@ -264,7 +264,7 @@ describe('a page that the server renders', () => {
 
   it('stays where its reader is when the app hydrates it', async () => {
     const { page } = await harness.newUser();
-    const letAppRun = await holdApp(page, firstScript);
+    const letAppRun = await delayApp(page, firstScript);
     await page.goto('/policy', { waitUntil: 'load' });
     await page.evaluate(() => scrollTo(0, 700));
     letAppRun();
@@ -300,9 +300,9 @@ describe('a page that the server renders', () => {
     expect(new URL(page.url()).pathname).toBe('/services/1');
   });
 
-  it('never sends a form as a part of the address, and judges it once the app runs', async () => {
+  it('never sends a form as a part of the address, and validates it once the app runs', async () => {
     const { page } = await harness.newUser();
-    const letAppRun = await holdApp(page, firstScript);
+    const letAppRun = await delayApp(page, firstScript);
     await page.goto('/forgot-password', { waitUntil: 'load' });
     await page.getByLabel('Email', { exact: true }).fill('nia@');
     await page.keyboard.press('Enter');

@@ -10,11 +10,21 @@ export const bookingKinds = [
   'cancelledByStudio',
   'cancelledUnpaid',
   'restored',
+  'reminder48h',
+  'reminder3h',
   'pickup',
 ] as const;
 
 /** Mails about an account; never an SMS. */
-export const accountKinds = ['passwordReset', 'passwordChanged', 'loginCode', 'emailVerification'] as const;
+export const accountKinds = [
+  'passwordReset',
+  'passwordChanged',
+  'loginCode',
+  'emailVerification',
+  'emailChange',
+  'emailChangeTaken',
+  'emailChanged',
+] as const;
 
 /** Mails about a message to the studio; never an SMS. */
 const contactKinds = ['contactToStudio', 'contactReceived'] as const;
@@ -46,6 +56,7 @@ export interface MessageStudioValues extends Pick<
   readonly appointmentsUrl: string;
   readonly servicesUrl: string;
   readonly policyUrl: string;
+  readonly settingsUrl: string;
 }
 
 /** Formatted in the studio's time zone and the catalogue's language. */
@@ -84,7 +95,16 @@ export interface AccountValues extends MessageStudioValues {
   /** For a login; empty where there is none. */
   readonly code: string;
   readonly codeLifetime: string;
-  /** When the password was changed. */
+  /** With the token, as above. */
+  readonly confirmEmailUrl: string;
+  readonly confirmEmailLifetime: string;
+  /** With the token, as above; empty when it is too late to undo the change. */
+  readonly undoEmailUrl: string;
+  /** Until when it works; empty as above. */
+  readonly undoEmailUntil: string;
+  /** Whether the session that changed the password goes on. */
+  readonly keepsSession: boolean;
+  /** When the password or the address was changed. */
   readonly date: string;
   readonly time: string;
 }

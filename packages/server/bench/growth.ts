@@ -38,7 +38,7 @@ interface Studio {
   readonly address: string;
   readonly admin: string;
   readonly parents: readonly { readonly token: string }[];
-  readonly wishes: readonly unknown[];
+  readonly inputs: readonly unknown[];
   /** Of somebody whose bookings are asked for. */
   readonly firstUserId: number;
   readonly users: number;
@@ -63,7 +63,7 @@ const all: readonly Call[] = [
     title: 'create a booking',
     isGoal: true,
     url: () => '/api/booking/create',
-    body: ({ wishes }, call) => wishes[call],
+    body: ({ inputs }, call) => inputs[call],
   },
   {
     title: 'bookings by value, pages 1 to 20',
@@ -103,7 +103,7 @@ const today = new Date().toISOString().slice(0, 10);
 async function openStudio(bookings: number): Promise<Studio> {
   const { url, drop } = await createPostgresDatabase();
   const days = comingDays + Math.ceil((calls + warmUps) / 7) + 1;
-  const { parents, wishes } = await prepareSlots({ kind: 'postgres', url }, { parentCount: 10, days });
+  const { parents, inputs } = await prepareSlots({ kind: 'postgres', url }, { parentCount: 10, days });
   const opened = await openDatabase({ kind: 'postgres', url }, () => undefined);
   const users = Math.ceil(bookings / perUser);
   const startedAt = performance.now();
@@ -124,7 +124,7 @@ async function openStudio(bookings: number): Promise<Studio> {
     admin,
     parents,
     // On days that none of the coming bookings lies on.
-    wishes: wishes.slice(comingDays * 7),
+    inputs: inputs.slice(comingDays * 7),
     firstUserId,
     users,
     close: async () => {

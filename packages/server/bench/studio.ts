@@ -39,12 +39,12 @@ export async function prepareStudio(url: string, parentCount: number): Promise<B
   await opened.close();
   await execute(url, `ALTER TABLE bookings ALTER COLUMN booking_id RESTART WITH ${firstIds.bookings}`);
   await execute(url, `ALTER TABLE users ALTER COLUMN id RESTART WITH ${firstIds.users}`);
-  const { parents, wishes } = await prepareSlots({ kind: 'postgres', url }, { parentCount, days: 12_000 });
-  const slots = wishes
+  const { parents, inputs } = await prepareSlots({ kind: 'postgres', url }, { parentCount, days: 12_000 });
+  const slots = inputs
     .map(({ bookingDate, bookingTime }) => ({ date: String(bookingDate), time: String(bookingTime) }))
     .toSorted((one, other) => one.time.localeCompare(other.time) || one.date.localeCompare(other.date));
   await execute(url, 'VACUUM ANALYZE');
-  return { parents, slots, input: wishes[0] ?? {}, timeZone: business.timeZone, durationMinutes: 90 };
+  return { parents, slots, input: inputs[0] ?? {}, timeZone: business.timeZone, durationMinutes: 90 };
 }
 
 /** Books the last slot in this process and notes what that sends. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accountHandlers } from './account/account.routes.ts';
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
+import { calendarHandlers } from './calendar/calendar.routes.ts';
 import { publicBusiness } from './config/business.ts';
 import { addCompression } from './compress.ts';
 import { contactHandlers } from './contact/contact.routes.ts';
@@ -11,6 +13,7 @@ import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
+import { emailChangesHandlers } from './emailChanges/emailChanges.routes.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { healthHandlers } from './health/health.routes.ts';
 import { imagesHandlers } from './images/images.routes.ts';
@@ -24,6 +27,7 @@ import { errorHandler } from './problems/errorHandler.ts';
 import { fieldMessage } from './problems/fieldMessage.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
+import { createPasswordCheck } from './sessions/passwordCheck.ts';
 import { authenticateBy, callerOf, sessionsHandlers } from './sessions/sessions.routes.ts';
 import { createPublicLists, type PublicLists } from './lists/publicLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
@@ -130,11 +134,21 @@ const limitPages = async (site: FastifyInstance): Promise<void> => {
   });
 };
 
+const accountsHandlers = (context: ServerContext): Handlers => {
+  const checkPassword = createPasswordCheck(context);
+  return {
+    ...sessionsHandlers(context),
+    ...usersHandlers(context),
+    ...passwordsHandlers(context, checkPassword),
+    ...verificationHandlers(context),
+    ...accountHandlers(context),
+    ...emailChangesHandlers(context, checkPassword),
+    ...calendarHandlers(context),
+  };
+};
+
 const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicLists): Handlers => ({
-  ...sessionsHandlers(context),
-  ...usersHandlers(context),
-  ...passwordsHandlers(context),
-  ...verificationHandlers(context),
+  ...accountsHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
   ...serviceTypesHandlers(context, lists),
@@ -175,7 +189,7 @@ async function serveApi(
       getReadiness: { rateLimit: false },
       getMetrics: { rateLimit: false },
     },
-    onRefused: (operation, { code }) => metrics.refused(operation, code),
+    onProblem: (operation, { code }) => metrics.problem(operation, code),
     fieldMessage,
     checksAnswers: !context.config.isProduction,
   });
@@ -196,7 +210,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...options,
     shownBusiness,
     sendsTexts: shownBusiness.textMessages,
-    wakeOutbox: () => jobs?.wakeOutbox(),
+    runOutbox: () => jobs?.runOutbox(),
   };
   app.addHook('onReady', async () => {
     if (options.hasJobs ?? true) jobs = startJobs(context);

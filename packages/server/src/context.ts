@@ -15,5 +15,5 @@ export interface ServerContext {
   /** A provider is set, or this is the demo. */
   readonly sendsTexts: boolean;
   /** Sends due messages at once; call it after the transaction that queued them. */
-  readonly wakeOutbox: () => void;
+  readonly runOutbox: () => void;
 }

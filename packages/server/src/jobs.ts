@@ -1,6 +1,7 @@
 import type { ServerContext } from './context.ts';
 import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
 import { expireAllUnpaid } from './bookings/claimSlot.ts';
+import { cleanUpEmailChanges } from './emailChanges/emailChanges.service.ts';
 import { startLoop } from './loop.ts';
 import { cleanUpCounts } from './limits/rateLimiter.ts';
 import { startOutbox } from './outbox/outbox.service.ts';
@@ -14,20 +15,21 @@ import { cleanUpVerifications } from './verification/verification.service.ts';
  * lapsed.
  */
 export interface Jobs {
-  readonly wakeOutbox: () => void;
+  readonly runOutbox: () => void;
   /** Ends when what runs has run. */
   stop(): Promise<void>;
 }
 
 type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log' | 'sendsTexts'>;
 
-async function sweep(context: JobsContext): Promise<number> {
+async function cleanUp(context: JobsContext): Promise<number> {
   const { database, clock, log } = context;
   const ended = await expireAllUnpaid(database, { ...context, now: clock() });
   if (ended > 0) log.info({ ended }, 'unpaid bookings ended');
   await cleanUpSessions(database, clock());
   await cleanUpResets(database, clock());
   await cleanUpVerifications(database, clock());
+  await cleanUpEmailChanges(database, clock());
   await cleanUpIdempotencyKeys(database, clock());
   await cleanUpCounts(database, clock());
   return ended;
@@ -39,17 +41,17 @@ export function startJobs(context: JobsContext): Jobs {
   const transport = openTransport(config);
   const { publicUrl, jobsIntervalMs: everyMs, rateLimit: limitsTexts } = config;
   const outbox = startOutbox(database, { business, publicUrl, transport, clock, log, everyMs, limitsTexts });
-  const sweepAndTell = async (): Promise<void> => {
-    if ((await sweep(context)) > 0) outbox.wake();
+  const cleanUpAndSend = async (): Promise<void> => {
+    if ((await cleanUp(context)) > 0) outbox.runNow();
   };
-  const sweeping = startLoop(sweepAndTell, {
+  const cleaning = startLoop(cleanUpAndSend, {
     everyMs,
     onError: (error) => log.error({ err: error }, 'tidying up failed'),
   });
   return {
-    wakeOutbox: () => outbox.wake(),
+    runOutbox: () => outbox.runNow(),
     stop: async () => {
-      await Promise.all([outbox.stop(), sweeping.stop()]);
+      await Promise.all([outbox.stop(), cleaning.stop()]);
       transport.close();
     },
   };

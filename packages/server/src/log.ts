@@ -10,8 +10,8 @@ const placesOf = ({ message, stack = '' }: Error): string => stack.replace(messa
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
-  const refusal = readConstraintError(error);
-  if (refusal !== undefined) return { name: error.name, ...refusal, stack: placesOf(error) };
+  const failure = readConstraintError(error);
+  if (failure !== undefined) return { name: error.name, ...failure, stack: placesOf(error) };
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;
   if ('responseCode' in error) return { name, code, responseCode: error.responseCode };

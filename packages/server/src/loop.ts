@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 /** Work that is done again and again. */
 export interface RunningLoop {
   /** Has it done at once. */
-  wake(): void;
+  runNow(): void;
   /** Ends when what runs has run; nothing is done afterwards. */
   stop(): Promise<void>;
 }
 
 /**
- * Does work now, and again whenever it is woken or `everyMs` milliseconds have passed since it ended; never twice at
+ * Does work now, and again whenever it is told to or `everyMs` milliseconds have passed since it ended; never twice at
  * a time.
  * @param onError gets what the work throws; the loop goes on
  */
@@ -18,23 +18,23 @@ export function startLoop(
   { everyMs, onError }: { readonly everyMs: number; readonly onError: (error: unknown) => void },
 ): RunningLoop {
   const stopping = new AbortController();
-  let waking = new AbortController();
+  let pause = new AbortController();
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      // Made anew before it works: what wakes it while it does is not missed.
-      waking = new AbortController();
+      // Made anew before it works: a call of `runNow` while it does is not missed.
+      pause = new AbortController();
       await work().catch(onError);
-      await setTimeout(everyMs, undefined, { signal: waking.signal }).catch(() => undefined);
+      await setTimeout(everyMs, undefined, { signal: pause.signal }).catch(() => undefined);
     }
   };
   const running = run();
 
   return {
-    wake: () => waking.abort(),
+    runNow: () => pause.abort(),
     stop: () => {
       stopping.abort();
-      waking.abort();
+      pause.abort();
       return running;
     },
   };

@@ -81,7 +81,7 @@ describe('who may make which call', () => {
       it(`${operation.id} by ${actor}: ${expected === true ? 'admitted' : String(expected)}`, async () => {
         const { method } = operation;
         const authorization = await bearer();
-        // Off every schema, so that nothing is done; access is judged before that.
+        // Off every schema, so that nothing is done; access is checked before that.
         const body = operation.body === undefined ? undefined : 0;
         const { statusCode } = await world.call({
           method,
@@ -89,24 +89,24 @@ describe('who may make which call', () => {
           body,
           ...(authorization !== undefined && { headers: { authorization } }),
         });
-        const isRefused = statusCode === 401 || statusCode === 403;
-        expect(isRefused ? statusCode : true).toBe(expected);
+        const isDenied = statusCode === 401 || statusCode === 403;
+        expect(isDenied ? statusCode : true).toBe(expected);
       });
     }
   }
 
   it('changes nothing where it is refused, however well the call is written', async () => {
-    const refusals: number[] = [];
+    const statuses: number[] = [];
     const untouched = await dump(world.database);
     for (const operation of withSession) {
       for (const actor of ['a guest', 'an invented token', 'an empty header', 'a token in another scheme']) {
         const authorization = actor === 'a token in another scheme' ? 'Basic YTpi' : await bearers[actor]?.();
         const call = exampleCall(operation, places());
         const headers = { ...call.headers, ...(authorization !== undefined && { authorization }) };
-        refusals.push((await world.app.inject({ ...call, headers })).statusCode);
+        statuses.push((await world.app.inject({ ...call, headers })).statusCode);
       }
     }
-    expect(new Set(refusals)).toEqual(new Set([401]));
+    expect(new Set(statuses)).toEqual(new Set([401]));
     expect(await dump(world.database)).toBe(untouched);
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slotGrid } from '@plaitful/domain/slots';
 import type { Booking } from '@plaitful/api-client/contract';
 import { runClients, type Call, type Client, type OfferedStyle, type World } from './chairs/clients.ts';
-import { findLie, type TimesOf } from './chairs/refusals.ts';
+import { findLie, type TimesOf } from './chairs/rejections.ts';
 import { replay, type Entry } from './chairs/replay.ts';
 import { lengthOf } from './length.ts';
 import { randomFrom } from './random.ts';

@@ -60,20 +60,20 @@ interface Outcome {
 }
 
 /** Books the next slot. */
-async function book(address: string, { parents, wishes }: SlotStudio): Promise<Outcome> {
+async function book(address: string, { parents, inputs }: SlotStudio): Promise<Outcome> {
   const askedAt = performance.now();
   const headers = {
     authorization: `Bearer ${parents[0]?.token ?? ''}`,
     'content-type': 'application/json',
   };
-  const input = wishes.shift();
+  const input = inputs.shift();
   if (input === undefined) throw new Error('there are too few slots for this machine; prepare more');
   const call = { method: 'POST', headers, body: JSON.stringify(input) };
   const answer = await fetch(`${address}/api/booking/create`, call).catch(() => undefined);
   const body = (await answer?.json().catch(() => undefined)) as Booking | undefined;
   const outcome = { status: answer?.status, ms: performance.now() - askedAt };
   // Asked for again: thousands are refused in a second.
-  if (answer?.status !== 200) wishes.push(input);
+  if (answer?.status !== 200) inputs.push(input);
   return answer?.status === 200 && body !== undefined ? { ...outcome, bookingId: body.bookingId } : outcome;
 }
 

@@ -13,12 +13,12 @@ const rounds = lengthOf(20, 3, 1);
 async function bookUntilKilled(
   address: string,
   { token }: Parent,
-  wishes: Record<string, unknown>[],
+  inputs: Record<string, unknown>[],
   acknowledged: Set<number>,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   for (;;) {
-    const call = { method: 'POST', headers, body: JSON.stringify(wishes.shift()) };
+    const call = { method: 'POST', headers, body: JSON.stringify(inputs.shift()) };
     const answer = await fetch(`${address}/api/booking/create`, call).catch(() => undefined);
     if (answer === undefined) return;
     const booking = await answer.json().catch(() => undefined);
@@ -62,14 +62,14 @@ async function inspect(database: Database): Promise<{ stored: Set<number>; halfW
 /** Kills one server after the other, each on what the one before it left. */
 async function killAgainAndAgain() {
   const { place, env } = await makeLasting();
-  const { parents, wishes } = await prepareSlots(place, { parentCount: 4, days: lengthOf(2000, 400, 100) });
+  const { parents, inputs } = await prepareSlots(place, { parentCount: 4, days: lengthOf(2000, 400, 100) });
   const settings = { ...env, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '3600000' };
   const acknowledged = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
     const server = spawnServer(settings);
     const address = await server.address;
     const enough = acknowledged.size + 10;
-    const clients = parents.map((parent) => bookUntilKilled(address, parent, wishes, acknowledged));
+    const clients = parents.map((parent) => bookUntilKilled(address, parent, inputs, acknowledged));
     await expect.poll(() => acknowledged.size, { interval: 3 }).toBeGreaterThan(enough);
     // At another moment of a booking each time.
     await setTimeout(round * 7);

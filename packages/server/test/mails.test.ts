@@ -75,7 +75,7 @@ async function book(address: string, { studio, acknowledged }: World): Promise<s
     authorization: `Bearer ${studio.parents[0]?.token ?? ''}`,
     'content-type': 'application/json',
   };
-  const body = JSON.stringify({ ...studio.wishes.shift(), childName });
+  const body = JSON.stringify({ ...studio.inputs.shift(), childName });
   const answer = await fetch(`${address}/api/booking/create`, { method: 'POST', headers, body });
   expect(((await answer.json()) as Booking).childName).toBe(childName);
   acknowledged.push(childName);

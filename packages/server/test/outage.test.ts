@@ -20,7 +20,7 @@ interface Answer {
 const clients = 8;
 /** Longer than the three seconds that PostgreSQL may keep silent: until then nothing is refused. */
 const outageMs = lengthOf(10_000, 4500);
-/** Times are judged at full length; in `npm test` other suites run beside. */
+/** Times are checked at full length; in `npm test` other suites run beside. */
 const limits = { answerMs: lengthOf(5000, 30_000), backMs: lengthOf(2000, 30_000) };
 const faults: Fault[] = isFull ? ['gone', 'silent', 'gone', 'silent', 'gone', 'late'] : ['gone', 'silent'];
 
@@ -50,13 +50,13 @@ async function ask(url: string, init: RequestInit): Promise<unknown> {
 /** A parent who books one slot after the other, each asked for until it is answered, and looks at the style. */
 async function keepBooking({ token }: Parent, over: AbortSignal): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  let input = studio.wishes.shift();
+  let input = studio.inputs.shift();
   while (!over.aborted) {
     const call = { method: 'POST', headers, body: JSON.stringify(input) };
     const booked = await ask('/api/booking/create', call);
     if (booked !== undefined) {
       acknowledged.add((booked as Booking).bookingId);
-      input = studio.wishes.shift();
+      input = studio.inputs.shift();
     }
     await ask('/api/styles/1', { headers });
     await setTimeout(20);

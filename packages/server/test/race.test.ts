@@ -46,11 +46,11 @@ async function book(token: string, body: object) {
 /** Each slot is wanted as often as any other, by members as they come, each time for another child. */
 function bookAtOnce(seed: number) {
   const random = randomFrom(seed);
-  const wishes = random.shuffle(
+  const inputs = random.shuffle(
     Array.from({ length: tries }, (_, index) => ({ index, ...slots[index % slots.length] })),
   );
   return Promise.all(
-    wishes.map(({ index, ...slot }) =>
+    inputs.map(({ index, ...slot }) =>
       book(
         random.pick(tokens),
         bookingBody(world.studio.styleId, { ...slot, childName: `Zoe ${lettersOf(index)}` }),

@@ -119,7 +119,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
       expect([name, answers.indexOf(refused), answers.at(-1)]).toEqual([name, allowed, refused]);
     }
     const booked: unknown[] = [];
-    for (const [index, input] of studio.wishes.slice(0, 4).entries()) {
+    for (const [index, input] of studio.inputs.slice(0, 4).entries()) {
       booked.push(await book(pair[index % 2] ?? '', input));
     }
     expect(booked).toEqual([200, 200, 200, 'too_many_unpaid']);
@@ -127,7 +127,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
 
   it('book 50 slots once each when 1,000 bookings come at the same moment', async () => {
     const pair = await startPair({ RATE_LIMIT: 'off' });
-    const slots = studio.wishes.slice(0, 50);
+    const slots = studio.inputs.slice(0, 50);
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, index) =>
         book(
@@ -145,7 +145,7 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
     const [first, second] = await startPair();
     const stylesOf = async (address: string) =>
       (await (await send(`${address}/api/styles/all`)).json()) as Style[];
-    const slot = studio.wishes[0];
+    const slot = studio.inputs[0];
     const style = (await stylesOf(second)).find(({ styleId }) => styleId !== slot?.['styleId']);
     const { id } = await insertPerson(opened.database, { email: 'owner@example.com', roles: ['ROLE_ADMIN'] });
     const token = await openSession(opened.database, id, new Date());
@@ -167,31 +167,31 @@ describe.skipIf(!isOnPostgres)('two servers on one database', () => {
   });
 
   it('send each mail once, of bookings and of those that lapse', async () => {
-    const wishes = studio.wishes.slice(0, 24);
+    const inputs = studio.inputs.slice(0, 24);
     const pair = await startPair({ RATE_LIMIT: 'off' });
-    const answers = await Promise.all(wishes.map((input, index) => book(pair[index % 2] ?? '', input)));
-    expect(answers).toEqual(wishes.map(() => 200));
-    await expect.poll(() => countOf('received')[0]).toBe(wishes.length);
+    const answers = await Promise.all(inputs.map((input, index) => book(pair[index % 2] ?? '', input)));
+    expect(answers).toEqual(inputs.map(() => 200));
+    await expect.poll(() => countOf('received')[0]).toBe(inputs.length);
     await endAll('SIGTERM');
     await startPair({ RATE_LIMIT: 'off' }, day);
-    await expect.poll(() => countOf('cancelledUnpaid')[0]).toBe(wishes.length);
+    await expect.poll(() => countOf('cancelledUnpaid')[0]).toBe(inputs.length);
     await endAll('SIGTERM');
     for (const kind of ['received', 'cancelledUnpaid'])
-      expect([kind, ...countOf(kind)]).toEqual([kind, wishes.length, wishes.length]);
-    expect(mailbox.mails).toHaveLength(2 * wishes.length);
+      expect([kind, ...countOf(kind)]).toEqual([kind, inputs.length, inputs.length]);
+    expect(mailbox.mails).toHaveLength(2 * inputs.length);
   });
 
   it('go on when one is killed: the other serves, and sends what the first had begun to send', async () => {
     const first = await start();
     const isHeld = mailbox.stopAt('sender', 1);
-    expect(await book(first, studio.wishes[0])).toBe(200);
+    expect(await book(first, studio.inputs[0])).toBe(200);
     await makeDue();
     await isHeld;
     const second = await start();
     servers[0]?.child.kill('SIGKILL');
     await servers[0]?.ended;
     mailbox.go();
-    expect(await book(second, studio.wishes[1])).toBe(200);
+    expect(await book(second, studio.inputs[1])).toBe(200);
     // Also the one that the first had to itself for some minutes.
     await makeDue();
     await expect.poll(() => countOf('received')).toEqual([2, 2]);

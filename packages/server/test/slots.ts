@@ -15,7 +15,7 @@ export interface Parent {
 export interface SlotStudio {
   readonly parents: readonly Parent[];
   /** Bodies of booking calls, each for a slot of its own; as many as there are. */
-  readonly wishes: Record<string, unknown>[];
+  readonly inputs: Record<string, unknown>[];
 }
 
 /** Fills a database with parents and one style that is offered at 7 slots on each of many days from now on. */
@@ -45,8 +45,8 @@ export async function prepareSlots(
       .execute();
   }
   await opened.close();
-  const wishes = slots.map(({ date, time }) =>
+  const inputs = slots.map(({ date, time }) =>
     bookingBody(styleId, { bookingDate: date, bookingTime: time }),
   );
-  return { parents, wishes };
+  return { parents, inputs };
 }

@@ -86,7 +86,7 @@ describe.each(['UTC', 'Asia/Tokyo'] as const)('on a machine in %s', (machine) =>
       }
     });
 
-    it('is judged by the studio’s clock: to come a minute before, past on the minute, over at midnight', () => {
+    it('goes by the studio’s clock: to come a minute before, past on the minute, over at midnight', () => {
       for (const [, observed] of days()) {
         expect(observed).toMatchObject({
           minuteBefore: 'booked',

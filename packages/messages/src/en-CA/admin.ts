@@ -14,31 +14,11 @@ export const admin = {
     create: 'Create a service',
     home: 'Back to the site',
   },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'Your changes on this page will be lost.',
-    stay: 'Stay here',
-    go: 'Leave',
-  },
   search: {
     empty: ({ query }: { query: string }) => `Nothing matches “${query}”.`,
     clear: 'Clear the search',
   },
   loadError: 'We could not load this list. Please try again.',
-};
-
-/** For two admins who change the same record. */
-export const changed = {
-  title: 'Someone else changed this',
-  text: 'Your change was not saved. You now see the newest version. Please check it and try again.',
-  newest: 'Newest version',
-  yours: 'Yours',
-  rest: 'Everything else is the same.',
-  same: 'Both are the same: nothing of yours would be lost.',
-  takeNewest: 'Take the newest version',
-  keepYours: 'Save mine over it',
-  saving: 'Saving yours...',
-  nothing: 'Nothing',
 };
 
 /** A field for an image, wherever one is uploaded. */

@@ -174,6 +174,42 @@ Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.
 
 ${mailEnd(v)}`,
   },
+  reminder48h: {
+    subject: (v) => `A reminder: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+We look forward to seeing you soon.
+
+${v.styleName} for ${v.childName}
+${v.date}, ${v.time} to ${v.endTime}
+${v.address}
+
+Balance on the day: ${v.balance}
+
+Before you come
+- Clean, dry, detangled hair, with old braids taken out.
+- Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.
+
+Need to change something? Please tell us now: write to ${v.contactEmail} or call ${v.contactPhone}.
+Turn reminders off here: ${v.settingsUrl}
+
+${mailEnd(v)}`,
+  },
+  reminder3h: {
+    subject: (v) => `See you at ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+A reminder of ${v.styleName} for ${v.childName}: ${v.date}, ${v.time} to ${v.endTime}.
+
+${v.address}
+Balance: ${v.balance}
+
+Please bring her with clean, dry, detangled hair.
+Running late? Call ${v.contactPhone}.
+Turn reminders off here: ${v.settingsUrl}
+
+${mailEnd(v)}`,
+  },
   pickup: {
     subject: (v) => `Pickup at ${v.endTime}`,
     body: (v) => `Hello ${v.parentName},

@@ -5,7 +5,7 @@ import { tuesday, type TestApp } from '../../test/testApp.ts';
 
 type Answer = LightMyRequestResponse;
 
-/** Status and code of a refusal. */
+/** Status and code of a problem. */
 export async function codeOf(answer: Answer | Promise<Answer>): Promise<[number, string]> {
   const response = await answer;
   return [response.statusCode, response.json<Problem>().code];

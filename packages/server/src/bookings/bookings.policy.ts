@@ -27,7 +27,7 @@ import {
 } from './bookings.queries.ts';
 import { loadNetworkKey, lockCount } from './bookings.repository.ts';
 
-/** What a booking is judged by. */
+/** What a booking is checked against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
 const detailMessages = {

@@ -54,12 +54,12 @@ export type BookingChanges = Omit<Updateable<BookingsTable>, 'version'>;
  * Raises the version.
  * @throws when the row has changed since it was read without a lock
  */
-export const updateBooking = (trx: Trx, judged: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
+export const updateBooking = (trx: Trx, read: BookingRow, changes: BookingChanges): Promise<BookingRow> =>
   trx
     .updateTable('bookings')
     .set({ ...changes, version: sql<number>`version + 1` })
-    .where('bookingId', '=', judged.bookingId)
-    .where('version', '=', judged.version)
+    .where('bookingId', '=', read.bookingId)
+    .where('version', '=', read.version)
     .returningAll()
     .executeTakeFirstOrThrow();
 

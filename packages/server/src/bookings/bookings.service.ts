@@ -148,7 +148,7 @@ export const readBookedServices = ({
   });
 
 /**
- * Runs a booking transaction and wakes the outbox. Days are locked, so constraint violations are a second line of
+ * Runs a booking transaction and runs the outbox. Days are locked, so constraint violations are a second line of
  * defence; they become problems too.
  * @param takenCode the problem for a slot that is taken
  */
@@ -161,7 +161,7 @@ async function writeBooking(
     const outcome = await inTransaction(context.database, (trx) =>
       write(trx, { ...context, now: context.clock() }),
     );
-    if (!(outcome instanceof Problem)) context.wakeOutbox();
+    if (!(outcome instanceof Problem)) context.runOutbox();
     return outcome;
   } catch (error) {
     const constraint = readConstraintError(error)?.constraint;

@@ -30,7 +30,7 @@ const cancelAsStudio = (userId = parent.id) => calls.cancelAsStudio(admin.token,
 const messages = () => calls.messagesOf(booking.bookingId);
 const history = async () =>
   (await calls.historyOf(booking.bookingId)).map(({ change, actor }) => ({ change, actor }));
-const sweep = () => {
+const expireUnpaid = () => {
   const { now } = world;
   return expireAllUnpaid(world.database, {
     now,
@@ -158,9 +158,9 @@ describe('a booking whose deposit did not come', () => {
     expect(read).toMatchObject({ ...end, depositDueAt: null });
   });
 
-  it('is stored as cancelled by the sweep, once, and reads the same', async () => {
-    expect(await sweep()).toBe(1);
-    expect(await sweep()).toBe(0);
+  it('is stored as cancelled by the clean-up, once, and reads the same', async () => {
+    expect(await expireUnpaid()).toBe(1);
+    expect(await expireUnpaid()).toBe(0);
     const end = { cancelledBy: 'DEADLINE', cancelledAt: booking.depositDueAt };
     expect(await calls.read(admin.token, booking.bookingId)).toMatchObject(end);
     expect((await history()).at(-1)).toEqual({ change: 'CANCELLED', actor: 'DEADLINE' });
@@ -187,13 +187,13 @@ describe('a booking whose deposit came in time', () => {
     ['PENDING', 'CONFIRMED'],
     ['CONFIRMED', 'PENDING'],
   ])(
-    'and is %s is not ended after the deadline: not by the sweep, nor who wants its time, nor a change of it',
+    'and is %s is not ended after the deadline: not by the clean-up, nor who wants its time, nor a change of it',
     async (status, next) => {
       await setDeposit('PAID');
       await setPayment(status);
       world.now = new Date(tuesday.getTime() + 25 * 60 * 60_000);
       admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
-      expect(await sweep()).toBe(0);
+      expect(await expireUnpaid()).toBe(0);
       const { token } = await world.signIn();
       expect(await codeOf(book(token))).toEqual([409, 'slot_taken']);
       // The other style takes the other chair at the same time.

@@ -114,7 +114,7 @@ describe('a booking', () => {
   });
 
   it('needs a day and a time that are ahead and offered', async () => {
-    const refusals = [
+    const rejected = [
       [{ bookingDate: '2026-11-28' }, 'bookingDate', 'This day is over. Please choose a later one.'],
       [
         { bookingDate: '2026-12-06' },
@@ -132,13 +132,13 @@ describe('a booking', () => {
         'This style is not offered at this time. Please choose another one.',
       ],
     ] as const;
-    for (const [given, field, message] of refusals) {
+    for (const [given, field, message] of rejected) {
       expect(await problemOf(book(given))).toEqual({ status: 422, code: 'invalid', field, message });
     }
   });
 
   it('names each field that breaks a rule, in the words of the form', async () => {
-    const refusals = [
+    const rejected = [
       [{ childName: '  ' }, 'childName', 'Child’s name is required'],
       [{ dateOfBirth: '2027-01-01' }, 'dateOfBirth', 'Please choose a date in the past.'],
       [{ dateOfBirth: '2018-02-30' }, 'dateOfBirth', 'Please enter a real date, such as 4 May 2018.'],
@@ -148,7 +148,7 @@ describe('a booking', () => {
       [{ consent: false }, 'consent', 'Please agree to photos, or write to us before you book.'],
       [{ childName: 'Z'.repeat(81) }, 'childName', 'Please keep this to 80 characters.'],
     ] as const;
-    for (const [given, field, message] of refusals) {
+    for (const [given, field, message] of rejected) {
       expect(await problemOf(book(given))).toEqual({ status: 422, code: 'invalid', field, message });
     }
   });

@@ -186,11 +186,11 @@ describe('the limits of members together', () => {
     // Two chairs from 9 am to 6 pm are 18 hours, half of them six times an hour and a half.
     const places = times.slice(0, 4).map((time) => ({ day: 5, time }));
     const { styleId, otherStyleId } = world.studio;
-    const wishes = [styleId, otherStyleId].flatMap((id) =>
+    const inputs = [styleId, otherStyleId].flatMap((id) =>
       places.map((place) => ({ ...place, styleId: id })),
     );
-    const members = await Promise.all(wishes.map(unverified));
-    const answers = wishes.map((input, index) => book(members[index]?.token ?? '', input));
+    const members = await Promise.all(inputs.map(unverified));
+    const answers = inputs.map((input, index) => book(members[index]?.token ?? '', input));
     expect(await outcomesOf(answers)).toEqual(expected(6, 2, 'too_many_unverified'));
     const late = await unverified();
     const elsewhere = (await book(late.token, { day: 6, time: '16:30' })).json<Booking>();

@@ -125,14 +125,14 @@ describe('moving an appointment', () => {
     expect(await codeOf(moveTo('2026-12-05', '14:00'))).toEqual([409, 'same_slot']);
     await book({ bookingTime: '15:30' }, (await world.signIn()).token);
     expect(await codeOf(moveTo('2026-12-05', '15:30'))).toEqual([409, 'slot_taken']);
-    const refusals = [
+    const rejected = [
       ['2026-11-28', '14:00', 'newDate'],
       ['0000-01-01', '14:00', 'newDate'],
       ['2026-12-06', '14:00', 'newDate'],
       ['2026-12-05', '13:00', 'newTime'],
       ['2026-12-01', '09:30', 'newTime'],
     ] as const;
-    for (const [date, time, field] of refusals) {
+    for (const [date, time, field] of rejected) {
       const answer = await moveTo(date, time);
       expect([answer.statusCode, answer.json<ValidationProblem>().errors?.[0]?.field]).toEqual([422, field]);
     }

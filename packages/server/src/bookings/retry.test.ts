@@ -81,9 +81,9 @@ describe('an Idempotency-Key', () => {
       { code: 'invalid', errors: [{ field: 'Idempotency-Key' }] },
     ]);
     member = await world.signIn();
-    const wishes = ['2026-12-11', '2026-12-04', '2026-12-12', '2026-12-05'];
+    const inputs = ['2026-12-11', '2026-12-04', '2026-12-12', '2026-12-05'];
     const answers = await Promise.all(
-      wishes.map((bookingDate) => book({ bookingDate, bookingTime: '17:00' }, key)),
+      inputs.map((bookingDate) => book({ bookingDate, bookingTime: '17:00' }, key)),
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422]);

@@ -17,10 +17,10 @@ export function contactHandlers(context: ServerContext) {
       const keys = [clientOf(reply.request.ip), normalizeEmail(body.email)];
       const limited = await messages.consume(keys);
       if (limited !== undefined) return limited;
-      const refusal = await receiveContactMessage(context, body);
-      if (refusal === undefined) return { done: true };
+      const failure = await receiveContactMessage(context, body);
+      if (failure === undefined) return { done: true };
       await messages.refund(keys);
-      return refusal;
+      return failure;
     },
   } satisfies Handlers;
 }

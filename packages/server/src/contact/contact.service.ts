@@ -29,8 +29,8 @@ export async function receiveContactMessage(
     database,
     business,
     clock,
-    wakeOutbox,
-  }: Pick<ServerContext, 'database' | 'business' | 'clock' | 'wakeOutbox'>,
+    runOutbox,
+  }: Pick<ServerContext, 'database' | 'business' | 'clock' | 'runOutbox'>,
   typed: ContactMessage,
 ): Promise<Problem | undefined> {
   const errors = fieldErrors(typed);
@@ -48,6 +48,6 @@ export async function receiveContactMessage(
     const addresses = { studio: business.contactEmail, sender: contact.email };
     await enqueueContactMails(trx, contactId, addresses, now);
   });
-  wakeOutbox();
+  runOutbox();
   return undefined;
 }

@@ -81,7 +81,7 @@ describe('a message to the studio', () => {
   });
 
   it('names what is missing in the words of the form', async () => {
-    const refusals = [
+    const rejected = [
       [{ name: ' ' }, 'name', 'Please enter your name.'],
       [{ email: 'ngozi' }, 'email', 'Invalid email address'],
       [{ email: '' }, 'email', 'Email is required'],
@@ -89,7 +89,7 @@ describe('a message to the studio', () => {
       [{ message: ' \n ' }, 'message', 'Please enter a message.'],
       [{ message: 'x'.repeat(2001) }, 'message', 'Please keep this to 2000 characters.'],
     ] as const;
-    for (const [given, field, message] of refusals) {
+    for (const [given, field, message] of rejected) {
       const answer = await send(given);
       expect([answer.statusCode, answer.json<ValidationProblem>().errors[0]]).toEqual([
         422,

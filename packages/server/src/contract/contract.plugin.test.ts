@@ -84,7 +84,7 @@ describe('a server of the contract', () => {
     );
   });
 
-  it('judges session and role before it looks at anything else', async () => {
+  it('checks session and role before it looks at anything else', async () => {
     const server = serve(built);
     const update = (authorization: string) =>
       server.inject({

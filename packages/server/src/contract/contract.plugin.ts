@@ -28,8 +28,8 @@ export interface ContractOptions {
   readonly business: Business;
   /** Fastify's route config of single calls, such as a rate limit. */
   readonly routeConfigs?: Partial<Record<OperationId, FastifyContextConfig>>;
-  /** Told of each call that a handler, or the check before it, refused. */
-  readonly onRefused?: (operation: OperationId, refusal: Problem) => void;
+  /** Told of each problem that a handler, or the check before it, found. */
+  readonly onProblem?: (operation: OperationId, found: Problem) => void;
   /** Whether answers are checked as well; it costs time, so production does without. */
   readonly checksAnswers: boolean;
   readonly fieldMessage: FieldMessage;
@@ -40,7 +40,7 @@ type AnyHandler = (call: unknown) => unknown;
 
 const visitors = new WeakMap<FastifyRequest, Member>();
 
-/** Sends the refusal when the caller may not make this call; it comes before anything of the call is read. */
+/** What is wrong when the caller may not make this call; it comes before anything of the call is read. */
 async function checkAccess(
   operation: Operation,
   options: ContractOptions,
@@ -87,13 +87,13 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
   const { id, body, files } = operation;
   // Call and answer were matched with the operation where the handler was written; here all are called alike.
   const handler = options.handlers[id] as AnyHandler;
-  const refuse = (found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  const send = (found: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     sendProblem(reply, found, options.business, visitors.get(request)?.id);
-  const refuseCall: typeof refuse = (found, request, reply) => {
-    options.onRefused?.(id, found);
+  const sendCallProblem: typeof send = (found, request, reply) => {
+    options.onProblem?.(id, found);
     if (options.checksAnswers && !operation.statuses.has(statusOfCode[found.code]))
       throw new Error(`${id}: the contract does not have ${found.code}`);
-    return refuse(found, request, reply);
+    return send(found, request, reply);
   };
   api.route({
     method: operation.method,
@@ -102,10 +102,10 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     config: options.routeConfigs?.[id] ?? {},
     // Before the body is read, but after the hook that counts requests: whoever is refused here is counted, too.
     preParsing: async (request, reply) => {
-      const refusal = await checkAccess(operation, options, request);
-      if (refusal !== undefined) return refuse(refusal, request, reply);
+      const found = await checkAccess(operation, options, request);
+      if (found !== undefined) return send(found, request, reply);
       if (body === undefined || !isPacked(request)) return undefined;
-      return refuse(problem('wrong_type'), request, reply.header('accept-encoding', 'identity'));
+      return send(problem('wrong_type'), request, reply.header('accept-encoding', 'identity'));
     },
     preValidation: async (request) => {
       if (body === undefined) return;
@@ -116,7 +116,7 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     },
     handler: async (request, reply) => {
       const answer = await handler(readCall(operation, request, reply));
-      if (answer instanceof Problem) return refuseCall(answer, request, reply);
+      if (answer instanceof Problem) return sendCallProblem(answer, request, reply);
       if (operation.answer !== undefined) return reply.type('application/json; charset=utf-8').send(answer);
       if (!isFile(answer)) throw new Error(`${id}: the answer is no file`);
       return reply.type(answer.contentType).send(answer.content);
@@ -124,12 +124,12 @@ function addRoute(api: FastifyInstance, operation: Operation, options: ContractO
     ...(operation.statuses.has(304) && { onSend: revalidate }),
     errorHandler: (error, request, reply) => {
       if (error instanceof ProblemError) {
-        void refuseCall(error.problem, request, reply);
+        void sendCallProblem(error.problem, request, reply);
         return;
       }
       // A call that takes no body has no limit and no type for one.
       if (body !== undefined || (error.statusCode !== 413 && error.statusCode !== 415)) throw error;
-      void refuse(problem('malformed'), request, reply);
+      void send(problem('malformed'), request, reply);
     },
   });
 }

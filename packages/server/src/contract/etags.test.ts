@@ -116,7 +116,7 @@ it('what is one person’s own is not kept anywhere', async () => {
   }
 });
 
-it('a refusal is not kept, whatever the caller has', async () => {
+it('a problem is not kept, whatever the caller has', async () => {
   const { statusCode, headers } = await get('/api/service-type/styles/9999', { 'if-none-match': '*' });
   expect([statusCode, headers['cache-control'], headers.etag]).toEqual([404, 'no-store', undefined]);
 });

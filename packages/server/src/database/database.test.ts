@@ -33,7 +33,7 @@ const insert = (given: object = {}) =>
 
 const errorOf = (given: object) => Object.assign(new Error('x'), given);
 
-const refusalOf = async (work: Promise<unknown>) => {
+const failureOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.catch((caught: unknown) => caught);
   return { ...readConstraintError(error), isTaken: isTaken(error) };
 };
@@ -56,7 +56,7 @@ describe('the database', () => {
 
   it('lets two members never hold one slot, unless one of them is cancelled', async () => {
     const first = await insert();
-    expect(await refusalOf(insert())).toMatchObject({
+    expect(await failureOf(insert())).toMatchObject({
       code: '23505',
       constraint: 'bookings_live_slot',
       isTaken: true,
@@ -77,7 +77,7 @@ describe('the database', () => {
       'UPDATE consents SET is_given = false',
       'TRUNCATE consents',
     ]) {
-      expect(await refusalOf(sql.raw(statement).execute(database))).toMatchObject({ code: '23001' });
+      expect(await failureOf(sql.raw(statement).execute(database))).toMatchObject({ code: '23001' });
     }
   });
 
@@ -88,13 +88,13 @@ describe('the database', () => {
       { bookingTime: '11:00', cancelledAt: at },
       { bookingTime: '11:00', deposit: 'MAYBE' },
     ]) {
-      expect(await refusalOf(insert(given))).toMatchObject({ code: '23514' });
+      expect(await failureOf(insert(given))).toMatchObject({ code: '23514' });
     }
   });
 
   it('knows an address in any case of its letters', async () => {
     await insertPerson(opened.database, { email: 'twice@example.com' });
-    expect(await refusalOf(insertPerson(opened.database, { email: 'Twice@example.com' }))).toMatchObject({
+    expect(await failureOf(insertPerson(opened.database, { email: 'Twice@example.com' }))).toMatchObject({
       isTaken: true,
     });
   });

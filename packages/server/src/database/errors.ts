@@ -1,4 +1,4 @@
-/** What PostgreSQL tells about a refusal; `pg` puts it on the error. */
+/** What PostgreSQL tells about a broken constraint; `pg` puts it on the error. */
 export interface ConstraintError {
   code: string;
   constraint: string | undefined;

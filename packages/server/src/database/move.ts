@@ -79,7 +79,7 @@ async function copySequences(from: Trx, to: Trx): Promise<void> {
   }
 }
 
-async function refuseUnlessEmpty(to: Trx, tables: readonly string[]): Promise<void> {
+async function assertEmpty(to: Trx, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     const { rows } = await sql`SELECT FROM ${sql.table(table)} LIMIT 1`.execute(to);
     if (rows.length > 0) {
@@ -111,7 +111,7 @@ export const moveDatabase = (
       await prepare(from);
       await prepare(to);
       const tables = await tablesInOrder(from);
-      await refuseUnlessEmpty(to, tables);
+      await assertEmpty(to, tables);
       const moved = new Map<string, number>();
       for (const table of tables) {
         await copyRows(from, to, table);

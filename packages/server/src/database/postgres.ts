@@ -40,7 +40,7 @@ export function openPostgres(url: string, size: number): PostgresPool {
     return socket.setTimeout(silenceMillis, () => {
       const error = new DatabaseAway();
       socket.destroy(error);
-      for (const refuse of waiting) refuse(error);
+      for (const reject of waiting) reject(error);
       waiting.clear();
     });
   };

@@ -155,7 +155,7 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
     database: trx,
     shownBusiness: publicBusiness(business, config, true),
     sendsTexts: false,
-    wakeOutbox: () => undefined,
+    runOutbox: () => undefined,
   };
   const today = studioMoment(now, business.timeZone).date;
   const people = await addPeople(trx, daysBefore(context, 60), passwordHash);

@@ -57,7 +57,7 @@ export const demoBookings: readonly DemoBooking[] = [
   { family: 'maya', style: 'afroPuffsBraidedFront', ...onOfferedDay(3), events: [paid] },
 ];
 
-/** The slots at which a booking may be, the one wished for first. */
+/** The slots at which a booking may be, the preferred one first. */
 function candidateSlots(
   day: DemoBooking['day'],
   { today, offered }: { today: LocalDate; offered: readonly Slot[] },

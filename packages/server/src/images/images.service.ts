@@ -6,7 +6,7 @@ import type { EncodedVariants, ImageProblem } from './encode.ts';
 import { hasImage, insertImage, lockImage } from './images.repository.ts';
 
 /** A picture that is not taken, and why. */
-interface RefusedImage {
+interface RejectedImage {
   readonly kind: 'refused';
   readonly reason: ImageProblem;
 }
@@ -20,11 +20,11 @@ export interface EncodedImage {
 }
 
 /**
- * Judges a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels.
+ * Validates a picture and encodes its nine variants: PNG or JPEG by content, at most 10 MB and 25 megapixels.
  * The same picture is encoded once only. No transaction is open meanwhile, since it takes a third of a second and the
  * embedded database has one connection.
  */
-export async function prepareImage(database: Database, bytes: Buffer): Promise<EncodedImage | RefusedImage> {
+export async function prepareImage(database: Database, bytes: Buffer): Promise<EncodedImage | RejectedImage> {
   const reason = await validateImage(bytes);
   if (reason !== undefined) return { kind: 'refused', reason };
   const hash = createHash('sha256').update(bytes).digest('hex');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Judges, encodes and keeps a picture. */
+/** Validates, encodes and keeps a picture. */
 async function prepareAndStore(database: Database, bytes: Buffer, at: Date) {
   const image = await prepareImage(database, bytes);
   if (image.kind === 'refused') return image;

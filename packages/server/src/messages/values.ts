@@ -1,4 +1,9 @@
-import { loginCodeMinutes, resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
+import {
+  emailChangeLinkMinutes,
+  loginCodeMinutes,
+  resetLinkMinutes,
+  verificationLinkMinutes,
+} from '@plaitful/domain/account';
 import { toDollars } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
 import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
@@ -56,8 +61,11 @@ export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTim
 /** What a mail tells of an account. */
 export interface MessageAccount {
   readonly firstName: string;
-  /** When its password was changed. */
+  /** When its password or its address was changed. */
   readonly changedAt?: Date;
+  readonly keepsSession?: boolean;
+  /** Until when the change of its address can be undone. */
+  readonly undoUntil?: Date;
   /** The token of the link in the mail; it stands in no other place. */
   readonly token?: string;
   /** The code for a login; it stands in no other place. */
@@ -110,6 +118,7 @@ function studioValues({ business, publicUrl }: MessageOrigin): MessageStudioValu
     appointmentsUrl: `${publicUrl}/dashboard/bookings`,
     servicesUrl: `${publicUrl}/services`,
     policyUrl: `${publicUrl}/policy`,
+    settingsUrl: `${publicUrl}/dashboard/settings`,
   };
 }
 
@@ -155,7 +164,7 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
 /** Everything a mail can say of an account. */
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
-  const { changedAt, token, code = '' } = account;
+  const { changedAt, undoUntil, keepsSession = false, token, code = '' } = account;
   const urlOf = (page: string): string =>
     token === undefined ? '' : `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
   return {
@@ -169,6 +178,11 @@ export function accountValues(account: MessageAccount, origin: MessageOrigin): A
     forgotUrl: `${publicUrl}/forgot-password`,
     code,
     codeLifetime: formatDuration(loginCodeMinutes),
+    confirmEmailUrl: urlOf('confirm-email'),
+    confirmEmailLifetime: formatDuration(emailChangeLinkMinutes),
+    undoEmailUrl: urlOf('undo-email'),
+    undoEmailUntil: undoUntil === undefined ? '' : formatInstant(undoUntil, business.timeZone),
+    keepsSession,
   };
 }
 

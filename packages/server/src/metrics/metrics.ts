@@ -24,7 +24,7 @@ export interface StoredCounts {
 /** Counts and durations, for whoever keeps the server running. Nothing in them is personal. */
 export interface Metrics {
   answered(call: AnsweredCall): void;
-  refused(operation: OperationId, code: ProblemCode): void;
+  problem(operation: OperationId, code: ProblemCode): void;
   /** In Prometheus' text format. `stored` is undefined when the database does not answer. */
   read(stored: StoredCounts | undefined): Promise<{ contentType: string; content: string }>;
 }
@@ -75,14 +75,14 @@ export function createMetrics(): Metrics {
   });
   const refused = new Counter({
     name: 'plaitful_bookings_refused_total',
-    help: 'Bookings refused by this server, by the code of the refusal.',
+    help: 'Bookings refused by this server, by the code of the problem.',
     labelNames: ['code'] as const,
     registers,
   });
   const setStored = addStored(registry);
   return {
     answered: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-    refused: (operation, code) => {
+    problem: (operation, code) => {
       if (operation === 'createBooking') refused.inc({ code });
     },
     read: async (stored) => {

@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
-import { lockUserIfKnown } from '../users/users.repository.ts';
+import { lockLiveUser } from '../users/users.repository.ts';
 import { countQueued, dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 
 export type MessageReader = Pick<
@@ -16,6 +16,7 @@ export type MessageReader = Pick<
   | 'mobilePhone'
   | 'bookingDate'
   | 'bookingTime'
+  | 'startsAt'
   | 'endsAt'
   | 'deposit'
   | 'dueFrom'
@@ -41,9 +42,18 @@ interface Appointed {
   readonly about: Date;
 }
 
+const remindAhead =
+  (hours: number) =>
+  ({ startsAt }: MessageReader): Appointed => ({
+    dueAt: minutesLater(startsAt, -hours * 60),
+    about: startsAt,
+  });
+
 /** The kinds that wait for their time; all others go at once. */
 const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: MessageMoment) => Appointed>> =
   {
+    reminder48h: remindAhead(48),
+    reminder3h: remindAhead(3),
     depositReminder: (booking) => ({ dueAt: halfTimeOf(booking), about: halfTimeOf(booking) }),
     pickup: ({ endsAt }, { business }) => ({
       dueAt: minutesLater(endsAt, -business.pickupReminderMinutes),
@@ -51,16 +61,20 @@ const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: Me
     }),
   };
 
+/** Of a paid appointment. Whether its parent wants the first two is asked when they go. */
+const reminders = ['reminder48h', 'reminder3h', 'pickup'] as const;
+
 /** What is to be said later, once a thing has been said. */
-const followers: Partial<Record<BookingKind, (booking: MessageReader) => BookingKind>> = {
-  received: () => 'depositReminder',
-  depositConfirmed: () => 'pickup',
-  restored: () => 'pickup',
-  rescheduled: ({ deposit }) => (deposit === 'PAID' ? 'pickup' : 'depositReminder'),
+const followers: Partial<Record<BookingKind, (booking: MessageReader) => readonly BookingKind[]>> = {
+  received: () => ['depositReminder'],
+  depositConfirmed: () => reminders,
+  restored: () => reminders,
+  rescheduled: ({ deposit }) => (deposit === 'PAID' ? reminders : ['depositReminder']),
 };
 
 function dataOf(kind: BookingKind, booking: MessageReader, moved: OldTime | undefined): object {
   if (kind === 'pickup') return { endsAt: booking.endsAt };
+  if (kind === 'reminder48h' || kind === 'reminder3h') return { startsAt: booking.startsAt };
   if (kind !== 'rescheduled') return {};
   return { ...moved, newDate: booking.bookingDate, newTime: booking.bookingTime };
 }
@@ -79,7 +93,7 @@ async function enqueue(
 ): Promise<void> {
   const { now, sendsTexts } = moment;
   const later = appointed[kind]?.(booking, moment);
-  // Too late to be of use: half of the time has passed, or the end is nearer than its reminder.
+  // Too late to be of use: half of the time has passed, or the start or the end is nearer than its reminder.
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
   const data = dataOf(kind, booking, moment.data);
@@ -111,8 +125,8 @@ async function settle(
 
 /**
  * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them, with
- * what is to be said later because of it: the reminder at half of the time for the deposit, the one to pick up. The
- * rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
+ * what is to be said later because of it: the reminder at half of the time for the deposit, those before the
+ * appointment, the one to pick up. The rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
  * once more when it goes, and withdrawn if it is no longer true. A parent who cancels or moves while the message of before
  * still waits is told of the outcome only: nothing, of a booking that was cancelled or moved back.
  * @param booking as it is after the change
@@ -126,19 +140,23 @@ export async function enqueueBookingMessages(
 ): Promise<void> {
   const data = await settle(trx, kind, booking, moment);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
-  const follower = followers[kind]?.(booking);
-  if (follower !== undefined) await enqueue(trx, follower, booking, moment);
+  for (const follower of followers[kind]?.(booking) ?? []) await enqueue(trx, follower, booking, moment);
 }
 
 /**
  * Queues a mail about an account, in the caller's transaction. A row holds no token: it is made when the mail goes.
  * @param reader without an id when no account has the address; such a row is withdrawn when it is due. `bookingId`
- * names the booking that the mail comes with
+ * names the booking that the mail comes with, `data` is what its words need
  */
 export const enqueueAccountMail = (
   trx: Trx,
   kind: AccountKind,
-  reader: { readonly id: number | undefined; readonly email: string; readonly bookingId?: number },
+  reader: {
+    readonly id: number | undefined;
+    readonly email: string;
+    readonly bookingId?: number;
+    readonly data?: object;
+  },
   now: Date,
 ): Promise<void> =>
   insertMessage(trx, {
@@ -146,6 +164,7 @@ export const enqueueAccountMail = (
     channel: 'mail',
     userId: reader.id ?? null,
     ...(reader.bookingId !== undefined && { bookingId: reader.bookingId }),
+    ...(reader.data !== undefined && { data: reader.data }),
     recipient: reader.email,
     dueAt: now,
     createdAt: now,
@@ -169,10 +188,10 @@ export async function enqueueLimited(
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {
   const id = user?.id ?? NOBODY;
-  await lockUserIfKnown(trx, id);
+  const reader = await lockLiveUser(trx, id);
   const queued = await countQueued(trx, kind, id, minutesLater(now, -60));
-  const reader = queued < mostPerHour ? user : undefined;
-  await enqueueAccountMail(trx, kind, { id: reader?.id, email: reader?.email ?? NOWHERE }, now);
+  const told = queued < mostPerHour ? reader : undefined;
+  await enqueueAccountMail(trx, kind, { id: told?.id, email: told?.email ?? NOWHERE }, now);
 }
 
 /** Queues what a visitor's message brings about: a mail to the studio, and an acknowledgement to the sender. */

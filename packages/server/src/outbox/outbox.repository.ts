@@ -2,7 +2,7 @@ import type { BookingKind, Channel, MessageKind } from '@plaitful/messages/catal
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Trx } from '../database/database.ts';
-import type { BookingsTable, OutboxTable } from '../database/tables.ts';
+import type { BookingsTable, OutboxTable, UsersTable } from '../database/tables.ts';
 import type { MessageContact } from '../messages/values.ts';
 import type { Member } from '../sessions/member.ts';
 import { emailVerified } from '../users/users.repository.ts';
@@ -170,9 +170,13 @@ export async function withdraw(trx: Trx, messageId: number): Promise<void> {
 }
 
 /** A booking as messages tell of it, at the moment they go. */
-export interface BookingOfMessage extends Selectable<BookingsTable> {
-  readonly firstName: string;
+export interface BookingOfMessage
+  extends
+    Selectable<BookingsTable>,
+    Pick<Selectable<UsersTable>, 'firstName' | 'texts' | 'reminder48h' | 'reminder3h'> {
   readonly emailVerified: boolean;
+  /** The address of the account now; `email` is the one that it was booked with. */
+  readonly accountEmail: string;
 }
 
 /** Reads a booking with what is known of its parent. */
@@ -181,7 +185,8 @@ export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<Booki
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.userId')
     .selectAll('bookings')
-    .select(['users.firstName', emailVerified])
+    .select(['users.firstName', 'users.texts', 'users.reminder48h', 'users.reminder3h', emailVerified])
+    .select('users.email as accountEmail')
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();
 
@@ -203,11 +208,20 @@ export async function hasTriedMail(
   return tried !== undefined;
 }
 
+/** Notes where a mail goes that was queued for another address. */
+export async function updateRecipient(trx: Trx, messageId: number, recipient: string): Promise<void> {
+  await trx.updateTable('outbox').set({ recipient }).where('messageId', '=', messageId).execute();
+}
+
 export const findAccountOfMessage = (
   trx: Trx,
   userId: number,
-): Promise<Pick<Member, 'firstName' | 'emailVerified'> | undefined> =>
-  trx.selectFrom('users').select(['firstName', emailVerified]).where('id', '=', userId).executeTakeFirst();
+): Promise<Pick<Member, 'firstName' | 'email' | 'emailVerified'> | undefined> =>
+  trx
+    .selectFrom('users')
+    .select(['firstName', 'email', emailVerified])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 
 export async function hasNewerReset(
   trx: Trx,

@@ -111,8 +111,8 @@ export async function deliverDue(database: Database, settings: DeliverySettings)
 }
 
 /**
- * Looks for messages that are due, again and again; wake it after a transaction that queued one has ended.
- * @param everyMs how often, in milliseconds, when nothing wakes it
+ * Looks for messages that are due, again and again; call `runNow` after a transaction that queued one has ended.
+ * @param everyMs how often, in milliseconds, when `runNow` is not called
  */
 export const startOutbox = (
   database: Database,

@@ -366,15 +366,15 @@ describe('what is no longer true', () => {
 });
 
 describe('the loop', () => {
-  it('sends at once when it is woken, and nothing after it has stopped', async () => {
+  it('sends at once when it is told to, and nothing after it has stopped', async () => {
     const outbox = startOutbox(world.database, { ...world.settings(), everyMs: 60_000 });
     const reader = await world.book();
     await enqueue(reader, 'received', false);
-    outbox.wake();
+    outbox.runNow();
     await expect.poll(() => world.files()).toHaveLength(1);
     await outbox.stop();
     await enqueue(reader, 'received', false);
-    outbox.wake();
+    outbox.runNow();
     expect(await world.files()).toHaveLength(1);
   });
 

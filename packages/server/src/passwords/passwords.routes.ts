@@ -5,36 +5,55 @@ import { clientOf } from '../limits/addresses.ts';
 import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
-import { requestReset, resetPassword } from './passwords.service.ts';
+import type { PasswordCheck } from '../sessions/passwordCheck.ts';
+import { readToken } from '../sessions/sessions.routes.ts';
+import { changePassword, requestReset, resetPassword, validateNewPassword } from './passwords.service.ts';
 
 /** Links asked for one address by one client, and all that one client asks for. */
 const askedLimit = { limits: [5, 20], minutes: 15 };
 /** Links used by one client. */
 const usedLimit = { limits: [20], minutes: 15 };
 
-/** Setting a new password by a link that is mailed. */
-export function passwordsHandlers(context: ServerContext) {
+/** Setting a new password: by a link that is mailed, or with the current one. */
+export function passwordsHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const asked = createRateLimiter(context, 'forgot password', askedLimit);
   const used = createRateLimiter(context, 'reset password', usedLimit);
   return {
     forgotPassword: async ({ query, reply }) => {
       const { ip, log } = reply.request;
       const client = clientOf(ip);
-      const refusal = await asked.consume([`${client} ${normalizeEmail(query.email)}`, client]);
-      if (refusal !== undefined) return refusal;
+      const limited = await asked.consume([`${client} ${normalizeEmail(query.email)}`, client]);
+      if (limited !== undefined) return limited;
       logSecurityEvent(log, 'reset_asked', await requestReset(context, query.email));
       return { done: true };
     },
     resetPassword: async ({ query, body, reply }) => {
       const { ip, log } = reply.request;
-      const refusal = await used.consume([clientOf(ip)]);
-      if (refusal !== undefined) return refusal;
+      const limited = await used.consume([clientOf(ip)]);
+      if (limited !== undefined) return limited;
       const outcome = await resetPassword(context, { token: query.token, newPassword: body.newPassword });
       if (outcome instanceof Problem) {
         if (outcome.code === 'reset_link_invalid') logSecurityEvent(log, 'reset_refused');
         return outcome;
       }
       logSecurityEvent(log, 'reset_done', outcome);
+      return { done: true };
+    },
+    changePassword: async ({ member, body, reply }) => {
+      const { log } = reply.request;
+      const { currentPassword: password, newPassword } = body;
+      const weak = validateNewPassword(newPassword, context.business);
+      if (weak !== undefined) return weak;
+      const current = await checkPassword({ userId: member.id, field: 'currentPassword', password });
+      const refusal =
+        current instanceof Problem
+          ? current
+          : await changePassword(context, current, { newPassword, token: readToken(reply.request) ?? '' });
+      if (refusal !== undefined) {
+        if (refusal.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
+        return refusal;
+      }
+      logSecurityEvent(log, 'password_changed', member.id);
       return { done: true };
     },
   } satisfies Handlers;

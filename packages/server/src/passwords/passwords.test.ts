@@ -210,7 +210,7 @@ describe('a reset link', () => {
     expect(mail?.text).toContain('https://studio.example/forgot-password');
   });
 
-  const refusal = (answer: Awaited<ReturnType<typeof reset>>) => [
+  const problemOf = (answer: Awaited<ReturnType<typeof reset>>) => [
     answer.statusCode,
     answer.json<Problem>().code,
     answer.json<Problem>().message,
@@ -221,7 +221,7 @@ describe('a reset link', () => {
     const email = await register();
     const token = await askAndRead(email);
     expect((await reset(token)).statusCode).toBe(200);
-    expect(refusal(await reset(token, 'Knots-6-Ada'))).toEqual(invalid);
+    expect(problemOf(await reset(token, 'Knots-6-Ada'))).toEqual(invalid);
     expect(await logIn(email, newPassword)).toBe(200);
   });
 
@@ -234,7 +234,7 @@ describe('a reset link', () => {
   it('lapses after 30 minutes, and is swept away', async () => {
     const token = await askAndRead(await register());
     pass(30 * minute);
-    expect(refusal(await reset(token))).toEqual(invalid);
+    expect(problemOf(await reset(token))).toEqual(invalid);
     await cleanUpResets(world.database, world.now);
     expect(await world.database.selectFrom('passwordResets').selectAll().execute()).toEqual([]);
     const late = await askAndRead(await register());
@@ -249,7 +249,7 @@ describe('a reset link', () => {
       links.push(await askAndRead(email));
       pass(minute);
     }
-    expect(refusal(await reset(links[0] ?? ''))).toEqual(invalid);
+    expect(problemOf(await reset(links[0] ?? ''))).toEqual(invalid);
     expect((await reset(links[1] ?? '')).statusCode).toBe(200);
   });
 
@@ -261,7 +261,7 @@ describe('a reset link', () => {
       await askAndRead(other),
     ];
     expect((await reset(first)).statusCode).toBe(200);
-    expect(refusal(await reset(second, 'Knots-6-Ada'))).toEqual(invalid);
+    expect(problemOf(await reset(second, 'Knots-6-Ada'))).toEqual(invalid);
     expect((await reset(foreign)).statusCode).toBe(200);
   });
 
@@ -308,7 +308,7 @@ describe('a reset link', () => {
   });
 
   it('that nobody was sent is refused without a password being hashed', async () => {
-    expect(refusal(await reset('x'.repeat(43)))).toEqual(invalid);
+    expect(problemOf(await reset('x'.repeat(43)))).toEqual(invalid);
   });
 
   it('cannot be guessed: one client has 20 tries in a quarter of an hour', async () => {

@@ -21,8 +21,8 @@ function readError(error: FastifyError): Problem {
 export const errorHandler =
   (business: Business) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const refusal = readError(error);
-    if (refusal.code === 'server_error') request.log.error({ err: error }, 'a call failed');
-    if (refusal.code === 'unavailable') request.log.warn({ err: error }, 'a call could not be served now');
-    return sendProblem(reply, refusal, business);
+    const found = readError(error);
+    if (found.code === 'server_error') request.log.error({ err: error }, 'a call failed');
+    if (found.code === 'unavailable') request.log.warn({ err: error }, 'a call could not be served now');
+    return sendProblem(reply, found, business);
   };

@@ -54,7 +54,7 @@ describe('registration', () => {
   });
 
   it('names each field in the words of the form', async () => {
-    const refusals = [
+    const rejected = [
       [{ firstName: ' ' }, 'firstName', 'First name is required'],
       [{ lastName: '' }, 'lastName', 'Last name is required'],
       [
@@ -87,7 +87,7 @@ describe('registration', () => {
         'Everybody knows this password from our demo. Please choose another one.',
       ],
     ] as const;
-    for (const [index, [given, field, message]] of refusals.entries()) {
+    for (const [index, [given, field, message]] of rejected.entries()) {
       const answer = await register(`new${index}@example.com`, given);
       expect([answer.statusCode, answer.json<ValidationProblem>().errors[0]]).toEqual([
         422,
@@ -232,7 +232,7 @@ describe('a session', () => {
   });
 });
 
-describe('sweeping', () => {
+describe('cleaning up', () => {
   it('deletes the sessions that have ended, and no others', async () => {
     await world.database.deleteFrom('sessions').execute();
     const ids = new Map<string, number>();

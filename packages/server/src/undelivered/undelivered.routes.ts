@@ -18,7 +18,7 @@ const toMessage = ({ nextAttemptAt, createdAt, lastTriedAt, ...row }: Undelivere
   lastTriedAt: lastTriedAt?.toISOString() ?? null,
 });
 
-export const undeliveredHandlers = ({ database, clock, wakeOutbox }: ServerContext) =>
+export const undeliveredHandlers = ({ database, clock, runOutbox }: ServerContext) =>
   ({
     listUndeliveredMessages: async ({ query, reply }) => {
       const input = readListQuery(query, undeliveredFields);
@@ -29,7 +29,7 @@ export const undeliveredHandlers = ({ database, clock, wakeOutbox }: ServerConte
     retryMessage: async ({ path }) => {
       const row = await inTransaction(database, (trx) => makeDue(trx, path.messageId, clock()));
       if (row === undefined) return problem('not_found');
-      wakeOutbox();
+      runOutbox();
       return toMessage(row);
     },
   }) satisfies Handlers;

@@ -71,11 +71,24 @@ export async function storeFirstPhone(trx: Trx, userId: number, mobilePhone: str
 const lockedUser = (trx: Trx, userId: number) =>
   trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
 
+/** Undefined for a deleted family, which has none. */
+export async function findPasswordHash(db: Connection, userId: number): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  return user?.passwordHash;
+}
+
 /** Locks the user's row, so that what is counted for the user does not change. */
 export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
   lockedUser(trx, userId).executeTakeFirstOrThrow();
 
-/** The same for an id that may not exist. */
-export async function lockUserIfKnown(trx: Trx, userId: number): Promise<void> {
-  await lockedUser(trx, userId).execute();
-}
+/**
+ * The same for an id that may not exist, or no longer: a family may have been deleted since its session was looked at, and
+ * nothing may be stored of it afterwards.
+ */
+export const lockLiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
+  lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();

@@ -18,8 +18,8 @@ export function usersHandlers(context: ServerContext) {
   return {
     register: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const refusal = await registrations.consume([`${clientOf(ip)} ${normalizeEmail(body.email)}`]);
-      if (refusal !== undefined) return refusal;
+      const limited = await registrations.consume([`${clientOf(ip)} ${normalizeEmail(body.email)}`]);
+      if (limited !== undefined) return limited;
       const outcome = await registerUser(context, body);
       if (outcome instanceof Problem) {
         if (outcome.code === 'email_taken') logSecurityEvent(log, 'registration_refused');

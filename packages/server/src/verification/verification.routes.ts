@@ -14,8 +14,8 @@ export function verificationHandlers(context: ServerContext) {
   return {
     verifyEmail: async ({ body, reply }) => {
       const { ip, log } = reply.request;
-      const refusal = await used.consume([clientOf(ip)]);
-      if (refusal !== undefined) return refusal;
+      const limited = await used.consume([clientOf(ip)]);
+      if (limited !== undefined) return limited;
       const outcome = await verifyEmail(context, body.token);
       if (outcome instanceof Problem) {
         logSecurityEvent(log, 'verification_refused');
@@ -25,8 +25,8 @@ export function verificationHandlers(context: ServerContext) {
       return { done: true };
     },
     sendVerification: async ({ member, reply }) => {
-      const refusal = await sendVerification(context, member.id);
-      if (refusal !== undefined) return refusal;
+      const failure = await sendVerification(context, member.id);
+      if (failure !== undefined) return failure;
       logSecurityEvent(reply.request.log, 'verification_asked', member.id);
       return { done: true };
     },

@@ -7,7 +7,7 @@ import { waitAfter } from '../limits/waitAfter.ts';
 import { enqueueAccountMail } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import { hashToken } from '../sessions/tokens.ts';
-import { lockUser } from '../users/users.repository.ts';
+import { lockLiveUser } from '../users/users.repository.ts';
 import {
   deleteExpiredVerifications,
   findVerification,
@@ -16,7 +16,7 @@ import {
   markVerified,
 } from './verification.repository.ts';
 
-type Context = Pick<ServerContext, 'database' | 'clock' | 'wakeOutbox'>;
+type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
 
 /** Per member and hour. */
 const limit = { count: 2, minutes: 60 } as const;
@@ -50,12 +50,13 @@ export async function verifyEmail({ database, clock }: Context, token: string): 
 
 /** Nothing is sent to a verified address. */
 export async function sendVerification(
-  { database, clock, wakeOutbox }: Context,
+  { database, clock, runOutbox }: Context,
   userId: number,
 ): Promise<Problem | undefined> {
-  const refusal = await inTransaction(database, async (trx) => {
+  const failure = await inTransaction(database, async (trx) => {
     const now = clock();
-    const user = await lockUser(trx, userId);
+    const user = await lockLiveUser(trx, userId);
+    if (user === undefined) return problem('unauthenticated');
     if (user.emailVerified) return undefined;
     const requests = await listRequests(trx, userId, minutesLater(now, -limit.minutes));
     const wait = waitAfter(requests, limit, now);
@@ -63,8 +64,8 @@ export async function sendVerification(
     await enqueueAccountMail(trx, 'emailVerification', user, now);
     return undefined;
   });
-  if (refusal === undefined) wakeOutbox();
-  return refusal;
+  if (failure === undefined) runOutbox();
+  return failure;
 }
 
 /**

@@ -56,7 +56,7 @@ const isVerified = async () => {
     .executeTakeFirstOrThrow();
   return row.emailVerifiedAt !== null;
 };
-const sweep = () =>
+const expireUnpaid = () =>
   expireAllUnpaid(world.database, {
     now: world.now,
     sendsTexts: false,
@@ -200,7 +200,7 @@ describe('a booking of a member whose address is not verified', () => {
       verifyBy: null,
     };
     expect(await read(bookingId)).toMatchObject(ended);
-    expect([await sweep(), await sweep()]).toEqual([1, 0]);
+    expect([await expireUnpaid(), await expireUnpaid()]).toEqual([1, 0]);
     expect(await read(bookingId)).toMatchObject(ended);
     const [mail, ...others] = await sendDue(world);
     expect([mail?.kind, others]).toEqual(['cancelledUnpaid', []]);
@@ -250,7 +250,7 @@ describe('a booking of a member whose address is not verified', () => {
     };
     expect((await set('PAID')).json()).toMatchObject({ deposit: 'PAID', verifyBy: null });
     await wait(2 * hour);
-    expect(await sweep()).toBe(0);
+    expect(await expireUnpaid()).toBe(0);
     expect((await set('NOT_PAID')).json()).toMatchObject({ verifyBy: null, paymentStatus: 'PENDING' });
   });
 
@@ -265,8 +265,8 @@ describe('a booking of a member whose address is not verified', () => {
   });
 
   it('is the only unpaid one, also when two come at once', async () => {
-    const wishes = [{ bookingDate: '2026-12-04', bookingTime: '17:00' }, { bookingDate: '2026-12-12' }];
-    const answers = await Promise.all(wishes.map((input) => book(input)));
+    const inputs = [{ bookingDate: '2026-12-04', bookingTime: '17:00' }, { bookingDate: '2026-12-12' }];
+    const answers = await Promise.all(inputs.map((input) => book(input)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = (await book({ bookingTime: '17:00' })).json<Problem>();
     expect(refused.code).toBe('too_many_unpaid');

@@ -74,7 +74,7 @@ const isLiveOn = (state: BookingState | null, date: string): boolean =>
   state !== null && state.paymentStatus !== 'CANCELLED' && state.bookingDate === date;
 
 /**
- * Replays the history day by day. The server holds a day's lock from before it judges until after the commit, and the
+ * Replays the history day by day. The server holds a day's lock from before it checks until after the commit, and the
  * entry's number is drawn in between: so for each day the numbers stand in the order of the commits.
  */
 export function replay(entries: readonly Entry[], chairs: number): Replay {

@@ -16,7 +16,7 @@ import { BookingHistory } from './BookingHistory.tsx';
 import { Confirmation, type Asked } from './Confirmation.tsx';
 import { MoveAppointment } from './MoveAppointment.tsx';
 import { useBookingUpdates, withChange, type BookingUpdates } from './useBookingUpdates.ts';
-import { ConflictDialog, type ChangedField } from '../../../features/admin/ConflictDialog.tsx';
+import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { StatusCard } from './StatusCard.tsx';

@@ -55,6 +55,7 @@ const emailChanges = `
     CHECK ((confirmed_at IS NULL) = (undo_until IS NULL) AND (undone_at IS NULL OR confirmed_at IS NOT NULL))
   );
   CREATE INDEX email_changes_user ON email_changes (user_id);
+  CREATE INDEX email_changes_old ON email_changes (old_email);
   CREATE UNIQUE INDEX email_changes_waiting ON email_changes (user_id) WHERE confirmed_at IS NULL;
   CREATE TABLE email_change_tokens (
     token_hash text PRIMARY KEY CHECK (length(token_hash) = 64),

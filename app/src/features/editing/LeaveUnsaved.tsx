@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
-import { admin } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
+import { unsaved } from '@plaitful/messages/en-CA/editing';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 
 interface LeaveUnsavedProps {
@@ -8,8 +8,6 @@ interface LeaveUnsavedProps {
   onStay: () => void;
   onLeave: () => void;
 }
-
-const { unsaved } = admin;
 
 export function LeaveUnsaved({ isOpen, onStay, onLeave }: LeaveUnsavedProps) {
   return (

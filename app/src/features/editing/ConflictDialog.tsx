@@ -3,8 +3,8 @@ import { Button } from '@plaitful/design-system/Button';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
-import { changed as words } from '@plaitful/messages/en-CA/admin';
 import { action } from '@plaitful/messages/en-CA/common';
+import { changed as words } from '@plaitful/messages/en-CA/editing';
 import type { ReactNode } from 'react';
 import * as css from './ConflictDialog.css.ts';
 
