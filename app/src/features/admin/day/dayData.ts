@@ -1,5 +1,5 @@
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { readPage, type PageQuery } from '../../lists/useServerPaging.ts';
@@ -36,12 +36,14 @@ async function loadAll(wish: Wish): Promise<readonly Booking[]> {
 
 const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCELLED';
 
-export function useDays(from: LocalDate, to: LocalDate) {
+/** @param isKept whether the bookings of other days stay until these are there */
+export function useDays(from: LocalDate, to: LocalDate, isKept = false) {
   const wish: Wish = { from, to, sort: 'bookingDate' };
   return useQuery({
     queryKey: ['pages', path, { ...wish, isWhole: true }],
     queryFn: async () => (await loadAll(wish)).filter(isLive),
     refetchInterval: freshFor,
+    ...(isKept && { placeholderData: keepPreviousData }),
   });
 }
 
