@@ -47,7 +47,6 @@ export const sampleBooking: Booking = {
   cancelledBy: null,
   canMove: false,
   depositToReturn: false,
-  childId: null,
   etag: '"1"',
 };
 

@@ -899,7 +899,8 @@ export interface paths {
         };
         /**
          * All styles.
-         * @description Archived ones are left out. Dates from today on, in the studio's time zone. Product specification 7, reading 7.
+         * @description Archived ones are left out. Dates from today on, in the studio's time zone, without closed times. Product
+         *     specification 7, reading 7.
          */
         get: operations["listStyles"];
         put?: never;
@@ -919,7 +920,8 @@ export interface paths {
         };
         /**
          * One style.
-         * @description An archived one answers 404 `style_not_found`. Product specification 7, readings 1 and 7.
+         * @description An archived one answers 404 `style_not_found`. The `ETag` header tells answers apart, for `If-None-Match`; the version for
+         *     `If-Match` is the member `etag`. Product specification 7, readings 1 and 7.
          */
         get: operations["getStyle"];
         put?: never;
@@ -2950,7 +2952,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived";
             /**
              * @description How it goes.
              * @enum {string}
@@ -3194,6 +3196,17 @@ export interface components {
         StoredStyle: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Style"];
+            };
+        };
+        /** @description The style. */
+        ReadStyle: {
+            headers: {
+                ETag: components["headers"]["AnswerTag"];
+                "Cache-Control": components["headers"]["AskedEachTime"];
                 [name: string]: unknown;
             };
             content: {
@@ -3533,6 +3546,12 @@ export interface components {
          * @example -bookingDate
          */
         SortBookings: string;
+        /**
+         * @description OPEN, the default, leaves out the times that are closed. ALL has them as they are stored, for the style's form; it is the
+         *     administrator's alone.
+         * @example OPEN
+         */
+        OfferedTimes: "OPEN" | "ALL";
         /**
          * @description A field of the styles, with a minus in front for descending order.
          * @example -createdAt
@@ -5104,7 +5123,14 @@ export interface operations {
     };
     getStyle: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description OPEN, the default, leaves out the times that are closed. ALL has them as they are stored, for the style's form; it is the
+                 *     administrator's alone.
+                 * @example OPEN
+                 */
+                times?: components["parameters"]["OfferedTimes"];
+            };
             header?: never;
             path: {
                 /** @description The style. */
@@ -5114,8 +5140,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["StoredStyle"];
+            200: components["responses"]["ReadStyle"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];

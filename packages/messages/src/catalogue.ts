@@ -8,6 +8,8 @@ export const bookingKinds = [
   'rescheduled',
   'cancelledByParent',
   'cancelledByStudio',
+  'cancelledForClosure',
+  'askedToReschedule',
   'cancelledUnpaid',
   'restored',
   'reminder48h',
@@ -81,6 +83,10 @@ export interface BookingValues extends MessageStudioValues {
   /** Only for moved appointments; else empty. */
   readonly oldDate: string;
   readonly oldTime: string;
+  /** Where the appointment can be moved. */
+  readonly rescheduleUrl: string;
+  /** Why the studio is closed, as a sentence; only for what a closure brings about, else empty. */
+  readonly closure: string;
 }
 
 export interface AccountValues extends MessageStudioValues {

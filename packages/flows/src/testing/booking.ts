@@ -90,7 +90,6 @@ export const booked: Booking = {
   verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
-  childId: null,
   canMove: false,
   depositToReturn: false,
   etag: '"1"',

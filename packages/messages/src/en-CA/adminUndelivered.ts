@@ -8,6 +8,8 @@ const kind: Record<MessageKind, string> = {
   rescheduled: 'New time',
   cancelledByParent: 'Cancelled by the parent',
   cancelledByStudio: 'Cancelled by the studio',
+  cancelledForClosure: 'Cancelled, because the studio is closed',
+  askedToReschedule: 'Asked to pick a new time',
   cancelledUnpaid: 'Cancelled, because the deposit had not arrived',
   restored: 'Appointment is on again',
   reminder48h: 'Reminder two days before',

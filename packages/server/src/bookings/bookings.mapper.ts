@@ -65,6 +65,8 @@ export function toBooking(row: BookingRow, now: Date): Required<Booking> {
     depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
     verifyBy: isDue && row.verifyBy !== null ? row.expiresAt.toISOString() : null,
     chair: row.chair,
+    canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
+    depositToReturn: row.depositToReturn === true && row.deposit === 'PAID',
     etag: etagOf({ version: versionOf(row, now) }),
   };
 }
@@ -141,12 +143,14 @@ export function toChanges(
 ): BookingChanges {
   const deadlineMinutes = config.depositDeadlineMinutes;
   const isPaid = deposit === 'PAID';
+  const isRestored = cancelledAt !== null && cancelledBy === null;
   return {
     deposit,
     paymentStatus,
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
     ...(isPaid && { verifyBy: null }),
+    ...(isRestored && { depositToReturn: null }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
     ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
   };

@@ -20,6 +20,8 @@ export interface Business {
   paymentEmail: string;
   /** The studio's zone, by its IANA name; all dates and times are meant in it. */
   timeZone: string;
+  /** The province whose statutory holidays the owner's calendar marks, by ISO 3166-2; absent or null for none. */
+  region?: string | null;
   /** A weekday that is absent is closed. */
   hours: OpeningHours[];
   /** CAD. */
@@ -67,6 +69,7 @@ const schema: JSONSchemaType<Business> = {
     contactPhone: text,
     paymentEmail: email,
     timeZone: text,
+    region: { type: 'string', pattern: '^CA-[A-Z]{2}$', nullable: true },
     hours: {
       type: 'array',
       maxItems: 7,
@@ -193,9 +196,10 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
-  const { chairs, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
+  const { chairs, region, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
   return {
     ...shown,
+    region: region ?? null,
     // The file may say null for "no number"; the contract leaves it out.
     ...(typeof chairs === 'number' && { chairs }),
     depositDeadlineMinutes: config.depositDeadlineMinutes,

@@ -11,6 +11,7 @@ import { unusedPictures } from './migrations/008-unusedPictures.ts';
 import { noTotals } from './migrations/009-noTotals.ts';
 import { attemptCounts } from './migrations/010-attemptCounts.ts';
 import { family } from './migrations/011-family.ts';
+import { calendar } from './migrations/012-calendar.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '009-no-totals': noTotals,
   '010-attempt-counts': attemptCounts,
   '011-family': family,
+  '012-calendar': calendar,
 };
 
 /**

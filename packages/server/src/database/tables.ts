@@ -191,6 +191,10 @@ export interface BookingsTable {
   expiresAt: GeneratedAlways<Date>;
   /** Keyed hash of the network that an unverified member booked from; null as soon as it no longer counts. */
   networkHash: string | null;
+  /** Whether the studio asked the parent to move it; counts until it is moved or begins. */
+  canMove: Generated<boolean>;
+  /** Of one that was cancelled for a closure: whether its deposit, where one was paid, is still to be returned. */
+  depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   cancelledAt: OptionalInstant;
   cancelledBy: Actor | null;
   createdAt: Instant;
@@ -346,6 +350,38 @@ interface ErasuresTable {
   completedAt: OptionalInstant;
 }
 
+/** When the studio is closed: whole days, or a part of one. */
+export interface ClosuresTable {
+  closureId: GeneratedAlways<number>;
+  fromDate: string;
+  toDate: string;
+  fromTime: string | null;
+  toTime: string | null;
+  /** The studio's own. */
+  note: string;
+  /** For parents. */
+  message: string;
+  /** Whether all bookings in it were kept, so that deleting it undoes it wholly. */
+  keptAll: boolean;
+  /** Rises with every change. */
+  version: Generated<number>;
+  createdAt: Instant;
+}
+
+/** Times that were offered for many styles at once. */
+interface AvailabilityChangesTable {
+  changeId: GeneratedAlways<number>;
+  createdAt: Instant;
+}
+
+/** What the last of these changes added, for its undo. */
+interface AddedTimesTable {
+  changeId: number;
+  styleId: number;
+  date: string;
+  time: string;
+}
+
 /** Keys that the server made for itself, in hex. */
 interface SecretsTable {
   name: string;
@@ -396,4 +432,7 @@ export interface Tables {
   emailChangeTokens: EmailChangeTokensTable;
   calendarFeeds: CalendarFeedsTable;
   erasures: ErasuresTable;
+  closures: ClosuresTable;
+  availabilityChanges: AvailabilityChangesTable;
+  addedTimes: AddedTimesTable;
 }

@@ -37,6 +37,7 @@ export const origin: MessageOrigin = { business, publicUrl: 'http://localhost:30
 
 /** A booking of feed-in cornrows for Ada. */
 export const booking: MessageBooking = {
+  bookingId: 41,
   bookingDate: '2026-12-12',
   bookingTime: '14:00',
   durationMinutes: 120,

@@ -15,6 +15,7 @@ import type {
   ContactValues,
   MessageStudioValues,
 } from '@plaitful/messages/catalogue';
+import { closedMessage } from '@plaitful/messages/en-CA/closure';
 import {
   formatDate,
   formatDateShort,
@@ -30,6 +31,7 @@ import type { Business } from '../config/business.ts';
 
 /** What a message tells of a booking, as it is stored. */
 export interface MessageBooking {
+  readonly bookingId: number;
   readonly bookingDate: LocalDate;
   readonly bookingTime: LocalTime;
   /** In minutes. */
@@ -53,6 +55,18 @@ export interface OldTime {
   readonly oldDate: LocalDate;
   readonly oldTime: LocalTime;
 }
+
+/** What a message tells besides the booking itself. */
+export interface MessageDetails extends Partial<OldTime> {
+  /** The closure's message for parents; may be empty. */
+  readonly closureMessage?: string;
+}
+
+/** Reads what is kept with a message. */
+export const detailsOf = (data: Record<string, unknown>): MessageDetails => {
+  const { closureMessage } = data;
+  return { ...oldTimeOf(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
+};
 
 /** Reads where an appointment was from what is kept with a message. */
 export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTime | undefined =>
@@ -90,6 +104,8 @@ export interface MessageOrigin {
 
 /** Typed words in one line: a line break in a name must not add lines, or headers, of its own. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 
 /** As much of a first name as a greeting has: names of accounts of before may be long words of any kind. */
 const greetedName = (firstName: string): string =>
@@ -130,7 +146,7 @@ const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & {
 export function bookingValues(
   booking: MessageBooking,
   origin: MessageOrigin,
-  moved?: OldTime,
+  { oldDate, oldTime, closureMessage }: MessageDetails = {},
 ): BookingValues {
   const { timeZone } = origin.business;
   return {
@@ -151,8 +167,10 @@ export function bookingValues(
     deadlineShort: formatInstantShort(booking.depositDueAt, timeZone),
     verifyBy: hasTwoDeadlines(booking) ? formatInstant(booking.verifyBy, timeZone) : '',
     isPaid: booking.deposit === 'PAID',
-    oldDate: moved === undefined ? '' : formatDate(moved.oldDate),
-    oldTime: moved === undefined ? '' : formatTime(moved.oldTime),
+    oldDate: oldDate === undefined ? '' : formatDate(oldDate),
+    oldTime: oldTime === undefined ? '' : formatTime(oldTime),
+    rescheduleUrl: `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}/reschedule`,
+    closure: closureMessage === undefined ? '' : asSentence(oneLine(closureMessage) || closedMessage),
   };
 }
 

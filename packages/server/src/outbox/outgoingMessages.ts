@@ -18,7 +18,7 @@ import {
   accountValues,
   bookingValues,
   contactValues,
-  oldTimeOf,
+  detailsOf,
   oneLine,
   type MessageOrigin,
 } from '../messages/values.ts';
@@ -135,6 +135,9 @@ const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
     moment.row.data['newTime'] === moment.booking.bookingTime,
   cancelledByParent: ({ booking }) => booking.cancelledBy === 'MEMBER',
   cancelledByStudio: ({ booking }) => booking.cancelledBy === 'STUDIO',
+  cancelledForClosure: ({ booking }) => booking.cancelledBy === 'STUDIO' && booking.depositToReturn !== null,
+  askedToReschedule: (moment) =>
+    isLive(moment) && moment.booking.canMove && moment.now < moment.booking.startsAt,
   cancelledUnpaid: ({ booking }) => booking.cancelledBy === 'DEADLINE',
   restored: isAhead,
   reminder48h: isReminder('reminder48h'),
@@ -149,7 +152,12 @@ const isStale = (kind: BookingKind, moment: Moment): boolean => !isCurrent[kind]
 const announcing: readonly BookingKind[] = ['depositConfirmed', 'rescheduled', 'restored'];
 
 /** Mails that remove it again. */
-const cancelling: readonly BookingKind[] = ['cancelledByParent', 'cancelledByStudio', 'cancelledUnpaid'];
+const cancelling: readonly BookingKind[] = [
+  'cancelledByParent',
+  'cancelledByStudio',
+  'cancelledForClosure',
+  'cancelledUnpaid',
+];
 
 /** The calendar file that goes with a mail; one that takes an appointment out goes only to who may have it. */
 async function calendarOf(
@@ -171,7 +179,7 @@ async function writeOfBooking(
   const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (isStale(kind, { booking, row, now })) return 'stale';
-  const values = bookingValues(booking, origin, oldTimeOf(row.data));
+  const values = bookingValues(booking, origin, detailsOf(row.data));
   if (row.channel === 'sms') {
     if (!booking.texts) return 'stale';
     if (limitsTexts && !(await mayText(trx, row, booking, now))) return 'stale';
