@@ -147,6 +147,8 @@ export const closing = {
     open: 'Note and message',
     note: 'Note',
     noteHint: 'For the studio alone.',
+    count: ({ count, max }: { count: number; max: number }) => `${count}/${max}`,
+    countSpoken: ({ count, max }: { count: number; max: number }) => `${count} of ${max} characters`,
     noteOver: ({ left }: { left: number }) => `Please shorten it by ${left}.`,
     message: 'Message for parents',
     messageHint: 'Stands where parents choose a time. Empty: “The studio is closed”.',

@@ -9,7 +9,7 @@ import type { ClosureSpan } from '@plaitful/api-client/contract';
 import { timeAt } from '@plaitful/domain/day-plan';
 import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
-import { closures as closureWords } from '@plaitful/messages/en-CA/closures';
+import { closedMessage } from '@plaitful/messages/en-CA/closure';
 import { formatDate, formatDateShort, formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Block } from '../../../features/admin/day/Block.tsx';
 import { chairName, entriesOf, formatSpanOf, type Clock } from '../../../features/admin/day/dayModel.ts';
@@ -74,9 +74,7 @@ export function DayPanel({ day, clock, actions, isNamed = false }: DayPanelProps
 export function ClosureTexts({ closure }: { closure: { note: string | null; message: string } }) {
   return (
     <>
-      <p>
-        {words.list.message({ message: closure.message === '' ? closureWords.message : closure.message })}
-      </p>
+      <p>{words.list.message({ message: closure.message === '' ? closedMessage : closure.message })}</p>
       {closure.note ? <p>{words.list.note({ note: closure.note })}</p> : null}
     </>
   );

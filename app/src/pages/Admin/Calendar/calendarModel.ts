@@ -1,4 +1,5 @@
 import type { AvailableTime, Business, Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import { closedPartsOn, closuresOn } from '@plaitful/domain/closures';
 import { freeMinutesAhead, planDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
 import { addDays, minuteOf, weekdays, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
 import { toPlanned, weekOf, type Planned } from '../../../features/admin/day/dayModel.ts';
@@ -31,7 +32,6 @@ export interface StudioDay {
 export const endOfDay = '23:59';
 export const startOfDay = '00:00';
 const noon = '12:00';
-const minutesOfDay = 24 * 60;
 
 /** The first and the last day in view. */
 export function rangeOf({ view, date }: CalendarAddress): LocalDate[] {
@@ -51,17 +51,6 @@ export function stepTo({ view, date }: CalendarAddress, step: 1 | -1, today: Loc
 
 export const isWhole = ({ fromTime }: ClosureSpan): boolean => fromTime === null;
 
-export const closuresOn = <Of extends ClosureSpan>(date: LocalDate, closures: readonly Of[]): Of[] =>
-  closures
-    .filter(({ from, to }) => from <= date && date <= to)
-    .toSorted((a, b) => (a.fromTime ?? '').localeCompare(b.fromTime ?? ''));
-
-/** In minutes of a day on which it lies. */
-export const minutesOf = ({ fromTime, toTime }: ClosureSpan): Span => ({
-  from: fromTime === null ? 0 : minuteOf(fromTime),
-  to: toTime === null || toTime === endOfDay ? minutesOfDay : minuteOf(toTime),
-});
-
 /** The holidays of a region, by date. */
 export function holidaysOf(region: string | null): ReadonlyMap<LocalDate, string> {
   const named = Object.entries(holidays[region ?? ''] ?? {});
@@ -75,8 +64,10 @@ interface DayRules extends Pick<Business, 'hours' | 'chairs'> {
 
 export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules): StudioDay {
   const { hours, chairs, now } = rules;
-  const closures = closuresOn(date, data.closures);
-  const closed = closures.map(minutesOf);
+  const closures = closuresOn(date, data.closures).toSorted((a, b) =>
+    (a.fromTime ?? '').localeCompare(b.fromTime ?? ''),
+  );
+  const closed = closedPartsOn(date, data.closures);
   const plan = planDay(date, toPlanned(data.bookings), { hours, chairs, closed });
   const isOpenAt = (minute: number) => closed.every(({ from, to }) => minute < from || minute >= to);
   return {
@@ -92,15 +83,8 @@ export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules):
 }
 
 /** Whether nothing of the opening hours is left. */
-function isCovered(open: readonly Span[], closed: readonly Span[]): boolean {
-  if (open.length === 0 || closed.length === 0) return false;
-  const sorted = closed.toSorted((a, b) => a.from - b.from);
-  return open.every(({ from, to }) => {
-    let covered = from;
-    for (const span of sorted) if (span.from <= covered) covered = Math.max(covered, span.to);
-    return covered >= to;
-  });
-}
+const isCovered = (open: readonly Span[], closed: readonly Span[]): boolean =>
+  open.length > 0 && open.every(({ from, to }) => closed.some((part) => part.from <= from && to <= part.to));
 
 /** Whether it needs no attention: usually closed, and nothing is on it. */
 export const isQuiet = ({ plan, offered, closures, holiday }: StudioDay): boolean =>

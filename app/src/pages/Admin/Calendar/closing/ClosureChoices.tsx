@@ -9,7 +9,6 @@ import { TextField } from '@plaitful/design-system/TextField';
 import type { Booking, ClosureChoice, ClosurePreview } from '@plaitful/api-client/contract';
 import type { ClosureNews } from '@plaitful/flows/closure/types';
 import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
-import { field } from '@plaitful/messages/en-CA/common';
 import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import type { ClosureSnapshot, SendClosure } from './useClosure.ts';
 import * as css from './closing.css.ts';
@@ -123,9 +122,9 @@ function BookingChoice({ booking, choice, news, onChange }: BookingChoiceProps) 
 
 export const noteCounter: CharacterCounter = {
   max: 500,
-  text: field.characters.text,
-  spoken: field.characters.text,
-  tooLong: ({ count, max, over }) => field.characters.over({ count, max, left: over }),
+  text: words.texts.count,
+  spoken: words.texts.countSpoken,
+  tooLong: ({ over }) => words.texts.noteOver({ left: over }),
 };
 
 export const maxMessage = 200;

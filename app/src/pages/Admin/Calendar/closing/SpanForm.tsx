@@ -4,7 +4,8 @@ import { RadioGroup } from '@plaitful/design-system/RadioGroup';
 import { Select } from '@plaitful/design-system/Select';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { ClosureSpan } from '@plaitful/api-client/contract';
-import { addDays, isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
+import { checkClosure, type ClosureProblem } from '@plaitful/domain/closures';
+import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 import { closing } from '@plaitful/messages/en-CA/adminCalendar';
 import { useId } from 'react';
 import { useClock } from '../../../../features/admin/useClock.ts';
@@ -24,19 +25,24 @@ interface SpanValues {
   toTime: string;
 }
 
-const longest = 366;
-
-function errorsOf({ from, to, kind, fromTime, toTime }: SpanValues, today: LocalDate) {
-  if (!isLocalDate(from)) return { from: words.wrongDate };
-  if (from < today) return { from: words.past };
-  if (kind === 'part') return fromTime < toTime ? {} : { toTime: words.timesTurned };
-  if (!isLocalDate(to)) return { to: words.wrongDate };
-  if (to < from) return { to: words.turned };
-  return to > addDays(from, longest) ? { to: words.tooLong } : {};
-}
-
 const spanOf = ({ from, to, kind, fromTime, toTime }: SpanValues): ClosureSpan =>
   kind === 'part' ? { from, to: from, fromTime, toTime } : { from, to, fromTime: null, toTime: null };
+
+const problems: Readonly<Record<ClosureProblem, Partial<Record<keyof SpanValues, string>>>> = {
+  fromPast: { from: words.past },
+  toBeforeFrom: { to: words.turned },
+  tooLong: { to: words.tooLong },
+  partOfDays: { to: words.turned },
+  timesIncomplete: { toTime: words.timesTurned },
+  timesReversed: { toTime: words.timesTurned },
+};
+
+function errorsOf(values: SpanValues, today: LocalDate): Partial<Record<keyof SpanValues, string>> {
+  if (!isLocalDate(values.from)) return { from: words.wrongDate };
+  if (values.kind === 'whole' && !isLocalDate(values.to)) return { to: words.wrongDate };
+  const problem = checkClosure(spanOf(values), today);
+  return problem === undefined ? {} : problems[problem];
+}
 
 interface SpanFormProps {
   id: string;
