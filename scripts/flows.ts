@@ -8,6 +8,7 @@ import { bookingMachine } from '@plaitful/flows/booking';
 import { closureMachine } from '@plaitful/flows/closure';
 import { chartOf } from '@plaitful/flows/drawing';
 import { toMermaid, toTable } from '@plaitful/flows/drawing/markdown';
+import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
@@ -106,6 +107,13 @@ const flows = [
     machine: passwordResetMachine,
     about:
       'Two visits: a link is asked for, and by its token a new password is set. The password is kept nowhere.',
+  },
+  {
+    file: 'email-change.md',
+    title: 'Change of email',
+    machine: emailChangeMachine,
+    about:
+      'A link to the new address is asked for in the settings, and opened from its mail; by another link the old address undoes it. The password is kept nowhere.',
   },
 ] as const;
 

@@ -1,5 +1,10 @@
 import { faviconSvg, logoSvg } from '@plaitful/illustrations/brand';
-import { hairCardIllustration, hairCardLengths, hairCardTextures } from '@plaitful/illustrations/hair-card';
+import {
+  bonnetIllustration,
+  hairCardIllustration,
+  hairCardLengths,
+  hairCardTextures,
+} from '@plaitful/illustrations/hair-card';
 import { heroIllustration } from '@plaitful/illustrations/hero';
 import { styleIllustration, type StyleKey } from '@plaitful/illustrations/style';
 
@@ -23,5 +28,6 @@ export const pictures: Readonly<Record<string, string>> = {
   'src/lib/pictures/braids.svg': style('bobWithBeads'),
   'src/lib/pictures/prep.svg': style('washDetanglePrep'),
   'src/lib/pictures/crown.svg': style('braidedCrown'),
+  'src/lib/pictures/hair/bonnet.svg': bonnetIllustration(),
   ...hairCards,
 };

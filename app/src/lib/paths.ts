@@ -40,6 +40,10 @@ export const paths = {
   resetPassword: page('/reset-password'),
   /** With `token` in its query. */
   verifyEmail: page('/verify-email'),
+  /** With `token` in its query. */
+  confirmEmail: page('/confirm-email'),
+  /** With `token` in its query. */
+  undoEmail: page('/undo-email'),
   dashboard: page('/dashboard'),
   appointments: page('/dashboard/bookings'),
   reschedule: {

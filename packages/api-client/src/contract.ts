@@ -24,6 +24,7 @@ export type ChildOfFamily = Schemas['ChildOfFamily'];
 export type ChildWrite = Schemas['ChildWrite'];
 export type Closure = Schemas['Closure'];
 export type ClosureChoice = Schemas['ClosureChoice'];
+export type ClosureCreate = Schemas['ClosureCreate'];
 export type ClosurePreview = Schemas['ClosurePreview'];
 export type ClosureSpan = Schemas['ClosureSpan'];
 export type ClosureTexts = Schemas['ClosureTexts'];

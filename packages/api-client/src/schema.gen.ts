@@ -2952,7 +2952,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived" | "photoConsentWithdrawn" | "familyDeleted" | "familyErased";
             /**
              * @description How it goes.
              * @enum {string}
@@ -5466,8 +5466,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,dueFrom,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
-                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
+                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,childId,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,dueFrom,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
+                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,5,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
                      */
                     "text/csv": string;
                 };

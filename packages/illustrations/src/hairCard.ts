@@ -3,9 +3,10 @@ import type { DrawingContext, StyleDrawing } from './drawing.ts';
 import { combedCap, middlePart } from './hair/combedHair.ts';
 import { ringlets } from './hair/ringlets.ts';
 import { looseHair } from './hair/looseHair.ts';
+import { mix, palette, tonesFor } from './kit/colors.ts';
 import { itemAt, lerp, pointsFrom, times, type Point } from './kit/numbers.ts';
 import { puff, type Oval } from './kit/ornaments.ts';
-import { filledPath } from './kit/svg.ts';
+import { filledPath, numberText, strokedPath } from './kit/svg.ts';
 import { renderGirl } from './renderGirl.ts';
 
 export const hairCardTextures = ['STRAIGHT', 'WAVY', 'CURLY', 'COILY'] as const;
@@ -104,6 +105,56 @@ function drawing(texture: Texture, length: Length): StyleDrawing {
     },
   };
 }
+
+/** Hair that nothing is known of: under a satin bonnet. */
+const bonnet: StyleDrawing = {
+  view: 'back',
+  zoom: 0.8,
+  dy: -84,
+  draw(context) {
+    const { accent } = context;
+    const tones = tonesFor(accent);
+    const folds = times(7, (i) => {
+      const x = 200 + (i - 3) * 30;
+      return `M${numberText(200 + (i - 3) * 19)} 258Q${numberText(x + (i - 3) * 5)} 190 ${numberText(200 + (i - 3) * 12)} ${numberText(96 + Math.abs(i - 3) * 9)}`;
+    });
+    return {
+      back: waist(context),
+      hair:
+        ears(context) +
+        filledPath(
+          'M128 262C84 236 72 160 104 112C136 62 264 62 296 112C328 160 316 236 272 262C250 278 150 278 128 262Z',
+          accent,
+        ) +
+        filledPath(
+          'M240 79C270 86 288 100 296 112C328 160 316 236 272 262C262 269 240 273 216 274C268 236 284 140 240 79Z',
+          tones.dark,
+          0.16,
+        ) +
+        strokedPath(folds.join(''), tones.dark, 3, 0.35) +
+        strokedPath('M116 176C116 146 126 122 146 106', palette.white, 7, 0.45) +
+        strokedPath('M126 260Q200 292 274 260', mix(accent, palette.purple900, 0.35), 15) +
+        strokedPath('M132 259Q200 287 268 259', mix(accent, palette.white, 0.25), 2.5, 0.7),
+    };
+  },
+};
+
+/** A girl from behind with her hair under a bonnet, as the text of an SVG. */
+export const bonnetIllustration = (): string =>
+  renderGirl(
+    bonnet,
+    {
+      skin: 4,
+      hair: 'black',
+      ground: 'cream',
+      top: 'purple',
+      accent: 'pink',
+      hasEarring: true,
+      beads: ['purple'],
+    },
+    'bonnet',
+    400,
+  );
 
 const looks = {
   STRAIGHT: { ground: 'purple', top: 'gold' },

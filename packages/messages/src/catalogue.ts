@@ -31,14 +31,19 @@ export const accountKinds = [
 /** Mails about a message to the studio; never an SMS. */
 const contactKinds = ['contactToStudio', 'contactReceived'] as const;
 
+/** Mails to the studio about a family; never an SMS. */
+export const studioKinds = ['photoConsentWithdrawn', 'familyDeleted', 'familyErased'] as const;
+
 export type BookingKind = (typeof bookingKinds)[number];
 
 export type AccountKind = (typeof accountKinds)[number];
 
 export type ContactKind = (typeof contactKinds)[number];
 
+export type StudioKind = (typeof studioKinds)[number];
+
 /** Each is an entry of the catalogue. */
-export type MessageKind = BookingKind | AccountKind | ContactKind;
+export type MessageKind = BookingKind | AccountKind | ContactKind | StudioKind;
 
 export type Channel = 'mail' | 'sms';
 
@@ -126,11 +131,34 @@ export interface ContactValues extends MessageStudioValues {
   readonly time: string;
 }
 
+/** An appointment, told of without a name. */
+export interface ToldAppointment {
+  readonly bookingId: number;
+  readonly date: string;
+  readonly time: string;
+  readonly isPaid: boolean;
+}
+
+export interface StudioMailValues extends MessageStudioValues {
+  /** The number of the account. */
+  readonly userId: number;
+  /** Empty once the family is deleted. */
+  readonly parentName: string;
+  /** Empty where the child was removed. */
+  readonly childName: string;
+  /** Those to come, or those that were cancelled. */
+  readonly appointments: readonly ToldAppointment[];
+  readonly isByStudio: boolean;
+  readonly bookingsUrl: string;
+}
+
 export type ValuesOf<Kind extends MessageKind> = Kind extends BookingKind
   ? BookingValues
   : Kind extends AccountKind
     ? AccountValues
-    : ContactValues;
+    : Kind extends ContactKind
+      ? ContactValues
+      : StudioMailValues;
 
 /** A subject never names a child: it shows on locked screens. */
 interface MailWords<Values> {

@@ -3,8 +3,11 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountHandlers } from './account/account.routes.ts';
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
+import { availabilityHandlers } from './availability/availability.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
 import { calendarHandlers } from './calendar/calendar.routes.ts';
+import { closuresHandlers } from './closures/closures.routes.ts';
+import { childrenHandlers } from './children/children.routes.ts';
 import { publicBusiness } from './config/business.ts';
 import { addCompression } from './compress.ts';
 import { contactHandlers } from './contact/contact.routes.ts';
@@ -155,6 +158,9 @@ const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicList
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),
+  ...closuresHandlers(context, lists),
+  ...availabilityHandlers(context, lists),
+  ...childrenHandlers(context),
   ...imagesHandlers(context),
   ...businessHandlers(context),
   ...healthHandlers(context),

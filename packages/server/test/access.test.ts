@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking, Problem } from '@plaitful/api-client/contract';
+import type { Booking, Problem, Session } from '@plaitful/api-client/contract';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { logOut, openSession } from '../src/sessions/sessions.service.ts';
 import { dump } from './dump.ts';
@@ -16,6 +16,7 @@ const hour = 60 * 60_000;
 let world: TestApp;
 let ids: Record<Person, number>;
 let bookingId = 0;
+let sessionId = 0;
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -26,12 +27,15 @@ beforeAll(async () => {
   const body = bookingBody(world.studio.styleId, { bookingTime: '17:00' });
   const booked = await world.call({ method: 'POST', url: '/api/booking/create', token: member.token, body });
   ({ bookingId } = booked.json<Booking>());
+  const sessions = await world.call({ method: 'GET', url: '/api/account/sessions', token: member.token });
+  sessionId = sessions.json<Session[]>()[0]?.sessionId ?? 0;
 });
 afterAll(() => world.close());
 
 /** Things that are the first member's, and the studio's. */
 const places = (): Places => ({
   bookingId,
+  sessionId,
   userId: ids.member,
   styleId: world.studio.styleId,
   serviceId: world.studio.serviceId,
@@ -131,6 +135,7 @@ describe('what is another member’s', () => {
   it('is what these calls are about', () => {
     expect(foreign.map(({ id }) => id).toSorted()).toEqual([
       'cancelBookingAsMember',
+      'endSession',
       'getBooking',
       'getBookingCalendar',
       'listUserBookings',
@@ -158,7 +163,7 @@ describe('what is another member’s', () => {
     const token = await tokenOf('otherMember');
     for (const operation of foreign) {
       const there = await world.app.inject(exampleCall(operation, places(), token));
-      const nowhere = { ...places(), bookingId: 999_999, userId: 999_999 };
+      const nowhere = { ...places(), bookingId: 999_999, sessionId: 999_999, userId: 999_999 };
       const absent = await world.app.inject(exampleCall(operation, nowhere, token));
       expect([operation.id, there.statusCode, there.body]).toEqual([
         operation.id,
@@ -194,6 +199,7 @@ describe('an id of nothing', () => {
       const none = 2_147_483_647;
       const nowhere: Places = {
         bookingId: none,
+        sessionId: none,
         userId: none,
         styleId: none,
         serviceId: none,

@@ -7,6 +7,7 @@ import { bookingFields } from '../src/bookings/bookings.queries.ts';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { reviewFields } from '../src/reviews/reviews.queries.ts';
 import { serviceTypeFields } from '../src/serviceTypes/serviceTypes.queries.ts';
+import { hashPassword } from '../src/sessions/passwords.ts';
 import { hashToken, newToken } from '../src/sessions/tokens.ts';
 import { styleFields } from '../src/styles/styles.queries.ts';
 import { undeliveredFields } from '../src/undelivered/undelivered.repository.ts';
@@ -17,6 +18,7 @@ import { startTestApp, type TestApp } from './testApp.ts';
 
 let world: TestApp;
 let admin = '';
+let adminId = 0;
 let member: { id: number; token: string };
 
 /** The type and the style of the contract's examples. */
@@ -24,7 +26,7 @@ const [serviceId, styleId] = [2, 8];
 
 beforeAll(async () => {
   world = await startTestApp();
-  admin = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+  ({ id: adminId, token: admin } = await world.signIn({ roles: ['ROLE_ADMIN'] }));
   member = await world.signIn();
   const body = { serviceName: 'Twists' };
   await world.call({ method: 'POST', url: '/api/service-type/add', token: admin, body });
@@ -58,6 +60,39 @@ async function findStored<Item>(url: string, isIt: (item: Item) => boolean): Pro
   return found;
 }
 
+/** The owner's password becomes the one of the examples. */
+async function setPassword(): Promise<Places> {
+  const passwordHash = await hashPassword('Braids-4-Ada');
+  await world.database.updateTable('users').set({ passwordHash }).where('id', '=', adminId).execute();
+  return {};
+}
+
+/** A change of somebody's address, with the link of the example. */
+async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<Places> {
+  const { id: userId, email } = await world.signIn();
+  const later = new Date(world.now.getTime() + 60_000);
+  const { emailChangeId } = await world.database
+    .insertInto('emailChanges')
+    .values({
+      userId,
+      oldEmail: email,
+      newEmail: `new.${email}`,
+      createdAt: world.now,
+      expiresAt: later,
+      ...(purpose === 'UNDO' && { confirmedAt: world.now, undoUntil: later }),
+    })
+    .returning('emailChangeId')
+    .executeTakeFirstOrThrow();
+  const [example] = examplesOf(operationOf('undoEmailChange')) as BodyOf<'undoEmailChange'>[];
+  const tokenHash = hashToken(example?.token ?? '');
+  await world.database.deleteFrom('emailChangeTokens').execute();
+  await world.database
+    .insertInto('emailChangeTokens')
+    .values({ tokenHash, emailChangeId, purpose })
+    .execute();
+  return {};
+}
+
 /** What has to be there before a call, and stands in its address. The calls come in the order of the contract. */
 const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
   resetPassword: async () => {
@@ -81,6 +116,10 @@ const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
       .execute();
     return {};
   },
+  changePassword: setPassword,
+  requestEmailChange: setPassword,
+  confirmEmailChange: () => insertEmailChange('CONFIRM'),
+  undoEmailChange: () => insertEmailChange('UNDO'),
   rescheduleBooking: book,
   updateDeposit: book,
   updatePayment: book,

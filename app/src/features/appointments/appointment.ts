@@ -37,6 +37,18 @@ export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string):
   return ageOn(readDate(dateOfBirth), studioMoment(now, timeZone).date);
 }
 
+/** Whether a booking is of a saved child: by its id, or by name and date of birth where it was booked without. */
+export const isOfChild = (
+  booking: Pick<Booking, 'childId' | 'childName' | 'dateOfBirth'>,
+  child: { childId: number; name: string; dateOfBirth: LocalDate },
+): boolean =>
+  booking.childId === null
+    ? isSameName(booking.childName, child.name) && readDate(booking.dateOfBirth) === child.dateOfBirth
+    : booking.childId === child.childId;
+
+const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
 export interface KnownChild {
   childName: string;
   dateOfBirth: LocalDate;

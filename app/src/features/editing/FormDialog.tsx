@@ -1,6 +1,6 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
-import { Dialog } from '@plaitful/design-system/Dialog';
+import { Dialog, type DialogProps } from '@plaitful/design-system/Dialog';
 import { Form } from '@plaitful/design-system/Form';
 import { Stack } from '@plaitful/design-system/Stack';
 import { action } from '@plaitful/messages/en-CA/common';
@@ -24,7 +24,7 @@ export function useDialogForm<Values extends object>(options: DialogFormOptions<
   return { form, error: hasFieldErrors ? undefined : errorMessages.afterSending(problem) };
 }
 
-interface FormDialogProps<Values> {
+interface FormDialogProps<Values> extends Pick<DialogProps, 'size' | 'sheet' | 'rail'> {
   title: string;
   words: { cancel: string; submit: string; submitting: string };
   form: FormStore<Values>;
@@ -36,7 +36,7 @@ interface FormDialogProps<Values> {
 }
 
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, words, form, isBusy, error, onSubmit, onClose, children } = props;
+  const { title, words, form, isBusy, error, onSubmit, onClose, children, ...look } = props;
   const formId = useId();
   const isDirty = useFormState(form, (state) => state.isDirty);
   const [isAsking, setAsking] = useState(false);
@@ -44,6 +44,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   return (
     <>
       <Dialog
+        {...look}
         isOpen
         onClose={close}
         title={title}

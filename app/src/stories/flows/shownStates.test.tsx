@@ -1,5 +1,6 @@
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { bookingMachine } from '@plaitful/flows/booking';
+import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { statesOf } from '@plaitful/flows/drawing/states';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
@@ -13,6 +14,7 @@ const machines = [
   rescheduleMachine,
   appointmentMachine,
   passwordResetMachine,
+  emailChangeMachine,
 ];
 
 describe('the stories of the app', () => {

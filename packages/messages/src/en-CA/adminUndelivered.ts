@@ -24,6 +24,9 @@ const kind: Record<MessageKind, string> = {
   emailChanged: 'Email address changed',
   contactToStudio: 'Message from the contact form',
   contactReceived: 'Answer to the contact form',
+  photoConsentWithdrawn: 'Consent to photos withdrawn',
+  familyDeleted: 'A family was deleted',
+  familyErased: 'A deletion is complete',
 };
 
 export const adminUndelivered = {

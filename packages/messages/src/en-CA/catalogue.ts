@@ -1,5 +1,6 @@
 import type { AccountValues, Catalogue } from '../catalogue.ts';
 import { bookingMails, mailEnd } from './bookingMails.ts';
+import { studioMails } from './studioMails.ts';
 
 const undoWords = (v: AccountValues): string =>
   v.undoEmailUrl === ''
@@ -13,6 +14,7 @@ Then call us at ${v.contactPhone}.`;
 
 const mails: Catalogue['mails'] = {
   ...bookingMails,
+  ...studioMails,
   passwordReset: {
     subject: () => 'Set a new password',
     body: (v) => `Hello ${v.parentName},

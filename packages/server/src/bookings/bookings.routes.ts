@@ -13,6 +13,7 @@ import { toBooking } from './bookings.mapper.ts';
 import type { BookingRow } from './bookings.queries.ts';
 import {
   changeBooking,
+  changeDepositReturned,
   createBooking,
   readBookedServices,
   readBooking,
@@ -107,6 +108,12 @@ export function bookingsHandlers(context: ServerContext) {
       changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
     updatePayment: (call) =>
       changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
+    updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
+      const input = { bookingId, ...body, ifMatch: headers['If-Match'] };
+      const outcome = await changeDepositReturned(input, context);
+      if (!(outcome instanceof Problem)) logSecurityEvent(reply.request.log, 'deposit_changed', member.id);
+      return answer(reply, outcome);
+    },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
     cancelBookingAsStudio: (call) =>
       changeAsStudio(call, 'status_changed', { type: 'cancel.requested', by: 'STUDIO' }, call.path.userId),

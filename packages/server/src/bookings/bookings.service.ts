@@ -5,6 +5,7 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, studioMoment } from '@plaitful/domain/studio-time';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
+import { childOfBooking, tellWithdrawal } from '../children/children.service.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { readConstraintError } from '../database/errors.ts';
@@ -15,7 +16,7 @@ import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { listOfferedOn, type StyleRow } from '../styles/styles.queries.ts';
 import { lockStyleForShare } from '../styles/styles.repository.ts';
-import { lockUser, storeFirstPhone } from '../users/users.repository.ts';
+import { lockLiveUser, lockUser, storeFirstPhone } from '../users/users.repository.ts';
 import { sendVerificationIn } from '../verification/verification.service.ts';
 import { toBooking, toBookingChange, toChanges, toConsents, toRow, versionOf } from './bookings.mapper.ts';
 import {
@@ -192,9 +193,10 @@ const isSameRequest = (
 
 async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
   const { now } = moment;
-  const { bookingId, userId } = row;
+  const { bookingId, userId, childId, consent: isGiven } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: row }]);
+  if (childId !== null) await tellWithdrawal(trx, { userId, childId, isGiven }, moment);
   await insertConsents(trx, toConsents(row, now, moment));
   await storeFirstPhone(trx, userId, row.mobilePhone);
   if (row.verifyBy !== null) await sendVerificationIn(trx, row, now);
@@ -218,13 +220,16 @@ async function book(
   if (conflict !== undefined && isSameRequest(conflict, input)) return conflict;
   if (isPriceChanged(ifMatch, style)) return problem('price_changed');
   if (chair instanceof Problem) return chair;
-  const user = await lockUser(trx, member.id);
+  const user = await lockLiveUser(trx, member.id);
+  if (user === undefined) return problem('unauthenticated');
   const networkHash = await networkHashOf(trx, user, ip);
   const counted = { user, mobilePhone, networkHash, date: bookingDate, durationMinutes };
   const limited =
     (await validateRate(trx, user, 'CREATED', moment)) ?? (await validateUnpaid(trx, counted, moment));
   if (limited !== undefined) return limited;
-  const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash };
+  const childId = await childOfBooking(trx, member.id, body, moment.now);
+  if (childId instanceof Problem) return childId;
+  const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash, childId };
   const row = await insertBooking(trx, toRow(booking, moment));
   await writeHistoryAndMessages(trx, row, moment);
   return row;
@@ -303,6 +308,28 @@ export const changeBooking = (
     return after;
   });
 
+export interface DepositReturnedInput {
+  readonly bookingId: number;
+  readonly isReturned: boolean;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+/** Of a booking that was cancelled for a closure. */
+export const changeDepositReturned = (
+  { bookingId, isReturned, ifMatch }: DepositReturnedInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> =>
+  inTransaction(context.database, async (trx) => {
+    const found = await findBooking(trx, bookingId);
+    if (found === undefined) return problem('booking_not_found');
+    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now: context.clock() });
+    if (row instanceof Problem) return row;
+    if (row.depositToReturn === null || row.deposit !== 'PAID') return problem('no_deposit_to_return');
+    const depositToReturn = !isReturned;
+    return row.depositToReturn === depositToReturn ? row : updateBooking(trx, row, { depositToReturn });
+  });
+
 export interface RescheduleInput {
   readonly bookingId: number;
   /** The required owner and service type; other bookings answer 404. */
@@ -374,7 +401,7 @@ export const rescheduleBooking = (
     const { startsAt } = interval;
     const deadlineMinutes = config.depositDeadlineMinutes;
     const depositDueAt = depositDueAtAfterMove(row, { startsAt, deadlineMinutes });
-    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt });
+    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt, canMove: false });
     const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
     const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);

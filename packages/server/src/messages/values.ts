@@ -14,6 +14,7 @@ import type {
   BookingValues,
   ContactValues,
   MessageStudioValues,
+  StudioMailValues,
 } from '@plaitful/messages/catalogue';
 import { closedMessage } from '@plaitful/messages/en-CA/closure';
 import {
@@ -215,3 +216,39 @@ export function contactValues(contact: MessageContact, origin: MessageOrigin): C
     message: inLines(contact.message),
   };
 }
+
+/** An appointment as a mail to the studio tells of it. */
+export interface MessageAppointment {
+  readonly bookingId: number;
+  readonly bookingDate: LocalDate;
+  readonly bookingTime: LocalTime;
+  readonly deposit: DepositStatus;
+}
+
+/** What a mail to the studio tells of a family. */
+export interface MessageFamily {
+  readonly userId: number;
+  readonly parentName?: string;
+  readonly childName?: string;
+  readonly appointments?: readonly MessageAppointment[];
+  readonly isByStudio?: boolean;
+}
+
+/** Everything a mail to the studio can say of a family. */
+export const studioMailValues = (
+  { userId, parentName = '', childName = '', appointments = [], isByStudio = false }: MessageFamily,
+  origin: MessageOrigin,
+): StudioMailValues => ({
+  ...studioValues(origin),
+  userId,
+  parentName: oneLine(parentName),
+  childName: oneLine(childName),
+  appointments: appointments.map(({ bookingId, bookingDate, bookingTime, deposit }) => ({
+    bookingId,
+    date: formatDate(bookingDate),
+    time: formatTime(bookingTime),
+    isPaid: deposit === 'PAID',
+  })),
+  isByStudio,
+  bookingsUrl: `${origin.publicUrl}/admin/bookings`,
+});

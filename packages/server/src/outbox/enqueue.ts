@@ -1,6 +1,7 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
-import type { AccountKind, BookingKind } from '@plaitful/messages/catalogue';
+import type { AccountKind, BookingKind, StudioKind } from '@plaitful/messages/catalogue';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { erasedDetails } from '../bookings/bookings.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
@@ -72,7 +73,20 @@ const followers: Partial<Record<BookingKind, (booking: MessageReader) => readonl
   rescheduled: ({ deposit }) => (deposit === 'PAID' ? reminders : ['depositReminder']),
 };
 
-function dataOf(kind: BookingKind, booking: MessageReader, moved: OldTime | undefined): object {
+/** The closure that brings a message about. */
+interface MessageClosure {
+  readonly closureId: number;
+  readonly message: string;
+}
+
+interface MessageCause {
+  /** Where a moved booking was before. */
+  readonly data?: OldTime | undefined;
+  readonly closure?: MessageClosure | undefined;
+}
+
+function dataOf(kind: BookingKind, booking: MessageReader, { data: moved, closure }: MessageCause): object {
+  if (closure !== undefined) return { closureMessage: closure.message };
   if (kind === 'pickup') return { endsAt: booking.endsAt };
   if (kind === 'reminder48h' || kind === 'reminder3h') return { startsAt: booking.startsAt };
   if (kind !== 'rescheduled') return {};
@@ -89,18 +103,19 @@ async function enqueue(
   trx: Trx,
   kind: BookingKind,
   booking: MessageReader,
-  moment: MessageMoment & { readonly data?: OldTime | undefined },
+  moment: MessageMoment & MessageCause,
 ): Promise<void> {
-  const { now, sendsTexts } = moment;
+  const { now, sendsTexts, closure } = moment;
   const later = appointed[kind]?.(booking, moment);
   // Too late to be of use: half of the time has passed, or the start or the end is nearer than its reminder.
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
-  const data = dataOf(kind, booking, moment.data);
+  const data = dataOf(kind, booking, moment);
   const dueAt = later?.dueAt ?? (await soonest(trx, userId, moment));
   const message = { kind, bookingId, userId, data, dueAt, createdAt: now };
+  const about = later?.about.toISOString() ?? closure?.closureId;
   const keyOf = (channel: string) =>
-    later === undefined ? {} : { dedupeKey: [kind, bookingId, later.about.toISOString(), channel].join('.') };
+    about === undefined ? {} : { dedupeKey: [kind, bookingId, about, channel].join('.') };
   await insertMessage(trx, { ...message, ...keyOf('mail'), channel: 'mail', recipient: email });
   if (sendsTexts) {
     await insertMessage(trx, { ...message, ...keyOf('sms'), channel: 'sms', recipient: mobilePhone });
@@ -112,7 +127,7 @@ async function settle(
   trx: Trx,
   kind: BookingKind,
   { bookingId, bookingDate, bookingTime }: MessageReader,
-  { now, data }: MessageMoment & { readonly data?: OldTime },
+  { now, data }: MessageMoment & MessageCause,
 ): Promise<OldTime | undefined | 'nothing to tell'> {
   if (kind === 'cancelledByParent') {
     return (await dropWaiting(trx, bookingId, 'received', now)) === undefined ? data : 'nothing to tell';
@@ -130,14 +145,16 @@ async function settle(
  * once more when it goes, and withdrawn if it is no longer true. A parent who cancels or moves while the message of before
  * still waits is told of the outcome only: nothing, of a booking that was cancelled or moved back.
  * @param booking as it is after the change
- * @param moment `data` says where a rescheduled one was before
+ * @param moment with what brings it about
  */
 export async function enqueueBookingMessages(
   trx: Trx,
   kind: BookingKind,
   booking: MessageReader,
-  moment: MessageMoment & { readonly data?: OldTime },
+  moment: MessageMoment & MessageCause,
 ): Promise<void> {
+  // Nobody is left to be told.
+  if (booking.email === erasedDetails.email) return;
   const data = await settle(trx, kind, booking, moment);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
   for (const follower of followers[kind]?.(booking) ?? []) await enqueue(trx, follower, booking, moment);
@@ -205,3 +222,22 @@ export async function enqueueContactMails(
   await insertMessage(trx, { ...mail, kind: 'contactToStudio', recipient: studio });
   await insertMessage(trx, { ...mail, kind: 'contactReceived', recipient: sender });
 }
+
+/** Queues a mail to the studio about a family. A row holds ids, and of appointments their times: never a name. */
+export const enqueueStudioMail = (
+  trx: Trx,
+  kind: StudioKind,
+  about: { readonly userId: number; readonly data?: object },
+  {
+    now,
+    business,
+  }: { readonly now: Date; readonly business: Pick<ServerContext['business'], 'contactEmail'> },
+): Promise<void> =>
+  insertMessage(trx, {
+    ...about,
+    kind,
+    channel: 'mail',
+    recipient: business.contactEmail,
+    dueAt: now,
+    createdAt: now,
+  });

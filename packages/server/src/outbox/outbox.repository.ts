@@ -1,9 +1,11 @@
 import type { BookingKind, Channel, MessageKind } from '@plaitful/messages/catalogue';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { isLive } from '../bookings/bookings.queries.ts';
+import { findPhotoConsent } from '../children/children.queries.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingsTable, OutboxTable, UsersTable } from '../database/tables.ts';
-import type { MessageContact } from '../messages/values.ts';
+import type { MessageAppointment, MessageContact } from '../messages/values.ts';
 import type { Member } from '../sessions/member.ts';
 import { emailVerified } from '../users/users.repository.ts';
 
@@ -73,6 +75,17 @@ export async function claimDue(
     .where('messageId', 'in', due)
     .returningAll()
     .execute();
+}
+
+/** Locks a message that is being sent; false when it was deleted meanwhile, and is not to go any more. */
+export async function lockMessage(trx: Trx, messageId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('messageId')
+    .where('messageId', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function markDelivered(trx: Trx, messageId: number, now: Date): Promise<void> {
@@ -244,3 +257,34 @@ export const findContactOfMessage = (trx: Trx, contactId: number): Promise<Messa
     .select(['name', 'email', 'phone', 'message', 'createdAt'])
     .where('contactId', '=', contactId)
     .executeTakeFirst();
+
+/** Whose consent to photos was taken back, and what is to come of hers; undefined when it is given again, or she is gone. */
+export async function findWithdrawal(
+  trx: Trx,
+  { userId, childId }: { userId: number; childId: number },
+  now: Date,
+): Promise<
+  { parentName: string; childName: string; appointments: readonly MessageAppointment[] } | undefined
+> {
+  if ((await findPhotoConsent(trx, childId)) !== false) return undefined;
+  const parent = await trx
+    .selectFrom('users')
+    .leftJoin('children', (join) =>
+      join.onRef('children.userId', '=', 'users.id').on('children.childId', '=', childId),
+    )
+    .select(['firstName', 'lastName', 'children.name as childName'])
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (parent === undefined) return undefined;
+  const appointments = await trx
+    .selectFrom('bookings')
+    .select(['bookingId', 'bookingDate', 'bookingTime', 'deposit'])
+    .where('childId', '=', childId)
+    .where(isLive(now))
+    .where('endsAt', '>', now)
+    .orderBy('startsAt')
+    .execute();
+  const { firstName, lastName, childName } = parent;
+  return { parentName: `${firstName} ${lastName}`, childName: childName ?? '', appointments };
+}

@@ -4,10 +4,12 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import {
   accountKinds,
   bookingKinds,
+  studioKinds,
   type AccountKind,
   type BookingKind,
   type ContactKind,
   type MessageKind,
+  type StudioKind,
 } from '@plaitful/messages/catalogue';
 import { enCA } from '@plaitful/messages/en-CA/catalogue';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
@@ -19,7 +21,9 @@ import {
   bookingValues,
   contactValues,
   detailsOf,
+  studioMailValues,
   oneLine,
+  type MessageFamily,
   type MessageOrigin,
 } from '../messages/values.ts';
 import { insertReset } from '../passwords/passwords.repository.ts';
@@ -32,6 +36,7 @@ import {
   findAccountOfMessage,
   findBookingOfMessage,
   findContactOfMessage,
+  findWithdrawal,
   hasNewerReset,
   hasPaidDeposit,
   hasTriedMail,
@@ -300,6 +305,31 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
   return { channel: 'mail', to, replyTo, ...mail };
 }
 
+/** What a mail to the studio tells of a family, as it is when the mail goes; undefined when it no longer holds. */
+async function familyOf(
+  trx: Trx,
+  kind: StudioKind,
+  row: OutboxRow,
+  now: Date,
+): Promise<MessageFamily | undefined> {
+  const { userId, data } = row;
+  if (userId === null) throw new Error('the account of the message is not there');
+  // A row of an account that is gone was written whole: it has nothing that names anybody.
+  if (kind !== 'photoConsentWithdrawn') return { userId, ...data };
+  const withdrawn = await findWithdrawal(trx, { userId, childId: Number(data['childId']) }, now);
+  return withdrawn && { userId, ...withdrawn };
+}
+
+async function writeToStudio(
+  trx: Trx,
+  { row, kind, origin, now }: Task<StudioKind>,
+): Promise<OutgoingMessage> {
+  const family = await familyOf(trx, kind, row, now);
+  if (family === undefined) return 'stale';
+  const to = { name: origin.business.name, address: row.recipient };
+  return { channel: 'mail', to, ...renderMail(kind, studioMailValues(family, origin), enCA) };
+}
+
 const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: MessageKind): kind is Kind =>
   kinds.some((one) => one === kind);
 
@@ -340,6 +370,7 @@ export function writeMessage(
   const { kind } = row;
   const task = { row, origin, now, limitsTexts };
   if (isOneOf(bookingKinds, kind)) return writeOfBooking(trx, { ...task, kind });
+  if (isOneOf(studioKinds, kind)) return writeToStudio(trx, { ...task, kind });
   return isOneOf(accountKinds, kind)
     ? writeOfAccount(trx, kind, task)
     : writeOfContact(trx, { ...task, kind });

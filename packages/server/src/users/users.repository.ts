@@ -31,7 +31,7 @@ export const listUsers = (
   db: Connection,
   options: ListOptions<keyof typeof sortColumns>,
 ): Promise<ListPart<Member>> =>
-  readPart(db.selectFrom('users').select(memberColumns), options, {
+  readPart(db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null), options, {
     sortColumns,
     texts: ['firstName', 'lastName', 'email', 'mobilePhone'],
     order: [{ column: 'id' }],
@@ -70,6 +70,11 @@ export async function storeFirstPhone(trx: Trx, userId: number, mobilePhone: str
 
 const lockedUser = (trx: Trx, userId: number) =>
   trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
+
+/** Whether there is such a user, who is not deleted. */
+export async function isLiveUser(db: Connection, userId: number): Promise<boolean> {
+  return (await findPasswordHash(db, userId)) !== undefined;
+}
 
 /** Undefined for a deleted family, which has none. */
 export async function findPasswordHash(db: Connection, userId: number): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { bookingMachine } from '@plaitful/flows/booking';
 import { statesOf } from '@plaitful/flows/drawing/states';
+import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
@@ -61,3 +62,4 @@ export const Reschedule: Story = flowStory('Reschedule', rescheduleMachine, 'rea
 export const Appointment: Story = flowStory('Appointment', appointmentMachine, 'unpaid');
 export const Session: Story = flowStory('Session', sessionMachine, 'guest.browsing');
 export const PasswordReset: Story = flowStory('Password reset', passwordResetMachine, 'askingEmail.entering');
+export const EmailChange: Story = flowStory('Change of email', emailChangeMachine, 'editing.entering');
