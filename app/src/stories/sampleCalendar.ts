@@ -166,11 +166,11 @@ export const ownersCalendar = ({
           etag: '"1"',
         };
       }),
-      mockAnswer('deleteClosure', { message: 'Open again' } as never),
+      mockAnswer('deleteClosure', { done: true }),
       mockAnswer('listStyles', sampleStyles),
       mockAnswer('previewAvailability', sampleResult),
       mockAnswer('addAvailability', { ...sampleResult, changeId: 2, undoUntil: '2026-11-21T20:22:00Z' }),
-      mockAnswer('undoAvailability', { message: 'Undone' } as never),
+      mockAnswer('undoAvailability', { done: true }),
       mockAnswer('getAccount', sampleAccount),
     ],
   });

@@ -19,6 +19,7 @@ export function toAppointment(booking: Booking, timeZone: string): Appointment {
     startsAt: startOf(booking, timeZone),
     depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
     verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
+    canMove: booking.canMove,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Style } from '@plaitful/api-client/contract';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { BookedSlot } from '@plaitful/domain/booked';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
+import type { Closure } from '@plaitful/domain/closures';
 import type { Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment, Weekday } from '@plaitful/domain/studio-time';
 
@@ -18,6 +19,13 @@ export interface Availability {
   /** On the studio's clock. */
   readonly now: StudioMoment;
   readonly openWeekdays: readonly Weekday[];
+  /** When the studio is closed, with what it says about it. */
+  readonly closures?: readonly AnnouncedClosure[];
+}
+
+export interface AnnouncedClosure extends Closure {
+  /** Empty where the studio says nothing of its own. */
+  readonly message: string;
 }
 
 /** Sent with the style's ETag as If-Match, so that a changed price is shown before anything is booked. */
@@ -27,7 +35,7 @@ export interface BookingRequest {
   readonly details: BookingDetails;
 }
 
-export type SlotProblem = 'taken' | 'noFreeChair' | 'past' | 'notOffered';
+export type SlotProblem = 'taken' | 'noFreeChair' | 'closed' | 'past' | 'notOffered';
 
 /** Contains no personal data. */
 export interface BookingContext extends BookingInput {

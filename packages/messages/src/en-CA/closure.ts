@@ -5,17 +5,15 @@ export const closedMessage = 'The studio is closed';
 export const closure = {
   day: ({ date, message }: { date: string; message: string }) => `${date}, closed. ${message}`,
   caption: 'Closed',
-  legend: 'Studio closed',
   why: ({ message, nextDate }: { message: string; nextDate: string | undefined }) =>
     nextDate === undefined
       ? `${sentence(message)} Please choose another day.`
       : `${sentence(message)} The next free day is ${nextDate}.`,
-  time: {
-    note: 'closed',
-    spoken: ({ time, endTime }: { time: string; endTime: string }) =>
-      `${time} to ${endTime}, the studio is closed`,
-    why: ({ message }: { message: string }) => `${sentence(message)} Please choose another time.`,
-  },
+  /** Of a day on which a part is closed. */
+  part: ({ from, to, message }: { from: string; to: string | undefined; message: string }) =>
+    to === undefined
+      ? `Closed from ${from} on. ${sentence(message)}`
+      : `Closed ${from} to ${to}. ${sentence(message)}`,
   /** After the studio closed a time that was chosen. */
   lost: 'The studio is closed at this time. Nothing you typed is lost. Please pick another time.',
   /** On an appointment that the studio asks to move. */

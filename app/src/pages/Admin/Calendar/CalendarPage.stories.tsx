@@ -171,7 +171,7 @@ export const Feed: Story = {
   beforeEach: ownersCalendar({
     calls: [
       mockAnswer('createCalendarFeed', { url: 'https://plaitful.example/api/calendar/kM3xQ9.ics' }),
-      mockAnswer('deleteCalendarFeed', { message: 'Done' } as never),
+      mockAnswer('deleteCalendarFeed', { done: true }),
     ],
   }),
   play: async ({ canvas }) => {
