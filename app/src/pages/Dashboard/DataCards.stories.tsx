@@ -96,6 +96,7 @@ export const AskingToDeleteWithoutAppointments: Story = {
 };
 
 export const AskingToDeleteUncounted: Story = {
+  tags: ['error:unavailable'],
   beforeEach: atSettings(mockProblem('listUserBookings', { code: 'unavailable' })),
   play: async () => {
     const dialog = await open();

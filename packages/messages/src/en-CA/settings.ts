@@ -32,7 +32,6 @@ export const sessionsCard = {
   usedAt: ({ moment }: { moment: string }) => `Last used on ${moment}`,
   since: ({ moment }: { moment: string }) => `Logged in on ${moment}`,
   end: 'Log out',
-  endLabel: ({ browser, used }: { browser: string; used: string }) => `Log out ${browser}, ${used}`,
   ending: 'Logging it out...',
   ended: 'That device is logged out.',
   endFailed: 'That device was not logged out.',
