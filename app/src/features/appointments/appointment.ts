@@ -47,7 +47,7 @@ export const isOfChild = (
     ? isSameName(booking.childName, child.name) && readDate(booking.dateOfBirth) === child.dateOfBirth
     : booking.childId === child.childId;
 
-const isSameName = (one: string, other: string): boolean =>
+export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 export interface KnownChild {

@@ -28,11 +28,17 @@ export interface AnnouncedClosure extends Closure {
   readonly message: string;
 }
 
+/** The details, with the saved child they are of, or whether to save her. */
+export interface SubmittedDetails extends BookingDetails {
+  readonly childId?: number;
+  readonly savesChild?: boolean;
+}
+
 /** Sent with the style's ETag as If-Match, so that a changed price is shown before anything is booked. */
 export interface BookingRequest {
   readonly style: Style;
   readonly slot: Slot;
-  readonly details: BookingDetails;
+  readonly details: SubmittedDetails;
 }
 
 export type SlotProblem = 'taken' | 'noFreeChair' | 'closed' | 'past' | 'notOffered';
@@ -74,7 +80,7 @@ export type BookingEvent =
   | { readonly type: 'member.loggedOut' }
   | { readonly type: 'session.expired' }
   /** Book Now. */
-  | { readonly type: 'details.submitted'; readonly details: BookingDetails };
+  | { readonly type: 'details.submitted'; readonly details: SubmittedDetails };
 
 /** The details are shown for this slot: the address should follow. */
 export type BookingEmitted = { readonly type: 'details.entered'; readonly slot: Slot };

@@ -1,6 +1,7 @@
+import type { ChildOfFamily } from '@plaitful/api-client/contract';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api/client.ts';
+import { $api, api } from '../../../lib/api/client.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { readPage, type PageQuery } from '../../lists/useServerPaging.ts';
 
@@ -45,6 +46,19 @@ export function useDays(from: LocalDate, to: LocalDate, isKept = false) {
     refetchInterval: freshFor,
     ...(isKept && { placeholderData: keepPreviousData }),
   });
+}
+
+const noChildren: readonly ChildOfFamily[] = [];
+
+/** The saved children of the bookings of some days; none while they are not known, since the day is worth seeing without. */
+export function useBookedChildren(from: LocalDate, to: LocalDate): readonly ChildOfFamily[] {
+  const query = $api.useQuery(
+    'get',
+    '/api/booking/children',
+    { params: { query: { from, to } } },
+    { refetchInterval: freshFor },
+  );
+  return query.data ?? noChildren;
 }
 
 /** The next bookings, earliest first; among the first hundred from today on. */

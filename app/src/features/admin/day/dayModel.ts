@@ -18,7 +18,7 @@ import {
   type LocalDate,
   type StudioMoment,
 } from '@plaitful/domain/studio-time';
-import type { Business } from '@plaitful/api-client/contract';
+import type { Business, ChildOfFamily } from '@plaitful/api-client/contract';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import {
@@ -28,22 +28,35 @@ import {
   formatMoney,
   formatTime,
 } from '@plaitful/messages/format';
+import { hairSummary } from '../../children/hairSummary.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 
-export type Planned = Booking & { readonly durationMinutes: number; readonly chair: number | null };
+export type Planned = Booking & {
+  readonly durationMinutes: number;
+  readonly chair: number | null;
+  /** What to know of the hair of a saved child, in short. */
+  readonly hair: readonly string[];
+};
 
-export const toPlanned = (bookings: readonly Booking[]): Planned[] =>
+function hairOf({ childId }: Booking, children: readonly ChildOfFamily[]): string[] {
+  const child = childId === null ? undefined : children.find((other) => other.childId === childId);
+  return child ? hairSummary(child) : [];
+}
+
+export const toPlanned = (bookings: readonly Booking[], children: readonly ChildOfFamily[] = []): Planned[] =>
   bookings.map((booking) => ({
     ...booking,
     durationMinutes: parseDuration(booking.styleDuration) ?? 0,
     chair: booking.chair ?? null,
+    hair: hairOf(booking, children),
   }));
 
 export const planOf = (
   date: LocalDate,
   bookings: readonly Booking[],
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
-): DayPlan<Planned> => planDay(date, toPlanned(bookings), { hours, chairs });
+  children: readonly ChildOfFamily[] = [],
+): DayPlan<Planned> => planDay(date, toPlanned(bookings, children), { hours, chairs });
 
 export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
   if (paymentStatus === 'CONFIRMED') return formatMoney(0);

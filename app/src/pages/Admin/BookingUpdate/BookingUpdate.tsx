@@ -17,6 +17,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as css from './BookingUpdate.css.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
+import { BookedChild } from './BookedChild.tsx';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
@@ -108,6 +109,9 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         </div>
         <div className={css.beside}>
           {booking.deposit === 'NOT_PAID' ? <Transfer booking={booking} /> : null}
+          {booking.childId === null ? null : (
+            <BookedChild booking={{ ...booking, childId: booking.childId }} />
+          )}
           <ParentFacts booking={booking} />
           <BookingHistory booking={booking} />
         </div>

@@ -58,7 +58,9 @@ function Now({ time }: { time: string }) {
 function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
   const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
-    return <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} note={chair} />;
+    return (
+      <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} note={chair} hasHair />
+    );
   }
   const span = words.free({ span: formatDurationShort(entry.to - entry.from) });
   return <span className={css.free}>{[chair, span, formatSpanOf(entry)].join(', ')}</span>;
