@@ -19,7 +19,6 @@ export const titles: Record<Example, string> = {
   phone: 'Phone field',
 };
 
-/** A script that imports an example page. */
 export const exampleScript = (example: Example): string =>
   `import { Page } from ${JSON.stringify(join(root, 'bench/examples', `${example}.tsx`))}; globalThis.Page = Page;`;
 

@@ -26,8 +26,6 @@ const isUsedUp = calls !== undefined && next > calls.length;
 process.stdout.write(
   JSON.stringify({
     perSecond: result['2xx'] / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
     others: result.non2xx + result.errors,
     isUsedUp,
   }),

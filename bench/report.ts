@@ -10,7 +10,6 @@ const titles = {
   weight: 'Weight',
   pages: 'Public pages on a phone',
   server: 'Speed of the server',
-  growth: 'Growth',
   owner: 'Owner’s side',
 } as const;
 type Part = keyof typeof titles;

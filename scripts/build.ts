@@ -51,7 +51,6 @@ const app = stampOf('app/dist', [
   'packages/{api-client,design-system,domain,flows,illustrations,messages}/src/**/*',
 ]);
 
-/** Whether the app has to be built. */
 export const { isStale } = app;
 
 /** Builds the app into `app/dist`; ends the process when that fails. */

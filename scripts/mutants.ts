@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accessFaults } from './mutants/access.ts';
+import { accountFaults } from './mutants/accounts.ts';
 import { bookingFaults } from './mutants/bookings.ts';
 import { calendarFaults } from './mutants/calendar.ts';
 import { tiers, type Edit, type Fault, type Tier } from './mutants/fault.ts';
@@ -17,6 +18,7 @@ import { root } from './run.ts';
 
 const faults: readonly Fault[] = [
   ...accessFaults,
+  ...accountFaults,
   ...bookingFaults,
   ...calendarFaults,
   ...interfaceFaults,

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 export interface RunResult {

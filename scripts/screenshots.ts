@@ -21,7 +21,6 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 interface Picture {
-  /** The file, without its ending. */
   name: string;
   device: typeof desk | typeof phone;
   colorScheme?: 'dark';

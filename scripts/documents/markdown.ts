@@ -4,7 +4,6 @@ import { dirname, join, normalize } from 'node:path/posix';
 /** What no one reads as a document of ours. */
 const leftOut = /(^|\/)(node_modules|dist|\.data)\//;
 
-/** Every page of the repository, by its path. */
 export const pagesIn = (root: string): string[] =>
   globSync('**/*.md', { cwd: root, exclude: (path) => leftOut.test(`${path}/`) }).toSorted();
 
@@ -20,7 +19,6 @@ export function linksIn(text: string): string[] {
   return written.map(([, target]) => target ?? '').filter((target) => !/^[a-z]+:/.test(target));
 }
 
-/** The anchors of a page's headings, as GitHub makes them. */
 export function anchorsIn(text: string): string[] {
   const counts = new Map<string, number>();
   return [...text.replaceAll(fences, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => {

@@ -21,10 +21,8 @@ export interface Proof {
   title: string;
 }
 
-/** What a run reports of a test. */
 export type Result = Pick<TestResult, 'file' | 'title' | 'storyId' | 'state' | 'tags'>;
 
-/** The rows of a page of the repository, without their headers. */
 export function rowsOf(page: string): Row[] {
   const text = readFileSync(join(root, page), 'utf8');
   return text.split('\n').flatMap((source, index) => {
@@ -35,10 +33,8 @@ export function rowsOf(page: string): Row[] {
   });
 }
 
-/** The files that a cell names. */
 const pathsIn = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, path]) => path ?? '');
 
-/** The tests that a cell names. */
 export const proofsIn = (cell: string): Proof[] =>
   [...cell.matchAll(/`([^`]+)` "([^"]+)"/g)].map(([, path, title]) => ({
     path: path ?? '',

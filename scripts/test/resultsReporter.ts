@@ -3,9 +3,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 import { root } from '../run.ts';
 
-/** What became of one test. */
 export interface TestResult {
-  /** Its Vitest project. */
   readonly suite: string;
   /** From the root of the repository. */
   readonly file: string;

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Mode } from '../../.storybook/visualModes.ts';
 import { root } from '../run.ts';
 
-/** A story in a mode. */
 export interface Picture {
   story: string;
   name: string;

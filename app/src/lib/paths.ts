@@ -53,6 +53,7 @@ export const paths = {
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),
+  adminCalendar: page('/admin/calendar'),
   adminBookings: {
     path: '/admin/bookings',
     href: (query: { style?: number | undefined } = {}) =>

@@ -1,4 +1,3 @@
-/** One row of the table. */
 export interface Booking {
   id: number;
   date: string;

@@ -430,7 +430,8 @@ export interface paths {
         put?: never;
         /**
          * Makes the new address the address of the account, by the link that was mailed to it.
-         * @description The new address counts as verified. The old one gets a notice with a link that undoes the change within 24 hours. Asking
+         * @description The new address counts as verified; reset links that went to the old one end. The old one gets a notice with a link
+         *     that undoes the change within 24 hours, and is reserved for the account so long. Asking
          *     again with the same token answers the same. An unknown, replaced or expired token, or an address that another account
          *     has meanwhile, answers 422 `email_link_invalid`.
          */

@@ -40,5 +40,8 @@ export interface HairCard {
 /** Longest texts of a hair card, in code points. */
 export const hairCardTextLength = 200;
 
+/** Longest note of the studio on a child, in code points. */
+export const studioNoteLength = 1000;
+
 /** Saved children of one family. */
 export const maxChildren = 12;

@@ -26,9 +26,6 @@ export async function start(name: string, env: Record<string, string>): Promise<
 /** What a load came to. */
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
   readonly others: number;
   readonly isUsedUp: boolean;
 }

@@ -20,7 +20,6 @@ const firstIds = { bookings: 40_000_000, users: 70_000_000 } as const;
 export interface BenchStudio {
   readonly parents: readonly Parent[];
   readonly slots: readonly { readonly date: string; readonly time: string }[];
-  /** A booking's body but for the slot. */
   readonly input: Record<string, unknown>;
   readonly timeZone: string;
   readonly durationMinutes: number;
@@ -33,7 +32,6 @@ async function execute(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Fills an empty database. */
 export async function prepareStudio(url: string, parentCount: number): Promise<BenchStudio> {
   const opened = await openDatabase({ kind: 'postgres', url }, () => undefined);
   await opened.close();

@@ -1,6 +1,5 @@
 import { Client, Pool } from 'pg';
 
-/** A time that a style is offered at, and its instants. */
 export interface Slot {
   readonly date: string;
   readonly time: string;
@@ -8,7 +7,6 @@ export interface Slot {
   readonly endsAt: Date;
 }
 
-/** One statement as it was sent. */
 interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];

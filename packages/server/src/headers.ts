@@ -51,7 +51,6 @@ export const securityHeaders = (isSecure: boolean): Record<string, string> => ({
   'permissions-policy': permissionsPolicy,
 });
 
-/** Sets these headers on the answers of all routes. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
@@ -59,7 +58,6 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Recor
   });
 }
 
-/** Headers that say what a page may do. */
 const ofPages = [
   'permissions-policy',
   'cross-origin-opener-policy',

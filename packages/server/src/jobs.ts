@@ -35,7 +35,6 @@ async function cleanUp(context: JobsContext): Promise<number> {
   return ended;
 }
 
-/** Starts the jobs; each is looked for every `jobsIntervalMs`. */
 export function startJobs(context: JobsContext): Jobs {
   const { config, business, database, clock, log } = context;
   const transport = openTransport(config);

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Work that is done again and again. */
 export interface RunningLoop {
   /** Has it done at once. */
   runNow(): void;

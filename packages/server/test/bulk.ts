@@ -15,14 +15,14 @@ interface Bulk {
 const types = 20;
 
 /** The days from tomorrow on at which styles are offered; every second one is full, with so many bookings on two chairs. */
-export const comingDays = 60;
+const comingDays = 60;
 const perFullDay = 16;
 
 /** How many bookings are still to come, however many lie in the past. */
-export const coming = (comingDays / 2) * perFullDay;
+const coming = (comingDays / 2) * perFullDay;
 
 /** How many bookings a past day had, and on how many chairs, an hour each. */
-export const perPastDay = 100;
+const perPastDay = 100;
 const pastChairs = 13;
 
 const people = (bulk: Bulk): string => `

@@ -19,6 +19,7 @@ export function toAppointment(booking: Booking, timeZone: string): Appointment {
     startsAt: startOf(booking, timeZone),
     depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
     verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
+    canMove: booking.canMove,
   };
 }
 
@@ -46,7 +47,7 @@ export const isOfChild = (
     ? isSameName(booking.childName, child.name) && readDate(booking.dateOfBirth) === child.dateOfBirth
     : booking.childId === child.childId;
 
-const isSameName = (one: string, other: string): boolean =>
+export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 export interface KnownChild {

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/session.tsx';
 export const childrenPath = '/api/account/children';
 
 /** The saved children of the member, by name. */
-export function useChildren() {
+export function useChildren({ isNeeded = true } = {}) {
   const { user } = useSession();
-  return $api.useQuery('get', childrenPath, {}, { enabled: user !== null });
+  return $api.useQuery('get', childrenPath, {}, { enabled: isNeeded && user !== null });
 }

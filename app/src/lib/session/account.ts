@@ -1,5 +1,5 @@
 import type { Account } from '@plaitful/api-client/contract';
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { $api } from '../api/client.ts';
 import { getUser, setUser } from '../currentUser.ts';
@@ -20,7 +20,7 @@ function updateUser(token: string, account: Account): void {
 /** The account of the signed-in user, with which the stored user is kept in step. */
 export function useAccount() {
   const { user } = useSession();
-  const query = $api.useQuery('get', '/api/account', {}, { enabled: user !== null });
+  const query = useQuery({ ...accountQuery, enabled: user !== null });
   const account = query.data;
   const token = user?.token;
   useEffect(() => {

@@ -10,6 +10,7 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
+import { closure } from '@plaitful/messages/en-CA/closure';
 import { appointments, cancel, status } from '@plaitful/messages/en-CA/dashboard';
 import { summary } from '@plaitful/messages/en-CA/summary';
 import {
@@ -321,7 +322,7 @@ function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTabl
       state={state}
       cardsBelow={900}
       tone={({ paymentStatus }) => (paymentStatus === 'CANCELLED' ? 'quiet' : 'plain')}
-      note={(booking) => (isDue(booking) ? <Due booking={booking} /> : null)}
+      note={(booking) => (booking.canMove || isDue(booking) ? <Notes booking={booking} /> : null)}
       actions={{
         header: column.actions,
         cell: (booking) => <RowMenu booking={booking} onView={onView} onCancel={onCancel} />,
@@ -333,6 +334,22 @@ function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTabl
 type DueBooking = Booking & { depositDueAt: string };
 
 const isDue = (booking: Booking): booking is DueBooking => booking.depositDueAt !== null;
+
+function Notes({ booking }: { booking: Booking }) {
+  return (
+    <Stack gap={2}>
+      {booking.canMove ? (
+        <>
+          <Deadline>{closure.move.text}</Deadline>
+          <ButtonLink tone="secondary" size="sm" href={paths.reschedule.href(booking.bookingId)}>
+            {closure.move.button}
+          </ButtonLink>
+        </>
+      ) : null}
+      {isDue(booking) ? <Due booking={booking} /> : null}
+    </Stack>
+  );
+}
 
 /** Until when the address must be verified, where it must, and then until when the deposit is due. */
 function Due({ booking }: { booking: DueBooking }) {

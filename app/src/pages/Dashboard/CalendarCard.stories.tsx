@@ -115,7 +115,7 @@ export const Stopped: Story = {
       [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop the calendar') ??
         dialog,
     );
-    await expect(await screen.findByText('The calendar address has stopped working.')).toBeVisible();
+    await expect(await screen.findByText('The calendar address has stopped working.')).toBeInTheDocument();
     await waitFor(() => expect(card.getByRole('button', { name: 'Make a calendar address' })).toHaveFocus());
   },
 };

@@ -184,7 +184,7 @@ export const Withdrawn: Story = {
     const card = await findCard('Email address');
     msw.use(mockAnswer('getAccount', sampleAccount));
     await press(card, 'Cancel the change');
-    await expect(await screen.findByText('Your email stays as it is.')).toBeVisible();
+    await expect(await screen.findByText('Your email stays as it is.')).toBeInTheDocument();
     await waitFor(() => expect(card.getByRole('button', { name: 'Change email' })).toHaveFocus());
   },
 };

@@ -109,7 +109,10 @@ export const Offline: Story = {
 };
 
 export const WithoutTexts: Story = {
-  beforeEach: atSettings(mockAnswer('getBusiness', { ...sampleBusiness, textMessages: false })),
+  beforeEach: (context) => {
+    atSettings()(context);
+    context.msw.use(mockAnswer('getBusiness', { ...sampleBusiness, textMessages: false }));
+  },
   play: async () => {
     const { texts } = await findBoxes();
     await expect(texts).toHaveAccessibleDescription(/The studio sends no text messages at the moment\./);

@@ -55,7 +55,7 @@ export const Changed: Story = {
     const card = await change('Braids-4-Ada', 'Twists-5-Ada');
     await expect(
       await screen.findByText('Your password is changed. Your other devices are logged out.'),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     await waitFor(() => expect(card.getByRole('button', { name: 'Change password' })).toHaveFocus());
     await expect(getUser()?.token).toBe(sampleParent.token);
   },

@@ -6,7 +6,7 @@ import { action } from '@plaitful/messages/en-CA/common';
 import { profile as words } from '@plaitful/messages/en-CA/profile';
 import { useChildren } from '../../features/children/useChildren.ts';
 import { problemOf } from '../../lib/api/answer.ts';
-import { $api } from '../../lib/api/client.ts';
+import { useAccount } from '../../lib/session/account.ts';
 import { Page } from '../../shell/Page.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import { Children } from './profile/Children.tsx';
@@ -29,7 +29,7 @@ export function ProfilePage() {
 
 function Content() {
   const errorMessages = useErrorMessages();
-  const account = $api.useQuery('get', '/api/account', {});
+  const account = useAccount();
   const children = useChildren();
   const failed = [account, children].filter(({ isLoadingError }) => isLoadingError);
   const [first] = failed;

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const current = sampleSessions.filter(({ isCurrent }) => isCurrent);
-const safari = /^Log out: Safari on iPhone, Last used 30 minutes ago$/;
+const safari = /^Log out Safari on iPhone, Last used 30 minutes ago$/;
 
 export const Several: Story = {
   play: async () => {
@@ -28,7 +28,7 @@ export const Several: Story = {
     await expect(rows[0]).toHaveTextContent(/^Chrome on AndroidThis deviceUsed just now/);
     await expect(rows[1]).toHaveTextContent(/^Safari on iPhoneLast used 30 minutes ago/);
     await expect(rows[2]).toHaveTextContent(/^A browser without a nameLast used on \w+day/);
-    await expect(card.getAllByRole('button', { name: /^Log out: / })).toHaveLength(2);
+    await expect(card.getAllByRole('button', { name: /^Log out (Safari|A browser)/ })).toHaveLength(2);
   },
 };
 
@@ -99,7 +99,7 @@ export const OneEnded: Story = {
     );
     const card = await findCard(title);
     await press(card, safari);
-    await expect(await screen.findByText('That device is logged out.')).toBeVisible();
+    await expect(await screen.findByText('That device is logged out.')).toBeInTheDocument();
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(2));
     await expect(card.getByRole('list')).toHaveFocus();
     await expect(ended).toEqual(['9']);
@@ -166,7 +166,7 @@ export const AllOthersEnded: Story = {
     );
     await confirm();
     await userEvent.click(screen.getByRole('button', { name: 'Log them out' }));
-    await expect(await screen.findByText('All other devices are logged out.')).toBeVisible();
+    await expect(await screen.findByText('All other devices are logged out.')).toBeInTheDocument();
     const card = await findCard(title);
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1));
     await expect(card.queryByRole('button')).toBeNull();
@@ -174,6 +174,7 @@ export const AllOthersEnded: Story = {
 };
 
 export const AllOthersNotEnded: Story = {
+  tags: ['error:unavailable'],
   beforeEach: atSettings(
     mockProblem('endOtherSessions', { code: 'unavailable', message: 'Not available right now.' }),
   ),

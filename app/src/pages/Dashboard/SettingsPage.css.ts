@@ -30,3 +30,9 @@ export const row = style({
 export const rowWords = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const rowFailure = style({ flexBasis: '100%' });
+
+export const facts = style({ display: 'grid', gap: space[3], margin: 0 });
+
+export const factTitle = style({ fontWeight: vars.weight.bold });
+
+export const factText = style({ margin: 0, color: color.text.muted, maxWidth: '68ch' });

@@ -75,6 +75,19 @@ export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
   CANCELLED: 'CANCELLED',
 };
 
+/** A deposit of a booking that the studio cancelled for a closure. */
+export const depositToReturn = {
+  flag: 'Deposit to return',
+  text: ({ deposit, fullName }: { deposit: string; fullName: string }) =>
+    `The studio cancelled this booking, and ${fullName} was told that the ${deposit} deposit is returned.`,
+  label: 'The deposit is returned',
+  done: 'The deposit is marked as returned.',
+  undone: 'The deposit is marked as to be returned.',
+};
+
+/** The studio asked for another time. */
+export const askedToMove = 'The parent is asked to choose another time, and can do so online.';
+
 /** Why a status cannot be set now. */
 const why = {
   same: 'Choose a different status to update.',

@@ -32,7 +32,6 @@ export const sessionsCard = {
   usedAt: ({ moment }: { moment: string }) => `Last used on ${moment}`,
   since: ({ moment }: { moment: string }) => `Logged in on ${moment}`,
   end: 'Log out',
-  endLabel: ({ browser, used }: { browser: string; used: string }) => `Log out ${browser}, ${used}`,
   ending: 'Logging it out...',
   ended: 'That device is logged out.',
   endFailed: 'That device was not logged out.',
@@ -90,16 +89,14 @@ export const calendarCard = {
     title: 'How to add it',
     items: [
       {
-        term: 'iPhone or iPad',
-        description:
-          'Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar.',
+        title: 'iPhone or iPad',
+        text: 'Settings, Apps, Calendar, Calendar Accounts, Add Account, Other, Add Subscribed Calendar.',
       },
       {
-        term: 'Android',
-        description:
-          'Open calendar.google.com on a computer: Other calendars, plus sign, From URL. Then it is on your phone too.',
+        title: 'Android',
+        text: 'Open calendar.google.com on a computer: Other calendars, plus sign, From URL. Then it is on your phone too.',
       },
-      { term: 'Outlook', description: 'Add calendar, Subscribe from web.' },
+      { title: 'Outlook', text: 'Add calendar, Subscribe from web.' },
     ],
   },
   active: 'Your calendar address is in use.',
@@ -126,9 +123,9 @@ export const calendarCard = {
 
 export const dataCard = {
   title: 'Your data',
-  text: 'Everything that we keep about you, your children and your appointments, in one file.',
-  html: { button: 'Download as a page to read', fileName: 'my-data.html' },
-  json: { button: 'Download for programs (JSON)', fileName: 'my-data.json' },
+  text: 'Everything that we keep about you, your children and your appointments.',
+  html: { button: 'Download as a page', fileName: 'my-data.html' },
+  json: { button: 'Download as JSON', fileName: 'my-data.json' },
   loading: 'Collecting your data...',
   failed: 'Your data was not downloaded.',
 };

@@ -52,7 +52,6 @@ export interface BookingFilter {
   readonly userId?: number;
   readonly status?: BookingStatus;
   readonly styleId?: number;
-  /** Booking dates, inclusive. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -190,7 +189,6 @@ export async function countUnpaid(trx: Trx, by: UnpaidBy, now: Date): Promise<nu
   return count;
 }
 
-/** How long the unpaid bookings of unverified members on a day last together. */
 export async function sumUnverifiedMinutes(
   trx: Trx,
   { date, exceptId }: { date: string; exceptId: number },

@@ -63,7 +63,6 @@ const readingHandlers = (context: ServerContext) =>
     listPaymentStatuses: () => [...paymentStatuses],
   }) satisfies Handlers;
 
-/** A call that changes a booking. */
 interface ChangeCall {
   readonly path: { readonly bookingId: number };
   readonly member: Member;

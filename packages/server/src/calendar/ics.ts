@@ -64,7 +64,6 @@ function foldLine(line: string): string {
   return [...folded, piece].join('\r\n');
 }
 
-/** Properties as the lines of a file, each with its end. */
 const calendarLines = (properties: readonly Property[]): string =>
   properties.map(([name, value]) => `${foldLine(`${name}:${value}`)}\r\n`).join('');
 
@@ -89,7 +88,6 @@ function writeOffset(minutes: number): string {
 interface Transition {
   /** The first minute of the new offset. */
   readonly at: Date;
-  /** In minutes. */
   readonly from: number;
   readonly to: number;
 }

@@ -1,54 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { photoConsents, type PhotoConsent } from '@plaitful/domain/booking-details';
-import type { OpeningHours } from '@plaitful/domain/opening-hours';
+import { photoConsents } from '@plaitful/domain/booking-details';
 import { weekdays } from '@plaitful/domain/studio-time';
 import type { Business as PublicBusiness } from '@plaitful/api-client/contract';
 import { Ajv2020, type ErrorObject, type JSONSchemaType } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ConfigError, type Config } from './config.ts';
 
-/** The studio, as `business.json` describes it. */
-export interface Business {
-  name: string;
-  city: string;
-  /** In one line. */
-  address: string;
-  contactEmail: string;
-  /** As it is shown. */
-  contactPhone: string;
-  /** Where deposits are transferred to. */
-  paymentEmail: string;
-  /** The studio's zone, by its IANA name; all dates and times are meant in it. */
-  timeZone: string;
-  /** The province whose statutory holidays the owner's calendar marks, by ISO 3166-2; absent or null for none. */
-  region?: string | null;
-  /** A weekday that is absent is closed. */
-  hours: OpeningHours[];
-  /** CAD. */
-  usualDeposit: number;
-  /** CAD. */
-  lateFee: number;
-  graceMinutes: number;
-  policyNoticeHours: number;
-  faqNoticeHours: number;
-  pickupReminderMinutes: number;
-  pickupMinutes: number;
-  ageMin: number;
-  ageMax: number;
-  /** Whether the photo box must be ticked, or is a yes or no. */
-  photoConsent: PhotoConsent;
-  /** How many children can be braided at once; absent: no limit beyond one booking of a slot. */
-  chairs?: number;
-  /** How many unpaid bookings a member may hold. */
-  maxUnpaidBookings: number;
-  /** How many unpaid bookings may be held under one phone number. */
+/** What `business.json` says; `chairs` may be null there for "no number". */
+export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' | 'textMessages' | 'isDemo'> {
   maxUnpaidPerPhone: number;
-  /** How many unpaid bookings members with an unverified email address may hold from one network. */
   maxUnverifiedPerNetwork: number;
-  /** How long an unpaid booking is kept while its parent's email address is not verified. */
-  unverifiedHoldMinutes: number;
-  /** The image-sharing network first, then the short-video network. */
-  social: { network: string; url: string }[];
 }
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
@@ -58,84 +19,62 @@ const money = { type: 'number', minimum: 0, maximum: 100_000, multipleOf: 0.01 }
 const count = { type: 'integer', minimum: 0, maximum: 10_000 } as const;
 const atLeastOne = { type: 'integer', minimum: 1, maximum: 1000 } as const;
 
-const schema: JSONSchemaType<Business> = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    name: text,
-    city: text,
-    address: text,
-    contactEmail: email,
-    contactPhone: text,
-    paymentEmail: email,
-    timeZone: text,
-    region: { type: 'string', pattern: '^CA-[A-Z]{2}$', nullable: true },
-    hours: {
-      type: 'array',
-      maxItems: 7,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        properties: { weekday: { type: 'string', enum: weekdays }, from: time, to: time },
-        required: ['weekday', 'from', 'to'],
-      },
-    },
-    usualDeposit: money,
-    lateFee: money,
-    graceMinutes: count,
-    policyNoticeHours: count,
-    faqNoticeHours: count,
-    pickupReminderMinutes: count,
-    pickupMinutes: count,
-    ageMin: count,
-    ageMax: count,
-    photoConsent: { type: 'string', enum: photoConsents },
-    chairs: { ...atLeastOne, nullable: true },
-    maxUnpaidBookings: atLeastOne,
-    maxUnpaidPerPhone: { ...atLeastOne, default: 4 },
-    maxUnverifiedPerNetwork: { ...atLeastOne, default: 6 },
-    unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
-    social: {
-      type: 'array',
-      maxItems: 10,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        properties: { network: text, url: { type: 'string', format: 'uri', pattern: '^https?://' } },
-        required: ['network', 'url'],
-      },
+const properties: JSONSchemaType<Business>['properties'] = {
+  name: text,
+  city: text,
+  address: text,
+  contactEmail: email,
+  contactPhone: text,
+  paymentEmail: email,
+  timeZone: text,
+  region: { type: 'string', pattern: '^CA-[A-Z]{2}$', nullable: true, default: null },
+  hours: {
+    type: 'array',
+    maxItems: 7,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { weekday: { type: 'string', enum: weekdays }, from: time, to: time },
+      required: ['weekday', 'from', 'to'],
     },
   },
-  required: [
-    'name',
-    'city',
-    'address',
-    'contactEmail',
-    'contactPhone',
-    'paymentEmail',
-    'timeZone',
-    'hours',
-    'usualDeposit',
-    'lateFee',
-    'graceMinutes',
-    'policyNoticeHours',
-    'faqNoticeHours',
-    'pickupReminderMinutes',
-    'pickupMinutes',
-    'ageMin',
-    'ageMax',
-    'photoConsent',
-    'maxUnpaidBookings',
-    'maxUnpaidPerPhone',
-    'maxUnverifiedPerNetwork',
-    'unverifiedHoldMinutes',
-    'social',
-  ],
+  usualDeposit: money,
+  lateFee: money,
+  graceMinutes: count,
+  policyNoticeHours: count,
+  faqNoticeHours: count,
+  pickupReminderMinutes: count,
+  pickupMinutes: count,
+  ageMin: count,
+  ageMax: count,
+  photoConsent: { type: 'string', enum: photoConsents },
+  chairs: { ...atLeastOne, nullable: true },
+  maxUnpaidBookings: atLeastOne,
+  maxUnpaidPerPhone: { ...atLeastOne, default: 4 },
+  maxUnverifiedPerNetwork: { ...atLeastOne, default: 6 },
+  unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
+  social: {
+    type: 'array',
+    maxItems: 10,
+    items: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { network: text, url: { type: 'string', format: 'uri', pattern: '^https?://' } },
+      required: ['network', 'url'],
+    },
+  },
+};
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required: Object.keys(properties).filter((name) => name !== 'chairs'),
 };
 
 const ajv = new Ajv2020({ allErrors: true, multipleOfPrecision: 6, useDefaults: true });
 addFormats.default(ajv);
-const validate = ajv.compile(schema);
+const validate = ajv.compile<Business>(schema);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -196,10 +135,9 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
-  const { chairs, region, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
+  const { chairs, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
   return {
     ...shown,
-    region: region ?? null,
     // The file may say null for "no number"; the contract leaves it out.
     ...(typeof chairs === 'number' && { chairs }),
     depositDeadlineMinutes: config.depositDeadlineMinutes,

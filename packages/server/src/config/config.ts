@@ -11,26 +11,21 @@ export interface Config {
   /** The base of links in mails, without a trailing slash; never taken from a request. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
-  /** The pool's maximum. */
   readonly databasePool: number;
   /** Absolute path of the embedded database, its lock and `outbox/`. */
   readonly dataDir: string;
-  /** Whether an empty database is filled with the demo studio. */
   readonly demoData: boolean;
   /** Created when no user has this address. */
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly businessFile: string;
   readonly smtpUrl: string | undefined;
   readonly smsUrl: string | undefined;
-  /** In minutes. */
   readonly depositDeadlineMinutes: number;
-  /** In milliseconds. */
   readonly jobsIntervalMs: number;
   /** `false` only in tests and benchmarks. */
   readonly rateLimit: boolean;
   /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
-  /** Who may read `/metrics`. */
   readonly metrics: 'loopback' | 'on';
   readonly isProduction: boolean;
 }
@@ -46,7 +41,6 @@ export class ConfigError extends Error {
 type Parse<Value> = (text: string) => Value | undefined;
 
 interface Variable<Value> {
-  /** What it must be. */
   readonly expected: string;
   /** Undefined for a text that is wrong. */
   readonly parse: Parse<Value>;
@@ -151,11 +145,9 @@ function readEnvironment(env: NodeJS.ProcessEnv): { environment: Environment; wr
   return { environment: Object.fromEntries(values) as Environment, wrong };
 }
 
-/** Whether only this machine can reach a server that listens on this host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** Whether an address leads to this machine. */
 export const isLoopbackUrl = (address: string): boolean =>
   isLoopback(new URL(address).hostname.replaceAll(/^\[|\]$/g, ''));
 

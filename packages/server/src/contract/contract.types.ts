@@ -12,10 +12,8 @@ import type { FastifyReply } from 'fastify';
 import type { Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 
-/** The headers that a call takes, by their names in the contract. */
 type HeadersOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>;
 
-/** The query parameters that a call takes. */
 type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
 /** A form as it is received: its files are bytes. */
@@ -23,12 +21,10 @@ type ReceivedForm<Form> = {
   readonly [Name in keyof Form]: Form[Name] extends Blob | undefined ? Buffer : Form[Name];
 };
 
-/** The body that a call takes. */
 type ReceivedBody<Id extends OperationId> = [FormOf<Id>] extends [never]
   ? BodyOf<Id>
   : ReceivedForm<FormOf<Id>>;
 
-/** One call, checked against the contract. */
 interface Call<Id extends OperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
@@ -38,22 +34,17 @@ interface Call<Id extends OperationId> {
   readonly visitor: Member | undefined;
   /** Who calls, where a session is needed; asking for it elsewhere throws. */
   readonly member: Member;
-  /** For headers of the answer. */
   readonly reply: FastifyReply;
 }
 
-/** An answer that is not JSON. */
 export interface FileAnswer {
   readonly contentType: string;
   /** A stream is sent while it is read. */
   readonly content: Buffer | string | Readable;
 }
 
-/** What a handler gives: the answer of the contract, or why there is none. */
 type Answer<Id extends OperationId> = (Id extends JsonOperationId ? AnswerOf<Id> : FileAnswer) | Problem;
 
-/** Answers one call. */
 type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 
-/** The handlers of some calls, by operationId. */
 export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };

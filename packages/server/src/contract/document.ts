@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 /** A JSON schema, with every reference written out. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A parameter of a call. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
@@ -15,7 +14,6 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** One call of the contract, as the server needs to know it. */
 export interface Operation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -84,7 +82,6 @@ function readAccess(security: Record<string, string[]>[] | undefined): Operation
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** The properties of an object's schema. */
 export const propertiesOf = (schema: Schema): Record<string, Schema> =>
   (schema['properties'] ?? {}) as Record<string, Schema>;
 

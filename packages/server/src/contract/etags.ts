@@ -9,7 +9,6 @@ export const etagOf = ({ version }: { readonly version: number }): string => `"$
 export const isStale = (ifMatch: string | undefined, etag: string): boolean =>
   ifMatch !== undefined && ifMatch !== etag;
 
-/** Says the version of an answer in its header as well. */
 export function withEtag<Answer extends { readonly etag: string }>(
   reply: FastifyReply,
   answer: Answer | Problem,
@@ -18,7 +17,6 @@ export function withEtag<Answer extends { readonly etag: string }>(
   return answer;
 }
 
-/** A tag without the mark of a weak one. */
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** How deep a body may be nested; those of the contract are one deep. */
 const deepest = 20;
 
-/** Whether a value has more levels of arrays and objects than this. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -12,7 +11,6 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 const failure = (statusCode: 400 | 415, why: string): Error => Object.assign(new Error(why), { statusCode });
 
-/** Throws when the bytes are not UTF-8. */
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**

@@ -30,7 +30,6 @@ export class ProblemError extends Error {
 const keyOf = (place: Parameter['in'], name: string): string =>
   place === 'header' ? name.toLowerCase() : name;
 
-/** What Fastify validates of a call, and how it serializes the answer. */
 export function routeSchema({ parameters, body, answer }: Operation) {
   const of = (place: Parameter['in']): Schema => {
     const here = parameters.filter((parameter) => parameter.in === place);

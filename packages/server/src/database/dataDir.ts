@@ -23,7 +23,6 @@ function makeFolder(path: string): void {
 /** The free space, in MB, that the embedded database is never run below: it cannot live through a full disk. */
 const floorMb = 64;
 
-/** Whether less than the floor is left where a folder lies. */
 export function isNearlyFull(path: string): boolean {
   const { bavail, bsize } = statfsSync(path);
   return bavail * bsize < floorMb * 2 ** 20;
@@ -37,7 +36,6 @@ export function checkSpace(dataDir: string): void {
   );
 }
 
-/** Another process uses this data directory. */
 export class DataDirInUse extends Error {
   constructor(dataDir: string) {
     super(

@@ -20,7 +20,6 @@ export type DatabasePlace =
   | {
       kind: 'postgres';
       url: string;
-      /** How many connections may be open at once. */
       poolSize?: number;
     }
   | { kind: 'embedded'; dataDir: string };

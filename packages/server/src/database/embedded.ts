@@ -5,7 +5,6 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { checkSpace, isNearlyFull, lockDataDir } from './dataDir.ts';
 import { types } from './types.ts';
 
-/** A pool as Kysely uses it. */
 export interface OpenPool {
   readonly pool: PostgresPool;
   /** Ends what stands beside the pool; the pool itself is ended by Kysely. */

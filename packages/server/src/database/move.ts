@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database, Trx } from './database.ts';
 import { DatabaseUnfit } from './errors.ts';
 
-/** How many rows were copied of each table. */
 export type Moved = ReadonlyMap<string, number>;
 
 /** Rows read and written at a time; a picture has some 100 kB. */

@@ -11,7 +11,6 @@ import type { Role } from '@plaitful/domain/roles';
 type Instant = ColumnType<Date, Date, Date>;
 type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** Who ended an appointment, and who did a thing in its history. */
 type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
 /** What happened to a booking, one word for an entry of its history. */
@@ -27,7 +26,6 @@ export interface BookingState {
   chair?: number | null;
 }
 
-/** The three boxes of the booking form. */
 type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
 
 export interface UsersTable {
@@ -96,7 +94,6 @@ interface DevicesTable {
   lastUsedAt: Instant;
 }
 
-/** Codes for logins after many failures. */
 interface LoginCodesTable {
   /** SHA-256 of user and code, in hex; the code itself is never stored. */
   codeHash: string;
@@ -388,7 +385,6 @@ interface SecretsTable {
   value: string;
 }
 
-/** What a visitor wrote to the studio. */
 export interface ContactMessagesTable {
   contactId: GeneratedAlways<number>;
   name: string;

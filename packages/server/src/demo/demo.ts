@@ -26,7 +26,6 @@ import { demoPictures, readVariants } from './demoPictures.ts';
 import { demoReviews } from './demoReviews.ts';
 import { DEMO_DEPOSIT, demoServiceTypes, demoStyles } from './demoStyles.ts';
 
-/** What the demo studio is made from. */
 export interface DemoSettings extends Pick<ServerContext, 'clock' | 'business' | 'config' | 'log'> {
   /** Gets a line about each step that takes time. */
   readonly say: (line: string) => void;

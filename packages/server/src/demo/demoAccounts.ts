@@ -4,17 +4,14 @@ import type { LocalDate } from '@plaitful/domain/studio-time';
 /** The password of every demo account; it passes the registration rule, and everybody knows it. */
 export const DEMO_PASSWORD = 'Plaitful-demo-1';
 
-/** One invented person with an account. */
 export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** E.164. */
   readonly mobilePhone: string;
   readonly roles: readonly Role[];
 }
 
-/** The owner, who may do everything. */
 export const demoOwner: DemoAccount = {
   firstName: 'Owner',
   lastName: 'Demo',
@@ -23,7 +20,6 @@ export const demoOwner: DemoAccount = {
   roles: ['ROLE_ADMIN'],
 };
 
-/** A parent with a child. */
 export interface DemoFamily extends DemoAccount {
   readonly childName: string;
   readonly dateOfBirth: LocalDate;
@@ -31,7 +27,6 @@ export interface DemoFamily extends DemoAccount {
 
 const member: readonly Role[] = ['ROLE_USER'];
 
-/** The four families. */
 export const demoFamilies = {
   maya: {
     firstName: 'Maya',
@@ -71,7 +66,6 @@ export const demoFamilies = {
   },
 } satisfies Readonly<Record<string, DemoFamily>>;
 
-/** One of the four families. */
 export type DemoFamilyName = keyof typeof demoFamilies;
 
 /** The accounts to sign in with, as the start of the server prints them; the password is the same for all. */

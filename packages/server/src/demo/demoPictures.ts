@@ -26,7 +26,6 @@ export const demoPictures: Readonly<Record<StyleKey, DemoPicture>> = manifest;
 export const pictureFile = (key: StyleKey, width: number, format: ImageFormat): string =>
   `${key}-${format === 'jpeg' ? Math.min(width, 640) : width}.${format}`;
 
-/** Reads the nine variants of a style's picture. */
 export const readVariants = (key: StyleKey): ImageVariant[] =>
   imageWidths.flatMap((width) =>
     imageFormats.map((format) => {
@@ -35,7 +34,6 @@ export const readVariants = (key: StyleKey): ImageVariant[] =>
     }),
   );
 
-/** The hash of a picture with these variants. */
 export function hashOf(variants: readonly ImageVariant[]): string {
   const hash = createHash('sha256');
   for (const { bytes } of variants) hash.update(bytes);

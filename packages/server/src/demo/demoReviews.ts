@@ -1,10 +1,8 @@
-/** One review of the demo studio; the label in its name shows wherever the review does. */
 export interface DemoReview {
   readonly review: string;
   readonly reviewBy: string;
 }
 
-/** Twelve invented reviews, in order. */
 export const demoReviews: readonly DemoReview[] = [
   {
     review:

@@ -12,7 +12,6 @@ export interface DemoStyle {
   readonly fullDetails: string;
 }
 
-/** The service types, in order. */
 export const demoServiceTypes: readonly string[] = [
   'Cornrows',
   'Braids',
@@ -21,7 +20,6 @@ export const demoServiceTypes: readonly string[] = [
   'Hair Prep',
 ];
 
-/** The deposit of every demo style, in CAD. */
 export const DEMO_DEPOSIT = 20;
 
 /** The 24 styles, in order. All of it is invented. */

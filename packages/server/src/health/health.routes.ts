@@ -4,7 +4,6 @@ import type { ServerContext } from '../context.ts';
 import { problem } from '../problems/problem.ts';
 import { inTime } from './inTime.ts';
 
-/** For whoever keeps the server running. */
 export function healthHandlers({ database }: ServerContext) {
   let asking: Promise<unknown> | undefined;
   /** Asked once for all who wait: a database that does not answer is not asked again and again. */

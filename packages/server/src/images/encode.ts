@@ -5,22 +5,17 @@ import type { Sharp } from 'sharp';
 /** The widths in which every picture is kept, in pixels. */
 export const imageWidths = [320, 640, 1280] as const;
 
-/** One width a picture is kept in. */
 type ImageWidth = (typeof imageWidths)[number];
 
 /** The formats in which every picture is kept. */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 
-/** One format a picture is kept in. */
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Why a picture is not taken. */
 export type ImageProblem = 'tooLarge' | 'notAPicture' | 'tooManyPixels';
 
-/** One encoded variant of a picture. */
 export interface ImageVariant {
   readonly width: ImageWidth;
-  /** Of the variant, in pixels. */
   readonly height: number;
   readonly format: ImageFormat;
   readonly bytes: Buffer;
@@ -73,7 +68,6 @@ export async function validateImage(bytes: Buffer): Promise<ImageProblem | undef
   }
 }
 
-/** What a picture is made of once it is decoded. */
 interface Pixels {
   readonly data: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };

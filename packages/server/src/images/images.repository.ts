@@ -10,7 +10,6 @@ const ofPicture = (trx: Trx, hash: string) =>
     .where('width', '=', 320)
     .where('format', '=', 'jpeg');
 
-/** Whether the picture of this content is kept already. */
 export async function hasImage(trx: Trx, hash: string): Promise<boolean> {
   const row = await ofPicture(trx, hash).executeTakeFirst();
   return row !== undefined;
@@ -52,7 +51,6 @@ export async function removeUnusedImage(trx: Trx, hash: string): Promise<void> {
     .execute();
 }
 
-/** The bytes of one variant. A single read needs no transaction of its own. */
 export async function findVariant(
   database: Database,
   variant: { hash: string; width: number; format: ImageFormat },

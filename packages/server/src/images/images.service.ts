@@ -5,7 +5,6 @@ import { encodeImage, validateImage } from './encode.ts';
 import type { EncodedVariants, ImageProblem } from './encode.ts';
 import { hasImage, insertImage, lockImage } from './images.repository.ts';
 
-/** A picture that is not taken, and why. */
 interface RejectedImage {
   readonly kind: 'refused';
   readonly reason: ImageProblem;

@@ -30,5 +30,4 @@ export function networkOf(ip: string): string | undefined {
   return prefix([a, b, c, d & 0xff_00], 56);
 }
 
-/** Whether this is an address of this machine. */
 export const isLoopbackAddress = (ip: string): boolean => parse(ip)?.range() === 'loopback';

@@ -12,7 +12,6 @@ export interface RateLimiter {
    * attempts in turn. One that is too many for any of the keys is refused, and counts under none.
    */
   consume(keys: readonly string[]): Promise<Problem | undefined>;
-  /** Takes back an attempt that was counted. */
   refund(keys: readonly string[]): Promise<void>;
 }
 
@@ -61,6 +60,5 @@ export function createRateLimiter(
   };
 }
 
-/** Removes counts whose time has passed. */
 export const cleanUpCounts = (database: Database, now: Date): Promise<void> =>
   inTransaction(database, (trx) => deleteExpiredCounts(trx, now));

@@ -3,7 +3,6 @@ import type { FastifyReply } from 'fastify';
 import type { Tables } from '../database/tables.ts';
 import { Problem, problem } from '../problems/problem.ts';
 
-/** The query parameters that every list takes. */
 export interface ListQuery {
   readonly page?: number;
   readonly size?: number;
@@ -11,13 +10,11 @@ export interface ListQuery {
   readonly q?: string;
 }
 
-/** A part of a list. */
 interface Slice {
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What part of a list is asked for, and in which order. */
 export interface ListOptions<Field extends string> {
   /** Undefined: the whole list, as the product specification has it. */
   readonly slice: Slice | undefined;
@@ -30,7 +27,6 @@ export interface ListOptions<Field extends string> {
 /** A list as it is when nothing is said. */
 export const wholeList = { slice: undefined, sort: undefined, words: [] } as const;
 
-/** A part of a list, with how many there are in all. */
 export interface ListPart<Row> {
   readonly rows: Row[];
   readonly total: number;
@@ -120,7 +116,6 @@ export async function readPart<Field extends string, Table extends keyof Tables,
   return { rows: await list.limit(slice.limit).offset(slice.offset).execute(), total };
 }
 
-/** Says in a header how long the whole list is. */
 export function sendPart<Row>(reply: FastifyReply, { rows, total }: ListPart<Row>): Row[] {
   reply.header('x-total-count', String(total));
   return rows;

@@ -22,7 +22,6 @@ const FOLDED: Readonly<Record<string, string>> = {
   Œ: 'OE',
 };
 
-/** How many characters one text message holds. */
 export const SMS_LENGTH = 160;
 
 /** Whether each character takes one place in a text message as it is. */

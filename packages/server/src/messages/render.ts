@@ -43,7 +43,6 @@ ${paragraphs}
 `;
 }
 
-/** A mail in the words of a language. */
 export function renderMail<Kind extends MessageKind>(
   kind: Kind,
   values: ValuesOf<Kind>,

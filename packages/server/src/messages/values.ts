@@ -30,7 +30,6 @@ import {
 } from '@plaitful/messages/format';
 import type { Business } from '../config/business.ts';
 
-/** What a message tells of a booking, as it is stored. */
 export interface MessageBooking {
   readonly bookingId: number;
   readonly bookingDate: LocalDate;
@@ -46,12 +45,10 @@ export interface MessageBooking {
   readonly styleName: string;
   readonly serviceName: string;
   readonly childName: string;
-  /** How the parent is greeted. */
   readonly firstName: string;
   readonly deposit: DepositStatus;
 }
 
-/** Where an appointment was before it was moved. */
 export interface OldTime {
   readonly oldDate: LocalDate;
   readonly oldTime: LocalTime;
@@ -73,7 +70,6 @@ export const detailsOf = (data: Record<string, unknown>): MessageDetails => {
 export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTime | undefined =>
   typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
 
-/** What a mail tells of an account. */
 export interface MessageAccount {
   readonly firstName: string;
   /** When its password or its address was changed. */
@@ -87,7 +83,6 @@ export interface MessageAccount {
   readonly code?: string;
 }
 
-/** What a visitor wrote, as it is stored. */
 export interface MessageContact {
   readonly name: string;
   readonly email: string;
@@ -143,7 +138,6 @@ function studioValues({ business, publicUrl }: MessageOrigin): MessageStudioValu
 const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & { verifyBy: Date } =>
   booking.verifyBy !== null && booking.verifyBy < booking.depositDueAt;
 
-/** Everything a message can say of a booking, written out in the studio's zone. */
 export function bookingValues(
   booking: MessageBooking,
   origin: MessageOrigin,
@@ -180,7 +174,6 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
   return { date: formatDate(date), time: formatTime(time) };
 }
 
-/** Everything a mail can say of an account. */
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
   const { changedAt, undoUntil, keepsSession = false, token, code = '' } = account;
@@ -205,7 +198,6 @@ export function accountValues(account: MessageAccount, origin: MessageOrigin): A
   };
 }
 
-/** Everything a mail can say of a visitor's message. */
 export function contactValues(contact: MessageContact, origin: MessageOrigin): ContactValues {
   return {
     ...studioValues(origin),

@@ -1,7 +1,6 @@
 import type { Trx } from '../database/database.ts';
 import type { StoredCounts } from './metrics.ts';
 
-/** Counts what the metrics tell of the data. */
 export async function countStored(trx: Trx): Promise<StoredCounts> {
   const bookings = await trx
     .selectFrom('bookingHistory')

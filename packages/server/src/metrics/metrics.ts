@@ -1,7 +1,6 @@
 import type { OperationId, ProblemCode } from '@plaitful/api-client/contract';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** One call that was answered. */
 interface AnsweredCall {
   readonly method: string;
   /** As the contract writes it, with no id in it. */
@@ -17,7 +16,6 @@ export interface StoredCounts {
   readonly bookingsLapsed: number;
   /** Messages that are still to be sent, also those that are not due yet. */
   readonly messagesWaiting: number;
-  /** Messages that could not be delivered. */
   readonly messagesGivenUp: number;
 }
 
@@ -61,7 +59,6 @@ function addStored(registry: Registry): (stored: StoredCounts | undefined) => vo
   };
 }
 
-/** Begins to count. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

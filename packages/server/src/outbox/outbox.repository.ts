@@ -119,7 +119,6 @@ export async function hasPaidDeposit(trx: Trx, userId: number): Promise<boolean>
   return paid !== undefined;
 }
 
-/** How many messages of a kind about a user were queued since then. */
 export async function countQueued(trx: Trx, kind: MessageKind, userId: number, since: Date): Promise<number> {
   const { queued } = await trx
     .selectFrom('outbox')
@@ -192,7 +191,6 @@ export interface BookingOfMessage
   readonly accountEmail: string;
 }
 
-/** Reads a booking with what is known of its parent. */
 export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<BookingOfMessage | undefined> =>
   trx
     .selectFrom('bookings')

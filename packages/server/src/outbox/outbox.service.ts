@@ -15,7 +15,6 @@ import {
 } from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
 
-/** What delivering needs to know. */
 export interface DeliverySettings extends MessageOrigin {
   readonly transport: Transport;
   readonly clock: Clock;

@@ -55,7 +55,6 @@ export interface MailMessage extends RenderedMail {
   readonly to: Mailbox;
   /** The studio by default. */
   readonly replyTo?: Mailbox;
-  /** For the reader's calendar. */
   readonly calendar?: CalendarFile;
   /** Which version of the words this is, where an attempt writes them anew. */
   readonly edition?: number;
@@ -71,7 +70,6 @@ export interface TextMessage {
 /** `stale` when it must not be sent: its content is no longer true, or the text limit is reached. */
 export type OutgoingMessage = MailMessage | TextMessage | 'stale';
 
-/** What is written, from which studio, and when. */
 interface Task<Kind extends MessageKind> {
   readonly row: OutboxRow;
   readonly kind: Kind;
@@ -100,7 +98,6 @@ async function mayText(
   return (await countTexts(trx, row, minutesLater(now, -24 * 60))) < maxTexts;
 }
 
-/** A message about a booking with the booking as it is when the message goes. */
 interface Moment {
   readonly booking: BookingOfMessage;
   readonly row: Pick<OutboxRow, 'dueAt' | 'data'>;
@@ -150,7 +147,6 @@ const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
   pickup: (moment) => isPaid(moment) && moment.row.data['endsAt'] === moment.booking.endsAt.toISOString(),
 };
 
-/** Whether the content of a queued message is no longer true. */
 const isStale = (kind: BookingKind, moment: Moment): boolean => !isCurrent[kind](moment);
 
 /** Mails with the appointment for the reader's calendar; not before the deposit is paid. */

@@ -6,23 +6,18 @@ import { isLoopbackUrl } from '../config/config.ts';
 import type { CalendarFile } from '../calendar/ics.ts';
 import type { Mailbox, MailMessage, TextMessage } from './outgoingMessages.ts';
 
-/** What both ways of sending know of a message. */
 interface Posted {
   readonly messageId: number;
   readonly kind: MessageKind;
-  /** When it was queued; the same at every attempt. */
   readonly createdAt: Date;
   /** When it was to go first. */
   readonly dueAt: Date;
 }
 
-/** A mail, ready to go. */
 type OutgoingMail = Posted & Omit<MailMessage, 'channel'> & { readonly from: Mailbox };
 
-/** A text message, ready to go. */
 type OutgoingText = Posted & Omit<TextMessage, 'channel'>;
 
-/** Sends mails and text messages. */
 export interface Transport {
   /** The channels whose messages are files of this server. */
   readonly files?: readonly Channel[];

@@ -4,7 +4,6 @@ import type { Trx } from '../database/database.ts';
 /** So many links of a user work at a time. */
 const mostLinks = 3;
 
-/** The user with this address, in lower case. */
 export const findUserByEmail = (
   trx: Trx,
   email: string,
@@ -15,7 +14,6 @@ export const findUserByEmail = (
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 
-/** Stores a link by which a user can set a new password; all but the last ones are void. */
 export async function insertReset(
   trx: Trx,
   reset: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
@@ -30,7 +28,6 @@ export async function insertReset(
   await trx.deleteFrom('passwordResets').where('tokenHash', 'in', older).execute();
 }
 
-/** Makes all links of a user void. */
 export async function deleteResetsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
 }
@@ -57,7 +54,6 @@ export async function consumeReset(trx: Trx, tokenHash: string, now: Date): Prom
   return taken?.userId;
 }
 
-/** Stores a new password, and answers where its user is told of it. */
 export const updatePassword = (
   trx: Trx,
   userId: number,
@@ -70,7 +66,6 @@ export const updatePassword = (
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
 
-/** Removes links that can no longer be used. */
 export async function deleteExpiredResets(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
 }

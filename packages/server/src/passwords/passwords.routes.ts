@@ -11,7 +11,6 @@ import { changePassword, requestReset, resetPassword, validateNewPassword } from
 
 /** Links asked for one address by one client, and all that one client asks for. */
 const askedLimit = { limits: [5, 20], minutes: 15 };
-/** Links used by one client. */
 const usedLimit = { limits: [20], minutes: 15 };
 
 /** Setting a new password: by a link that is mailed, or with the current one. */

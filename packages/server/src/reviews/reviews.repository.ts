@@ -1,7 +1,6 @@
 import type { Trx } from '../database/database.ts';
 import { reviewColumns, type ReviewRow } from './reviews.queries.ts';
 
-/** What a review says, and who says it. */
 export type ReviewTexts = Pick<ReviewRow, 'review' | 'reviewBy'>;
 
 export const lockReview = (trx: Trx, reviewId: number): Promise<ReviewRow | undefined> =>

@@ -18,7 +18,6 @@ export interface ServiceTypeRow {
   readonly version: number;
 }
 
-/** The types that are not archived. */
 export const selectServiceTypes = (db: Connection) =>
   db.selectFrom('serviceTypes').select(serviceTypeColumns).where('archivedAt', 'is', null);
 
@@ -36,7 +35,6 @@ export const listServiceTypes = (
 export const hasServiceType = async (db: Connection, serviceId: number): Promise<boolean> =>
   (await selectServiceTypes(db).where('serviceId', '=', serviceId).executeTakeFirst()) !== undefined;
 
-/** How many styles a type has, and how many of them are archived. */
 export async function countStyles(
   trx: Trx,
   serviceId: number,

@@ -1,6 +1,5 @@
 import type { Role } from '@plaitful/domain/roles';
 
-/** Who is signed in. */
 export interface Member {
   readonly id: number;
   readonly email: string;

@@ -7,7 +7,6 @@ import { memberColumns } from '../users/users.repository.ts';
 import type { Member } from './member.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** A session with its user. */
 export interface SessionRow extends Member {
   readonly createdAt: Date;
   readonly lastUsedAt: Date;
@@ -120,7 +119,6 @@ export async function deleteSession(trx: Trx, tokenHash: string): Promise<void> 
   await trx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a user. */
 export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
@@ -171,7 +169,6 @@ export async function rememberDevice(
   return token;
 }
 
-/** Forgets all browsers of a user. */
 export async function deleteDevicesOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('devices').where('userId', '=', userId).execute();
 }

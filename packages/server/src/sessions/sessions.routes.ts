@@ -15,7 +15,6 @@ export function readToken(request: FastifyRequest): string | undefined {
 
 const callers = new WeakMap<FastifyRequest, Member>();
 
-/** Finds out who sends a request, by its token. */
 export const authenticateBy =
   ({ database, clock }: ServerContext) =>
   async (request: FastifyRequest): Promise<Member | undefined> => {

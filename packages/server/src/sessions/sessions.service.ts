@@ -34,7 +34,6 @@ import { hashToken, newToken } from './tokens.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** How long a session lasts. */
 const idleMs = 12 * hour;
 const longestMs = { admin: 7 * day, member: 14 * day } as const;
 
@@ -71,11 +70,9 @@ export async function findMember(database: Database, token: string, now: Date): 
   });
 }
 
-/** What somebody logs in with. */
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** A code that was mailed. */
   readonly code?: string;
   /** The token of a browser in which somebody has logged in before. */
   readonly device?: string;
@@ -207,7 +204,6 @@ export const issueLoginCode = (database: Database, email: string, now: Date): Pr
     return user && createLoginCode(trx, user.id, now);
   });
 
-/** Ends one session. */
 export const logOut = (database: Database, token: string): Promise<void> =>
   inTransaction(database, (trx) => deleteSession(trx, hashToken(token)));
 

@@ -12,9 +12,7 @@ import { manifestNames, readManifest, type BuildManifest } from './pageFiles.ts'
 export interface AppPage {
   /** Its pattern for the router. */
   readonly path: string;
-  /** Whether search engines may list it. */
   readonly isIndexed?: boolean;
-  /** Who may see it, where not everybody may. */
   readonly guard?: object;
   /** Without it the server sends a document in which the app renders the page. */
   readonly prerender?: {
@@ -48,7 +46,6 @@ interface AppOnServer {
   readonly renderPage: (path: string, data: InitialData) => Promise<string>;
 }
 
-/** The built app. */
 export interface BuiltApp extends AppOnServer {
   /** The document of every page, without head and body. */
   readonly document: string;

@@ -4,7 +4,6 @@ import { dataElement, escapeHtml } from './markup.ts';
 export interface HeadFacts {
   readonly title: string;
   readonly description: string | undefined;
-  /** Whether search engines may list it. */
   readonly isIndexed: boolean;
   /** Its one address; undefined where it has none to be found under. */
   readonly canonical: string | undefined;
@@ -14,7 +13,6 @@ export interface HeadFacts {
   readonly data: readonly object[];
 }
 
-/** The picture of a link preview. */
 export interface PreviewImage {
   readonly url: string;
   readonly alt: string;

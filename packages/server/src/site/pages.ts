@@ -7,7 +7,6 @@ import { filesOf } from './pageFiles.ts';
 import type { RenderedPage } from './renderedPages.ts';
 import { studioData, styleData } from './structuredData.ts';
 
-/** What the server sends of a page before the app runs. */
 export interface SitePage {
   /** 404 where there is no such page, or no such style. */
   readonly status: 200 | 404;

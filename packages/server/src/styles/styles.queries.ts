@@ -30,7 +30,6 @@ export const styleFields = Object.keys(sortColumns) as StyleField[];
 
 export type StylesListOptions = ListOptions<StyleField>;
 
-/** The styles that are not archived. */
 export const selectStyles = (db: Connection) =>
   db
     .selectFrom('styles')

@@ -6,7 +6,6 @@ import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import { sendVerification, verifyEmail } from './verification.service.ts';
 
-/** Links used by one client. */
 const usedLimit = { limits: [20], minutes: 15 };
 
 export function verificationHandlers(context: ServerContext) {

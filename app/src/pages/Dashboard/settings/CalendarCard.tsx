@@ -3,7 +3,6 @@ import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
 import { CopyField } from '@plaitful/design-system/CopyField';
-import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Heading } from '@plaitful/design-system/Heading';
 import { Inline } from '@plaitful/design-system/Inline';
 import { ButtonLink } from '@plaitful/design-system/Link';
@@ -17,6 +16,7 @@ import { useState } from 'react';
 import { $api } from '../../../lib/api/client.ts';
 import { useProblem } from '../../../lib/forms/useForm.ts';
 import { refreshAccount } from '../../../lib/session/account.ts';
+import { Facts } from './Facts.tsx';
 import { FocusOnEntry, SettingsCard } from './SettingsCard.tsx';
 import { SubmitFailure, useFailureText } from './SubmitFailure.tsx';
 
@@ -109,7 +109,7 @@ function Address({ url }: { url: string }) {
         <Heading level={3} size="md">
           {words.how.title}
         </Heading>
-        <DescriptionList items={words.how.items} />
+        <Facts items={words.how.items} />
       </Stack>
     </Stack>
   );

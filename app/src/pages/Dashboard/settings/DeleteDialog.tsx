@@ -1,5 +1,4 @@
 import { Button } from '@plaitful/design-system/Button';
-import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { Dialog } from '@plaitful/design-system/Dialog';
 import { Form } from '@plaitful/design-system/Form';
 import { Link } from '@plaitful/design-system/Link';
@@ -23,6 +22,7 @@ import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { useNow } from '../../../shell/useNow.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { Facts } from './Facts.tsx';
 import { SubmitFailure } from './SubmitFailure.tsx';
 
 const { dialog: words } = deleteCard;
@@ -102,12 +102,7 @@ function Consequences() {
       <Text weight="bold">
         <Upcoming />
       </Text>
-      <DescriptionList
-        items={[
-          { term: words.deleted.title, description: words.deleted.text },
-          { term: words.kept.title, description: words.kept.text },
-        ]}
-      />
+      <Facts items={[words.deleted, words.kept]} />
       <NewTabLinks>
         <Link href={paths.privacy.href()}>{words.privacy}</Link>
       </NewTabLinks>

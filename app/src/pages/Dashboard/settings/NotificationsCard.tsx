@@ -35,7 +35,7 @@ export function NotificationsCard({ account }: { account: Account }) {
   const { textMessages } = useBusiness();
   return (
     <SettingsCard title={words.title} text={words.text}>
-      <Stack gap={4}>
+      <Stack gap={0}>
         {kinds.map((kind) => (
           <Checkbox
             key={kind}
@@ -47,15 +47,15 @@ export function NotificationsCard({ account }: { account: Account }) {
             {words[kind].text}
           </Checkbox>
         ))}
+        <div role="status">
+          {isSaving || isSaved ? (
+            <Text element="span" size="sm" tone="muted">
+              {isSaving ? words.saving : words.saved}
+            </Text>
+          ) : null}
+        </div>
       </Stack>
       <SubmitFailure title={words.failed} problem={problem} />
-      <div role="status">
-        {isSaving || isSaved ? (
-          <Text element="span" size="sm" tone="muted">
-            {isSaving ? words.saving : words.saved}
-          </Text>
-        ) : null}
-      </div>
     </SettingsCard>
   );
 }

@@ -118,7 +118,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 }
 
 function lastUsed({ lastUsedAt, isCurrent }: Session, now: Date, timeZone: string): string {
-  const minutes = Math.floor((now.getTime() - new Date(lastUsedAt).getTime()) / 60_000);
+  const minutes = Math.round((now.getTime() - new Date(lastUsedAt).getTime()) / 60_000);
   if (isCurrent || minutes < 2) return words.usedNow;
   if (minutes < 60) return words.usedAgo({ span: formatDuration(minutes) });
   if (minutes < 24 * 60) return words.usedAgo({ span: formatDuration(minutes - (minutes % 60)) });
@@ -158,7 +158,7 @@ function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
         onClick={() => mutate({ params: { path: { sessionId } } })}
       >
         {words.end}
-        <VisuallyHidden>: {label}</VisuallyHidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
       {problem === null ? null : (
         <div className={css.rowFailure}>

@@ -1,8 +1,9 @@
+import type { ChildOfFamily } from '@plaitful/api-client/contract';
 import type { LocalDate } from '@plaitful/domain/studio-time';
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../../lib/api/client.ts';
-import type { Booking } from '../../../../lib/api/types.ts';
-import { readPage, type PageQuery } from '../../../../features/lists/useServerPaging.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { $api, api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { readPage, type PageQuery } from '../../lists/useServerPaging.ts';
 
 /** The path of the call, by which it is fetched again after a booking changed. */
 const path = '/api/booking/all';
@@ -36,13 +37,28 @@ async function loadAll(wish: Wish): Promise<readonly Booking[]> {
 
 const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCELLED';
 
-export function useDays(from: LocalDate, to: LocalDate) {
+/** @param isKept whether the bookings of other days stay until these are there */
+export function useDays(from: LocalDate, to: LocalDate, isKept = false) {
   const wish: Wish = { from, to, sort: 'bookingDate' };
   return useQuery({
     queryKey: ['pages', path, { ...wish, isWhole: true }],
     queryFn: async () => (await loadAll(wish)).filter(isLive),
     refetchInterval: freshFor,
+    ...(isKept && { placeholderData: keepPreviousData }),
   });
+}
+
+const noChildren: readonly ChildOfFamily[] = [];
+
+/** The saved children of the bookings of some days; none while they are not known, since the day is worth seeing without. */
+export function useBookedChildren(from: LocalDate, to: LocalDate): readonly ChildOfFamily[] {
+  const query = $api.useQuery(
+    'get',
+    '/api/booking/children',
+    { params: { query: { from, to } } },
+    { refetchInterval: freshFor },
+  );
+  return query.data ?? noChildren;
 }
 
 /** The next bookings, earliest first; among the first hundred from today on. */

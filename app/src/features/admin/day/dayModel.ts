@@ -10,8 +10,15 @@ import {
 } from '@plaitful/domain/day-plan';
 import { parseDuration } from '@plaitful/domain/duration';
 import { toCents, toDollars } from '@plaitful/domain/money';
-import { addMinutes, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
-import type { Business } from '@plaitful/api-client/contract';
+import {
+  addDays,
+  addMinutes,
+  weekdayOf,
+  weekdays,
+  type LocalDate,
+  type StudioMoment,
+} from '@plaitful/domain/studio-time';
+import type { Business, ChildOfFamily } from '@plaitful/api-client/contract';
 import { statusCodes } from '@plaitful/messages/en-CA/admin';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import {
@@ -21,22 +28,35 @@ import {
   formatMoney,
   formatTime,
 } from '@plaitful/messages/format';
-import type { Booking } from '../../../../lib/api/types.ts';
+import { hairSummary } from '../../children/hairSummary.ts';
+import type { Booking } from '../../../lib/api/types.ts';
 
-export type Planned = Booking & { readonly durationMinutes: number; readonly chair: number | null };
+export type Planned = Booking & {
+  readonly durationMinutes: number;
+  readonly chair: number | null;
+  /** What to know of the hair of a saved child, in short. */
+  readonly hair: readonly string[];
+};
 
-export const toPlanned = (bookings: readonly Booking[]): Planned[] =>
+function hairOf({ childId }: Booking, children: readonly ChildOfFamily[]): string[] {
+  const child = childId === null ? undefined : children.find((other) => other.childId === childId);
+  return child ? hairSummary(child) : [];
+}
+
+export const toPlanned = (bookings: readonly Booking[], children: readonly ChildOfFamily[] = []): Planned[] =>
   bookings.map((booking) => ({
     ...booking,
     durationMinutes: parseDuration(booking.styleDuration) ?? 0,
     chair: booking.chair ?? null,
+    hair: hairOf(booking, children),
   }));
 
 export const planOf = (
   date: LocalDate,
   bookings: readonly Booking[],
   { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
-): DayPlan<Planned> => planDay(date, toPlanned(bookings), { hours, chairs });
+  children: readonly ChildOfFamily[] = [],
+): DayPlan<Planned> => planDay(date, toPlanned(bookings, children), { hours, chairs });
 
 export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
   if (paymentStatus === 'CONFIRMED') return formatMoney(0);
@@ -124,3 +144,9 @@ export const entriesOfDay = ({ chairs }: DayPlan<Planned>): Entry[] =>
 
 export const chairName = (chair: number | null): string =>
   chair === null ? words.noChair : words.chair({ chair });
+
+/** The seven days of a date's week, Sunday first. */
+export function weekOf(date: LocalDate): LocalDate[] {
+  const sunday = addDays(date, -weekdays.indexOf(weekdayOf(date)));
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}

@@ -75,3 +75,4 @@ export const line = style({
 });
 export const lineText = style({ ...oneLine, minWidth: 0 });
 export const overlap = style({ fontWeight: weight.bold, ...oneLine });
+export const hair = style({ marginTop: space[1], overflowWrap: 'anywhere' });

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatTime } from '@plaitful/messages/format';
 import { Link } from 'react-router-dom';
-import { useBookingLink } from '../../../../features/admin/bookingState.ts';
+import { useBookingLink } from '../bookingState.ts';
 import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
 import * as css from './Block.css.ts';
 
@@ -16,9 +16,11 @@ interface BlockProps {
   lead?: string | undefined;
   /** Its chair, likewise. */
   note?: string | undefined;
+  /** Whether there is room for what to know of the child's hair. */
+  hasHair?: boolean;
 }
 
-export function Block({ booking, clock, isOverlapping, lead, note }: BlockProps) {
+export function Block({ booking, clock, isOverlapping, lead, note, hasHair = false }: BlockProps) {
   const { href, state } = useBookingLink(booking);
   const { childName, bookingTime } = booking;
   const look = lookOf(booking, clock);
@@ -41,6 +43,9 @@ export function Block({ booking, clock, isOverlapping, lead, note }: BlockProps)
         {look.icon ? <Icon name={look.icon} size="sm" /> : null}
         <span className={css.lineText}>{look.line}</span>
       </span>
+      {hasHair && booking.hair.length > 0 ? (
+        <span className={css.hair}>{booking.hair.join('. ')}</span>
+      ) : null}
       {isOverlapping ? <span className={css.overlap}>{words.line.overlaps}</span> : null}
     </Link>
   );
