@@ -29,6 +29,7 @@ export const business: Business = {
   maxUnpaidPerPhone: 4,
   maxUnverifiedPerNetwork: 6,
   unverifiedHoldMinutes: 60,
+  retentionMonths: 84,
   social: [],
 };
 
