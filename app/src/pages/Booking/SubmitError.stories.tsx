@@ -82,7 +82,7 @@ export const StudioClosed: Story = {
       await dialog.findByText(/^The studio is closed at this time\. Nothing you typed is lost/),
     ).toBeVisible();
     await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
-    await expect(dialog.getByRole('button', { name: 'Pick another time' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Pick another time' })).toBeVisible();
   },
 };
 

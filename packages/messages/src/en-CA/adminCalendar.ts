@@ -41,6 +41,7 @@ export const adminCalendar = {
     booked: 'Booked',
     free: 'Free',
     closed: 'Closed',
+    offered: 'A style can begin',
   },
   panel: {
     bookings: 'Bookings',
@@ -155,7 +156,11 @@ export const closing = {
   },
   cancel: 'Cancel',
   submit: ({ told }: { told: number }) =>
-    told === 0 ? 'Close' : told === 1 ? 'Close and tell 1 family' : `Close and tell ${told} families`,
+    told === 0
+      ? 'Close the studio'
+      : told === 1
+        ? 'Close and tell 1 family'
+        : `Close and tell ${told} families`,
   submitting: 'Closing...',
   failed: 'Nothing was closed.',
   unknown:

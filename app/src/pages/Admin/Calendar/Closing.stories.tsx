@@ -1,6 +1,6 @@
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
 import { fill } from '../../../stories/fill.ts';
 import { findDialog } from '../../../stories/findDialog.ts';
@@ -32,7 +32,7 @@ export const Choosing: Story = {
   parameters: showsState('closure', 'choosing.asking', 'beginning'),
   play: async () => {
     const dialog = await closeFromNow();
-    const group = await dialog.findByRole('group', { name: 'Imara, Sat 21 Nov 2:00 pm' });
+    const group = await dialog.findByRole('radiogroup', { name: 'Imara, Sat 21 Nov 2:00 pm' });
     await expect(group).toBeVisible();
     await expect(dialog.getAllByRole('radio', { name: 'Keep', checked: true })).toHaveLength(1);
     await expect(dialog.getAllByRole('radio', { name: 'Ask to reschedule', checked: true })).toHaveLength(2);
@@ -54,7 +54,7 @@ export const Undo: Story = {
   beforeEach: ownersCalendar({ bookings: [] }),
   play: async () => {
     const dialog = await closeFromNow();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close the studio' }));
     await screen.findByText(/is closed\. You can undo this until 3:22 pm\.$/);
     await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
     await screen.findByText('Undone. Everything is as it was before.');
@@ -66,7 +66,7 @@ export const Span: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close days' }));
     const dialog = await findDialog('Close the studio');
-    await fill(dialog.getByLabelText('Last day'), '2026-11-20');
+    await fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2026-11-20' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
     await expect(
       await dialog.findByText('The last day lies before the first. Please choose a later one.'),
@@ -81,11 +81,12 @@ export const Previewing: Story = {
   }),
   play: async () => {
     const dialog = await closeFromNow();
-    await expect(await dialog.findByText('Looking for bookings in this time...')).toBeVisible();
+    await dialog.findByText('Looking for bookings in this time...');
   },
 };
 
 export const PreviewFailed: Story = {
+  tags: ['error:unavailable'],
   parameters: showsState('closure', 'previewFailed'),
   beforeEach: ownersCalendar({ calls: [mockProblem('previewClosure', { code: 'unavailable' })] }),
   play: async () => {
@@ -106,8 +107,9 @@ export const Saving: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['error:rate_limited'],
   parameters: showsState('closure', 'choosing.failed'),
-  beforeEach: ownersCalendar({ calls: [mockProblem('addClosure', { code: 'unavailable' })] }),
+  beforeEach: ownersCalendar({ calls: [mockProblem('addClosure', { code: 'rate_limited' })] }),
   play: async () => {
     const dialog = await closeFromNow();
     await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
@@ -149,6 +151,7 @@ export const BookingsChanged: Story = {
 };
 
 export const EditWords: Story = {
+  tags: ['error:changed_meanwhile'],
   beforeEach: ownersCalendar({
     calls: [mockProblem('updateClosure', { code: 'changed_meanwhile' }, { once: true })],
   }),

@@ -21,6 +21,13 @@ async function openOffer() {
   return findDialog('Offer times');
 }
 
+async function undoTooLate() {
+  const dialog = await openOffer();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
+  await screen.findByText(/^This can no longer be undone/);
+}
+
 export const DryRun: Story = {
   play: async () => {
     const dialog = await openOffer();
@@ -43,16 +50,16 @@ export const AddedAndUndone: Story = {
 };
 
 export const TooLateToUndo: Story = {
-  tags: ['error:not_undoable', 'error:change_not_found'],
+  tags: ['error:not_undoable'],
   beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'not_undoable' })] }),
-  play: async () => {
-    const dialog = await openOffer();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
-    await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
-    await screen.findByText(/^This can no longer be undone/);
-  },
+  play: undoTooLate,
 };
 
+export const UndoneElsewhere: Story = {
+  tags: ['error:change_not_found'],
+  beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'change_not_found' })] }),
+  play: undoTooLate,
+};
 export const NothingToAdd: Story = {
   beforeEach: ownersCalendar({ calls: [mockAnswer('previewAvailability', { ...sampleResult, added: 0 })] }),
   play: async () => {
@@ -80,11 +87,12 @@ export const NothingChosen: Story = {
     await expect(await dialog.findByText('Choose at least one style.')).toBeVisible();
     await userEvent.click(dialog.getByText('Choose styles'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'All of Braids' }));
-    await expect(await dialog.findByText('6 of 10 styles')).toBeVisible();
+    await expect(await dialog.findByText('5 of 10 styles')).toBeVisible();
   },
 };
 
 export const AddFailed: Story = {
+  tags: ['error:unavailable'],
   beforeEach: ownersCalendar({ calls: [mockProblem('addAvailability', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await openOffer();
@@ -94,6 +102,7 @@ export const AddFailed: Story = {
 };
 
 export const CountFailed: Story = {
+  tags: ['error:unavailable'],
   beforeEach: ownersCalendar({ calls: [mockProblem('previewAvailability', { code: 'unavailable' })] }),
   play: async () => {
     const dialog = await openOffer();
