@@ -130,11 +130,10 @@ export const closing = {
   outcome: {
     ASK_TO_RESCHEDULE: 'Gets a message with a link to choose another time. The booking stays until then.',
     CANCEL: 'Is cancelled by the studio, with a message.',
-    CANCEL_PAID: ({ deposit }: { deposit: string }) =>
-      `Is cancelled by the studio, with a message that the ${deposit} deposit is returned.`,
     KEEP: 'Stays, and nobody is told.',
-    IN_CHAIR: 'Is in the chair now.',
   },
+  cancelPaid: ({ deposit }: { deposit: string }) =>
+    `Is cancelled by the studio, with a message that the ${deposit} deposit is returned.`,
   isNew: 'New',
   isChanged: 'Changed',
   news: {
