@@ -6,23 +6,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accessFaults } from './mutants/access.ts';
-import { accountFaults } from './mutants/accounts.ts';
-import { bookingFaults } from './mutants/bookings.ts';
 import { tiers, type Edit, type Fault, type Tier } from './mutants/fault.ts';
-import { interfaceFaults } from './mutants/interface.ts';
-import { limitFaults } from './mutants/limits.ts';
-import { messageFaults } from './mutants/messages.ts';
+import { faults } from './mutants/faults.ts';
 import { root } from './run.ts';
-
-const faults: readonly Fault[] = [
-  ...accessFaults,
-  ...accountFaults,
-  ...bookingFaults,
-  ...interfaceFaults,
-  ...limitFaults,
-  ...messageFaults,
-];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,6 +6,8 @@ export { statusOfCode } from './schema.gen.ts';
 type Schemas = components['schemas'];
 
 export type Account = Schemas['Account'];
+export type AccountDeleted = Schemas['AccountDeleted'];
+export type AccountExport = Schemas['AccountExport'];
 export type AccountWrite = Schemas['AccountWrite'];
 export type AvailabilityAdd = Schemas['AvailabilityAdd'];
 export type AvailabilityAdded = Schemas['AvailabilityAdded'];

@@ -26,6 +26,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsHandlers } from './metrics/metrics.routes.ts';
 import { answerClientError } from './problems/clientErrors.ts';
 import { passwordsHandlers } from './passwords/passwords.routes.ts';
+import { privacyHandlers } from './privacy/privacy.routes.ts';
 import { errorHandler } from './problems/errorHandler.ts';
 import { fieldMessage } from './problems/fieldMessage.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
@@ -147,6 +148,7 @@ const accountsHandlers = (context: ServerContext): Handlers => {
     ...accountHandlers(context),
     ...emailChangesHandlers(context, checkPassword),
     ...calendarHandlers(context),
+    ...privacyHandlers(context, checkPassword),
   };
 };
 

@@ -30,6 +30,8 @@ export type SecurityEvent =
   | 'forbidden'
   | 'exported'
   | 'children_listed'
+  | 'family_exported'
+  | 'family_deleted'
   | 'status_changed'
   | 'deposit_changed';
 

@@ -9,6 +9,7 @@ const usual: Places = {
   reviewId: 1,
   messageId: 1,
   sessionId: 999_999,
+  childId: 999_999,
   secret: 'q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics',
   hash: 'ab12cd34ab12cd34',
   width: 640,

@@ -1,165 +1,391 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking } from '@plaitful/api-client/contract';
-import { deliverMails } from './deliverMails.ts';
-import { dump } from './dump.ts';
+import type { AccountDeleted, AccountExport, Booking, Child } from '@plaitful/api-client/contract';
 import { inTransaction } from '../src/database/transaction.ts';
+import { deliverDue } from '../src/outbox/outbox.service.ts';
+import { openTransport } from '../src/outbox/transport.ts';
+import { createLog } from '../src/log.ts';
+import { business } from '../src/messages/messages.fixture.ts';
 import { createLoginCode, rememberDevice } from '../src/sessions/sessions.repository.ts';
+import { hashPassword } from '../src/sessions/passwords.ts';
+import { dump } from './dump.ts';
+import { makeTempDir } from './folders.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
-const page = readFileSync(resolve(import.meta.dirname, '../../../docs/privacy.md'), 'utf8');
+/** What becomes of a column when its family is deleted; why it stays, or is not told to the family. */
+type Fate = 'erased' | `stays: ${string}` | `withheld: ${string}`;
 
-/** The statements that the page gives, with the address of a family where psql would put it. */
-function statementsOf(heading: string, email = ''): string[] {
-  const [, after = ''] = page.split(`\n### ${heading}\n`);
-  const [, block = ''] = /^```sql\n([\s\S]*?)^```$/m.exec(after) ?? [];
-  return block
-    .replaceAll(/^--.*$/gm, '')
-    .replaceAll(":'email'", `'${email}'`)
-    .split(/;\n/)
-    .filter((statement) => statement.trim() !== '');
-}
+const number = 'stays: a number that names nobody';
+const time = 'stays: when it happened';
+const setting = 'stays: a setting that names nobody';
+const secret = 'withheld: a hash of what only the family has';
+
+/** Tables whose rows are deleted: all that is told of them is erased. */
+const gone = (...columns: string[]): Record<string, Fate> =>
+  Object.fromEntries(columns.map((column) => [column, 'erased' as const]));
+
+/**
+ * Every column of every table that knows of families. One that is new has to be entered here, as erased or with the reason
+ * why not; and what is entered is looked at below, in an export and in the tables after a deletion.
+ */
+const fates: Record<string, Record<string, Fate>> = {
+  users: {
+    ...gone('first_name', 'last_name', 'email', 'mobile_phone', 'email_verified_at'),
+    ...{ id: number, roles: setting, version: number, created_at: time },
+    ...{ texts: setting, reminder48h: setting, reminder3h: setting, erased_at: 'stays: when it was deleted' },
+    ...{ password_hash: secret, is_demo: 'withheld: whether the product made it for its demo' },
+  },
+  children: gone(
+    ...['child_id', 'user_id', 'name', 'date_of_birth', 'texture', 'length', 'is_tender_headed', 'avoid'],
+    ...['calming', 'bead_colors', 'studio_note', 'version', 'created_at'],
+  ),
+  bookings: {
+    ...gone('full_name', 'email', 'mobile_phone', 'child_name', 'date_of_birth', 'child_id', 'network_hash'),
+    ...{ booking_id: number, user_id: number, style_id: number, service_id: number, version: number },
+    ...{ booking_date: time, booking_time: time, time_zone: time, starts_at: time, ends_at: time },
+    ...{ duration_minutes: time, created_at: time, due_from: time, deposit_due_at: time, verify_by: time },
+    ...{ expires_at: time, cancelled_at: time, cancelled_by: 'stays: parent, studio or deadline' },
+    ...{ chair: number, service_name: 'stays: what was booked', style_name: 'stays: what was booked' },
+    ...Object.fromEntries(
+      ['price_cents', 'discount_percent', 'value_cents', 'deposit_cents', 'deposit', 'payment_status'].map(
+        (column) => [column, 'stays: amounts that a business must keep' as const],
+      ),
+    ),
+    ...{
+      policy_agreement: 'stays: consent',
+      cancellation_policy: 'stays: consent',
+      consent: 'stays: consent',
+    },
+    words: 'withheld: made of other columns',
+  },
+  booking_history: {
+    ...{ history_id: number, booking_id: number, actor_id: number, at: time },
+    ...{ actor: 'stays: parent, studio or deadline', change: 'stays: what was done' },
+    ...{ before: 'stays: times and status', after: 'stays: times and status' },
+  },
+  consents: {
+    ...{ consent_id: number, booking_id: number, child_id: number, user_id: number, at: time },
+    ...{ kind: 'stays: consent', is_given: 'stays: consent', wording: 'stays: consent' },
+    wording_hash: 'stays: a hash of the product’s own words',
+  },
+  outbox: {
+    ...gone(
+      ...['message_id', 'kind', 'channel', 'booking_id', 'user_id', 'contact_id', 'recipient', 'data'],
+      ...['due_at', 'created_at', 'attempts', 'next_attempt_at', 'last_error', 'last_tried_at'],
+      ...['delivered_at', 'failed_at'],
+    ),
+    dedupe_key: 'withheld: kind, number and time of the message',
+  },
+  contact_messages: gone('contact_id', 'name', 'email', 'phone', 'message', 'created_at'),
+  idempotency_keys: { ...gone('user_id', 'key', 'booking_id', 'created_at'), body_hash: secret },
+  sessions: {
+    ...gone('session_id', 'user_id', 'browser', 'created_at', 'last_used_at'),
+    token_hash: secret,
+  },
+  devices: { ...gone('user_id', 'created_at', 'last_used_at'), token_hash: secret },
+  login_codes: { ...gone('user_id', 'tries', 'created_at', 'expires_at'), code_hash: secret },
+  password_resets: { ...gone('user_id', 'created_at', 'expires_at'), token_hash: secret },
+  email_verifications: { ...gone('user_id', 'email', 'created_at', 'expires_at'), token_hash: secret },
+  email_changes: gone(
+    ...['email_change_id', 'user_id', 'old_email', 'new_email', 'created_at', 'expires_at'],
+    ...['confirmed_at', 'undo_until', 'undone_at'],
+  ),
+  calendar_feeds: { ...gone('user_id', 'created_at'), secret_hash: secret },
+};
+
+/** The columns of tables that know of no family, each table with the reason. */
+const others: Record<string, readonly [why: string, ...columns: string[]]> = {
+  email_change_tokens: ['hashes, deleted with the change', 'token_hash', 'email_change_id', 'purpose'],
+  erasures: [
+    ...(['numbers of a deleted account', 'erasure_id', 'user_id', 'message_ids'] as const),
+    ...['requested_at', 'completed_at'],
+  ],
+  attempt_counts: ['hashes, for a while', 'key_hash', 'count', 'expires_at'],
+  reviews: ['written by the studio', 'review_id', 'review', 'review_by', 'version', 'created_at'],
+  secrets: ['keys of the server', 'name', 'value'],
+  service_types: ['the catalogue', 'service_id', 'service_name', 'version', 'archived_at'],
+  styles: [
+    ...(['the catalogue', 'style_id', 'service_id', 'style', 'price_cents', 'discount_percent'] as const),
+    ...['value_cents', 'deposit_cents', 'duration_minutes', 'short_description', 'full_details'],
+    ...['image_hash', 'version', 'offer_version', 'archived_at', 'created_at'],
+  ],
+  style_times: ['the catalogue', 'style_id', 'date', 'time'],
+  images: ['the catalogue', 'hash', 'width', 'height', 'format', 'color', 'bytes', 'created_at'],
+  kysely_migration: ['the shape of the database', 'name', 'timestamp'],
+  kysely_migration_lock: ['the shape of the database', 'id', 'is_locked'],
+};
+
+const toCamel = (name: string): string =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const password = 'Saffron-Kites-91';
+const person = { firstName: 'Oluwadamilola', lastName: 'Quxington', email: 'dami@quxington.example' };
+const formerEmail = 'former@quxington.example';
+const card = {
+  texture: 'COILY',
+  length: 'WAIST',
+  isTenderHeaded: true,
+  avoid: 'Zanthoxylum oil',
+  calming: 'Whistling marmots',
+  beadColors: ['GOLD'],
+};
+
+/** What only this family's data hold, as it is stored, shown or logged. */
+const traces = [
+  ...['Oluwadamilola', 'Quxington', 'quxington.example', 'Ifeyinwa', 'Zanthoxylum', 'Whistling marmots'],
+  ...['2019-03-02', '2 March 2019', '+16135550177', '613-555-0177', '6135550177', 'Sits by the aquarium'],
+  ...['Hello from the aquarium', 'Firefox on Quxos', '7d0f8a52-0b51-4f0e-9c0a-5d1a1f0c0d11', password],
+];
+const tracesIn = (text: string): string[] =>
+  traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
 
 let world: TestApp;
-let family: { id: number; token: string; email: string };
-let other: typeof family;
+let family: { id: number; token: string };
+let other: { id: number; token: string; email: string };
 let booked: Booking;
+let told: AccountExport;
+let deleted: AccountDeleted;
+const dataDir = makeTempDir();
+const logged: string[] = [];
+const log = createLog('trace', { write: (line: string) => void logged.push(line) });
 
-/** What only this family's rows hold. */
-const traces = (): string[] => [
-  family.email,
-  'Chioma',
-  'Okafor',
-  'Imani',
-  '2019-03-02',
-  '+16135550177',
-  'Hello from Imani',
-];
+const files = (): string => {
+  const folder = join(dataDir, 'outbox');
+  return readdirSync(folder)
+    .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
+    .join('\n');
+};
 
-async function bookFor({ token }: typeof family, given: Record<string, unknown>): Promise<Booking> {
-  const body = bookingBody(world.studio.styleId, given);
-  const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Booking>();
-}
-
-const write = (name: string, email: string, message: string) =>
-  world.call({
-    method: 'POST',
-    url: '/contact-us',
-    body: { name, email, phone: '613-555-0100', message },
+const deliver = () =>
+  deliverDue(world.database, {
+    business,
+    publicUrl: 'https://studio.example',
+    limitsTexts: false,
+    clock: () => world.now,
+    log,
+    transport: openTransport({ dataDir }),
   });
 
-/** One after the other in one connection, as psql does. */
-async function run(statements: readonly string[]): Promise<Record<string, unknown>[]> {
-  expect(statements).not.toEqual([]);
-  return world.database.connection().execute(async (one) => {
-    let last: Record<string, unknown>[] = [];
-    for (const statement of statements) {
-      const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(one);
-      last = rows;
-    }
-    return last;
+async function post<Answer>(
+  url: string,
+  token: string | undefined,
+  body: unknown,
+  headers = {},
+): Promise<Answer> {
+  const answer = await world.call({ method: 'POST', url, token, body, headers });
+  expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
+  return answer.json<Answer>();
+}
+
+/** Stores something of the family in every table that can hold it. */
+async function fillAllTables(): Promise<void> {
+  const { database, studio, now } = world;
+  const child = await post<Child>('/api/account/children', family.token, {
+    name: 'Ifeyinwa',
+    dateOfBirth: '2019-03-02',
+    hairCard: card,
+  });
+  const details = { childName: 'Ifeyinwa', dateOfBirth: '2019-03-02', mobilePhone: '613-555-0177' };
+  const body = bookingBody(studio.styleId, { ...details, childId: child.childId });
+  booked = await post('/api/booking/create', family.token, body, {
+    'idempotency-key': '7d0f8a52-0b51-4f0e-9c0a-5d1a1f0c0d11',
+  });
+  await post('/contact-us', undefined, {
+    name: 'Oluwadamilola Quxington',
+    email: 'Dami@Quxington.example',
+    phone: '613-555-0177',
+    message: 'Hello from the aquarium',
+  });
+  await post(`/auth/forgot-password?email=${person.email}`, undefined, undefined);
+  await post('/auth/login', undefined, { email: person.email, password });
+  await post('/api/account/calendar-feed', family.token, undefined);
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  const ofUser = { userId: family.id, createdAt: now, expiresAt };
+  await database
+    .insertInto('emailVerifications')
+    .values({ ...ofUser, tokenHash: 'a'.repeat(64), email: formerEmail })
+    .execute();
+  const change = {
+    ...ofUser,
+    oldEmail: formerEmail,
+    newEmail: person.email,
+    confirmedAt: now,
+    undoUntil: expiresAt,
+  };
+  await database.insertInto('emailChanges').values(change).execute();
+  await database
+    .updateTable('sessions')
+    .set({ browser: 'Firefox on Quxos' })
+    .where('userId', '=', family.id)
+    .execute();
+  await database
+    .updateTable('children')
+    .set({ studioNote: 'Sits by the aquarium' })
+    .where('childId', '=', child.childId)
+    .execute();
+  await database
+    .updateTable('bookings')
+    .set({ networkHash: 'c'.repeat(64), verifyBy: expiresAt })
+    .where('bookingId', '=', booked.bookingId)
+    .execute();
+  await inTransaction(database, async (trx) => {
+    await rememberDevice(trx, { userId: family.id, device: undefined, now });
+    await createLoginCode(trx, family.id, now);
   });
 }
 
 beforeAll(async () => {
-  // With a provider of texts, so that they are queued; none is called.
-  world = await startTestApp({ config: { smsUrl: 'http://127.0.0.1:9' } });
-  family = await world.signIn({ firstName: 'Chioma', lastName: 'Okafor' });
+  // With a provider of texts, so that they are queued; what is delivered here are files.
+  world = await startTestApp({ config: { smsUrl: 'http://127.0.0.1:9', dataDir }, log });
+  family = await world.signIn({ ...person, passwordHash: await hashPassword(password) });
   other = await world.signIn();
-  booked = await bookFor(family, {
-    childName: 'Imani',
-    dateOfBirth: '2019-03-02',
-    mobilePhone: '+16135550177',
-  });
-  await bookFor(other, { childName: 'Zoe', bookingTime: '17:00' });
-  await write('Chioma Okafor', family.email, 'Hello from Imani’s family');
-  await write('Ada Bello', other.email, 'Hello from Zoe’s family');
-  await world.call({ method: 'POST', url: `/auth/forgot-password?email=${family.email}` });
-  await deliverMails(world);
-  await inTransaction(world.database, async (trx) => {
-    await rememberDevice(trx, { userId: family.id, device: undefined, now: world.now });
-    await createLoginCode(trx, family.id, world.now);
-  });
+  await fillAllTables();
+  await post('/api/booking/create', other.token, bookingBody(world.studio.styleId, { bookingTime: '17:00' }));
+  await deliver();
+  const { token } = family;
+  told = (await world.call({ method: 'GET', url: '/api/account/export.json', token })).json<AccountExport>();
 });
 afterAll(() => world.close());
 
-describe('the statements of docs/privacy.md', () => {
-  it('gives a family all that is kept of it, and nothing of others', async () => {
-    const [row = {}] = await run(statementsOf('To see it, or to have a copy', family.email));
-    const copy = JSON.parse(String(Object.values(row)[0])) as Record<string, unknown[]>;
-    expect(Object.keys(copy).toSorted()).toEqual([
-      'account',
-      'bookings',
-      'consents',
-      'history',
-      'messagesFromTheStudio',
-      'messagesToTheStudio',
-    ]);
-    expect(Object.values(copy).filter((part) => part === null)).toEqual([]);
-    expect(copy['bookings']).toMatchObject([{ child_name: 'Imani', date_of_birth: '2019-03-02' }]);
-    const text = JSON.stringify(copy);
-    expect(traces().filter((trace) => !text.includes(trace))).toEqual([]);
-    expect(text).not.toContain('Zoe');
+describe('what is stored about a family', () => {
+  it('is known column by column: each is erased with its family, or has a reason to stay', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns AS c
+      JOIN information_schema.tables AS t USING (table_schema, table_name)
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(world.database);
+    const known = [
+      ...Object.entries(fates).flatMap(([table, columns]) =>
+        Object.keys(columns).map((column) => `${table}.${column}`),
+      ),
+      ...Object.entries(others).flatMap(([table, [, ...columns]]) =>
+        columns.map((column) => `${table}.${column}`),
+      ),
+    ];
+    expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('is all told to it: every column that is not withheld, with at least one row of each table', () => {
+    expect(Object.keys(told).toSorted()).toEqual(Object.keys(fates).map(toCamel).toSorted());
+    for (const [table, columns] of Object.entries(fates)) {
+      const [row] = (told[toCamel(table)] ?? []) as object[];
+      const open = Object.entries(columns).flatMap(([column, fate]) =>
+        fate.startsWith('withheld') ? [] : [toCamel(column)],
+      );
+      expect([table, Object.keys(row ?? {}).toSorted()]).toEqual([table, open.toSorted()]);
+    }
+    const text = JSON.stringify(told);
+    expect(text).not.toMatch(/argon2id|passwordHash|tokenHash|codeHash|secretHash|bodyHash/);
     expect(text).not.toContain(other.email);
-    expect(text).not.toContain('password_hash');
   });
 
-  it('takes out all that names a family, and keeps the book', async () => {
-    const before = await dump(world.database);
-    const messages = await world.database
-      .selectFrom('outbox')
-      .select(['channel', (row) => row('deliveredAt', 'is', null).as('isWaiting')])
-      .distinct()
-      .where('userId', '=', family.id)
-      .execute();
-    expect(messages).toHaveLength(4);
-    expect(traces().filter((trace) => !before.includes(trace))).toEqual([]);
-    await run(statementsOf('To have it deleted', family.email));
-    const after = await dump(world.database);
-    expect(traces().filter((trace) => after.includes(trace))).toEqual([]);
-    expect(after).toContain('Zoe');
-    expect(after).toContain(other.email);
-    const kept = await world.database
-      .selectFrom('bookings')
-      .select(['styleName', 'valueCents', 'childName'])
-      .where('bookingId', '=', booked.bookingId)
-      .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ styleName: booked.styleName, valueCents: 5400, childName: 'Erased' });
+  it('is told as it is stored, and as a page in words that loads nothing', async () => {
+    const stored = traces.filter((trace) => !['2 March 2019', '613-555-0177', password].includes(trace));
+    expect(tracesIn(JSON.stringify(told))).toEqual(expect.arrayContaining(stored));
+    const { token } = family;
+    const page = await world.call({ method: 'GET', url: '/api/account/export.html', token });
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="plaitful-my-data.html"',
+      'cache-control': 'no-store',
+    });
+    const shown = ['Ifeyinwa', '2 March 2019', '613-555-0177', 'Zanthoxylum', 'Sits by the aquarium', '$54'];
+    expect(shown.filter((trace) => !page.body.includes(trace))).toEqual([]);
+    expect(page.body).not.toMatch(/<script|<link|<img|src=|url\(|@import/);
+    expect(page.body).not.toContain(other.email);
+  });
+});
+
+/** Every row of every table, as JSON and as PostgreSQL writes it, which a backup does. */
+async function dumpAll(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(world.database);
+  const texts = [await dump(world.database)];
+  for (const { name } of rows) {
+    const found = await sql<{ text: string }>`SELECT r::text AS text FROM ${sql.table(name)} AS r`.execute(
+      world.database,
+    );
+    texts.push(found.rows.map(({ text }) => text).join('\n'));
+  }
+  return texts.join('\n');
+}
+
+const rowsOf = async (table: string): Promise<Record<string, unknown>[]> => {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    SELECT to_jsonb(r) AS row FROM ${sql.table(table)} AS r`.execute(world.database);
+  return rows.map(({ row }) => row);
+};
+
+const sumOfAmounts = async (): Promise<unknown> => {
+  const { rows } = await sql`
+    SELECT count(*) AS bookings, sum(value_cents) AS value, sum(deposit_cents) AS deposits,
+      count(*) FILTER (WHERE deposit = 'PAID') AS paid FROM bookings`.execute(world.database);
+  return rows;
+};
+
+describe('a family that was deleted', () => {
+  const before = new Map<string, Record<string, unknown>[]>();
+  let amounts: unknown;
+
+  beforeAll(async () => {
+    expect(tracesIn(await dumpAll())).toContain('Quxington');
+    expect(tracesIn(files())).toEqual(expect.arrayContaining(['Ifeyinwa', 'Hello from the aquarium']));
+    for (const table of Object.keys(fates)) before.set(table, await rowsOf(table));
+    amounts = await sumOfAmounts();
+    deleted = await post('/api/account/delete', family.token, { password });
+    await deliver();
   });
 
-  it('leaves no message to the family, sent or waiting, and nothing to log in with', async () => {
-    const { id: userId } = family;
-    for (const table of ['outbox', 'sessions', 'passwordResets', 'devices', 'loginCodes'] as const) {
-      const rows = await world.database.selectFrom(table).select('userId').execute();
-      expect([table, rows.filter((row) => row.userId === userId)]).toEqual([table, []]);
+  it('has left nothing that names it: in no table, in no mail, in no line of the log', async () => {
+    expect(deleted).toEqual({ cancelledBookings: 1, isComplete: true });
+    expect(tracesIn(await dumpAll())).toEqual([]);
+    expect(tracesIn(files())).toEqual([]);
+    expect(logged.length).toBeGreaterThan(10);
+    expect(tracesIn(logged.join('\n'))).toEqual([]);
+  });
+
+  it('has lost every column that is to be erased, and kept the others', async () => {
+    for (const [table, columns] of Object.entries(fates)) {
+      const rows = await rowsOf(table);
+      const [id = ''] = Object.entries(columns).find(([, fate]) => fate === number) ?? [];
+      const own = (before.get(table) ?? []).filter(
+        (row) => row['user_id'] === family.id || JSON.stringify(row).toLowerCase().includes('quxington'),
+      );
+      for (const old of own) {
+        const now = id === '' ? undefined : rows.find((row) => row[id] === old[id]);
+        const erased = Object.keys(columns).filter((column) => columns[column] === 'erased');
+        const left = erased.filter((column) => old[column] !== null && now?.[column] === old[column]);
+        expect([table, left]).toEqual([table, []]);
+        // A row that stays, does so because something of it has a reason.
+        expect([table, now !== undefined]).toEqual([table, id !== '']);
+        if (id === '') expect(rows).not.toContainEqual(old);
+      }
     }
   });
 
-  it('closes the account for good', async () => {
-    const url = '/api/users/bookings/';
-    const asked = await world.call({ method: 'GET', url: `${url}${family.id}`, token: family.token });
+  it('is nobody any more: no session, no login, no call of the studio finds it', async () => {
+    const asked = await world.call({ method: 'GET', url: '/api/account', token: family.token });
     expect(asked.statusCode).toBe(401);
-    const body = { email: `erased-${family.id}@erased.invalid`, password: 'Saturday-2026' };
-    const login = await world.call({ method: 'POST', url: '/auth/login', body });
-    expect(login.statusCode).toBe(401);
+    for (const email of [person.email, `erased-${family.id}@erased.invalid`]) {
+      const login = await world.call({ method: 'POST', url: '/auth/login', body: { email, password } });
+      expect(login.statusCode).toBe(401);
+    }
+    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    for (const url of [`/api/users/${family.id}/export.json`, `/api/users/${family.id}/children`])
+      expect((await world.call({ method: 'GET', url, token })).statusCode).toBe(404);
+    const listed = await world.call({ method: 'GET', url: '/api/users/all', token });
+    expect(listed.body).not.toMatch(/rased/);
   });
 
-  it('takes names out of bookings once the years are over, and not before', async () => {
-    await run(statementsOf('When the years are over'));
-    expect(await dump(world.database)).toContain('Zoe');
-    await world.database
-      .updateTable('bookings')
-      .set({ startsAt: new Date('2010-01-02T15:00:00Z'), endsAt: new Date('2010-01-02T16:30:00Z') })
-      .where('childName', '=', 'Zoe')
-      .execute();
-    await run(statementsOf('When the years are over'));
-    const { rows } = await sql<{ left: number }>`
-      SELECT count(*)::int AS left FROM bookings WHERE child_name <> 'Erased'`.execute(world.database);
-    expect(rows).toEqual([{ left: 0 }]);
+  it('leaves the book as it was, but for the names, and what others have stored', async () => {
+    expect(await sumOfAmounts()).toEqual(amounts);
+    const row = (await rowsOf('bookings')).find(({ booking_id: id }) => id === booked.bookingId);
+    expect(row).toMatchObject({ child_name: 'Erased', style_name: booked.styleName, value_cents: 5400 });
+    const text = await dumpAll();
+    expect(text).toContain(other.email);
+    expect(text).toContain('Zoe');
   });
 });

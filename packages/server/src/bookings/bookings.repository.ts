@@ -133,13 +133,17 @@ export const lockBookingsOf = (trx: Trx, userId: number): Promise<BookingRow[]> 
     .forUpdate()
     .execute();
 
-/** Which overdue bookings to expire: those in the way of an interval, one booking, or a number of unlocked ones. */
+/** Which overdue bookings to expire: those in the way of an interval, one booking, a user's, or a number of unlocked ones. */
 export type ExpiryScope =
-  { readonly interval: SlotInterval } | { readonly bookingId: number } | { readonly atMost: number };
+  | { readonly interval: SlotInterval }
+  | { readonly bookingId: number }
+  | { readonly userId: number }
+  | { readonly atMost: number };
 
 function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
   const overdue = trx.selectFrom('bookings').select('bookingId').where(isOverdue(now)).forUpdate();
   if ('bookingId' in scope) return overdue.where('bookingId', '=', scope.bookingId);
+  if ('userId' in scope) return overdue.where('userId', '=', scope.userId);
   if ('atMost' in scope) return overdue.orderBy('expiresAt').limit(scope.atMost).skipLocked();
   const { styleId, bookingDate, bookingTime, startsAt, endsAt } = scope.interval;
   return overdue.where((row) =>

@@ -33,7 +33,7 @@ export function toSlotInterval(
 }
 
 /** Expires overdue bookings in the caller's transaction, with history and messages. Returns their number. */
-async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
+export async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
   const expired = await cancelOverdue(trx, now, scope);
   await insertHistory(

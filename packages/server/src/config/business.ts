@@ -10,6 +10,8 @@ import { ConfigError, type Config } from './config.ts';
 export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' | 'textMessages' | 'isDemo'> {
   maxUnpaidPerPhone: number;
   maxUnverifiedPerNetwork: number;
+  /** After the appointment; then a booking loses the names of its family. */
+  retentionMonths: number;
 }
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
@@ -53,6 +55,7 @@ const properties: JSONSchemaType<Business>['properties'] = {
   maxUnpaidPerPhone: { ...atLeastOne, default: 4 },
   maxUnverifiedPerNetwork: { ...atLeastOne, default: 6 },
   unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
+  retentionMonths: { ...atLeastOne, default: 84 },
   social: {
     type: 'array',
     maxItems: 10,
@@ -135,7 +138,13 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
-  const { chairs, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
+  const {
+    chairs,
+    maxUnpaidPerPhone: _phone,
+    maxUnverifiedPerNetwork: _network,
+    retentionMonths: _months,
+    ...shown
+  } = business;
   return {
     ...shown,
     // The file may say null for "no number"; the contract leaves it out.

@@ -133,9 +133,11 @@ describe('business.json', () => {
       maxUnpaidPerPhone: undefined,
       maxUnverifiedPerNetwork: undefined,
       unverifiedHoldMinutes: undefined,
+      retentionMonths: undefined,
     };
     expect(readBusiness(given(older))).toEqual(business);
     expect(publicBusiness(business, readConfig({}), false)).not.toHaveProperty('maxUnpaidPerPhone');
+    expect(publicBusiness(business, readConfig({}), false)).not.toHaveProperty('retentionMonths');
     const withoutChairs = readBusiness(given({ chairs: null }));
     expect(publicBusiness(withoutChairs, readConfig({}), false)).not.toHaveProperty('chairs');
   });

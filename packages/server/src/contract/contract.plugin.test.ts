@@ -54,7 +54,10 @@ const people: Record<string, Member> = {
 
 let app: FastifyInstance | undefined;
 
-function serve(handlers: Partial<Record<keyof Handlers, (call: never) => unknown>>): FastifyInstance {
+function serve(
+  handlers: Partial<Record<keyof Handlers, (call: never) => unknown>>,
+  { checksAnswers = true } = {},
+): FastifyInstance {
   app = Fastify();
   app.setErrorHandler((error: Error, _request, reply) => reply.code(500).send({ message: error.message }));
   serveContract(app, {
@@ -62,7 +65,7 @@ function serve(handlers: Partial<Record<keyof Handlers, (call: never) => unknown
     handlers: handlers as Handlers,
     authenticate: async (request) => people[request.headers.authorization ?? ''],
     business: business as never,
-    checksAnswers: true,
+    checksAnswers,
     fieldMessage,
   });
   return app;
@@ -78,6 +81,15 @@ const built = {
 afterEach(() => app?.close());
 
 describe('a server of the contract', () => {
+  it('writes an answer that a cache gives to several calls once, where answers are not checked', async () => {
+    let count = 0;
+    const kept = { toJSON: () => ({ status: `written ${(count += 1)} times` }) };
+    const fast = serve({ ...built, getHealth: () => kept }, { checksAnswers: false });
+    const first = await fast.inject('/healthz');
+    const second = await fast.inject('/healthz');
+    expect([first.body, second.body]).toEqual(Array(2).fill('{"status":"written 1 times"}'));
+  });
+
   it('does not start while a call has no handler', () => {
     expect(() => serve({ getHealth: built.getHealth })).toThrow(
       'no handler for getStyle, updateDeposit, addReview',

@@ -101,11 +101,20 @@ export const validatorCompiler =
     };
   };
 
+/** Of answers that a cache gives to several calls: writing a long list takes longer than all else of a call. */
+const written = new WeakMap<object, string>();
+
+function write(answer: object): string {
+  const json = written.get(answer) ?? JSON.stringify(answer);
+  written.set(answer, json);
+  return json;
+}
+
 /** Compiles Fastify's serializers. An answer is checked as it travels: a Date, for one, is a text then. */
 export const serializerCompiler =
   (checksAnswers: boolean): FastifySerializerCompiler<Schema> =>
   ({ schema, url }) => {
-    if (!checksAnswers) return (answer: unknown) => JSON.stringify(answer);
+    if (!checksAnswers) return write;
     const validate = ajv.compile(schema);
     return (answer: unknown) => {
       const json = JSON.stringify(answer);

@@ -6,6 +6,7 @@ import { slotGrid, type Slot } from '@plaitful/domain/slots';
 import { addDays, minutesLater, studioMoment, weekdayOf } from '@plaitful/domain/studio-time';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type { StyleKey } from '@plaitful/illustrations/style';
+import { addChild, setPhotoConsent } from '../children/children.service.ts';
 import { publicBusiness } from '../config/business.ts';
 import type { ServerContext } from '../context.ts';
 import type { Database, Trx } from '../database/database.ts';
@@ -20,7 +21,7 @@ import { updateStyle } from '../styles/styles.repository.ts';
 import { addStyle } from '../styles/styles.service.ts';
 import { insertUser } from '../users/users.repository.ts';
 import { DEMO_PASSWORD, demoFamilies, demoOwner } from './demoAccounts.ts';
-import type { DemoAccount, DemoFamilyName } from './demoAccounts.ts';
+import type { DemoAccount, DemoFamily, DemoFamilyName } from './demoAccounts.ts';
 import { addBookings } from './demoBookings.ts';
 import { demoPictures, readVariants } from './demoPictures.ts';
 import { demoReviews } from './demoReviews.ts';
@@ -142,6 +143,19 @@ async function addPeople(trx: Trx, { clock }: ServerContext, passwordHash: strin
   return { owner, families };
 }
 
+/** Saves the child of each family with its hair card, and the consent to photos of it. */
+async function addChildren(context: ServerContext, families: ReadonlyMap<DemoFamilyName, Member>) {
+  const children: { userId: number; childId: number; withdrawsPhotos: boolean }[] = [];
+  for (const [family, { id: userId }] of families) {
+    const demoFamily: DemoFamily = demoFamilies[family];
+    const { childName: name, dateOfBirth, hairCard, withdrawsPhotos = false } = demoFamily;
+    const { childId } = await done(addChild(context, userId, { name, dateOfBirth, hairCard }));
+    await done(setPhotoConsent(context, { userId, childId }, true));
+    children.push({ userId, childId, withdrawsPhotos });
+  }
+  return children;
+}
+
 async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): Promise<void> {
   const { business, clock } = settings;
   // Limits are for strangers, and would count what the demo families have done.
@@ -162,9 +176,12 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
   for (const [index, review] of demoReviews.entries()) {
     await done(addReview(daysBefore(context, 7 * (demoReviews.length - index)), review));
   }
+  const children = await addChildren(daysBefore(context, 60), people.families);
   await addBookings({ context, today, styles, ...people });
+  for (const { withdrawsPhotos, ...key } of children)
+    if (withdrawsPhotos) await done(setPhotoConsent(daysBefore(context, 1), key, false));
   // Nobody is to be told of what never happened.
-  await trx.deleteFrom('outbox').where('bookingId', 'is not', null).execute();
+  await trx.deleteFrom('outbox').where('userId', 'is not', null).execute();
 }
 
 /**

@@ -30,6 +30,7 @@ export const business: Business = {
   maxUnpaidPerPhone: 4,
   maxUnverifiedPerNetwork: 6,
   unverifiedHoldMinutes: 60,
+  retentionMonths: 84,
   social: [],
 };
 

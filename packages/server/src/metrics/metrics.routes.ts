@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../contract/contract.types.ts';
 import type { ServerContext } from '../context.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { inTime } from '../health/inTime.ts';
+import { answerMs } from '../health/health.routes.ts';
+import { inTime } from '../inTime.ts';
 import { isLoopbackAddress } from '../limits/addresses.ts';
 import { problem } from '../problems/problem.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,6 +24,6 @@ export const metricsHandlers = ({ database, config }: ServerContext, metrics: Me
     getMetrics: async ({ reply }) => {
       if (config.metrics === 'loopback' && !isFromHere(reply.request)) return problem('not_found');
       // What the server tells of itself is told most when the database is away.
-      return metrics.read(await inTime(inTransaction(database, countStored)));
+      return metrics.read(await inTime(inTransaction(database, countStored), answerMs));
     },
   }) satisfies Handlers;

@@ -99,7 +99,8 @@ const writeAndStore = (
     return 'stored';
   });
 
-async function deliver(database: Database, row: OutboxRow, settings: DeliverySettings): Promise<void> {
+/** Sends one message that was claimed, unless it was deleted since. */
+export async function deliver(database: Database, row: OutboxRow, settings: DeliverySettings): Promise<void> {
   const { clock, log } = settings;
   const { messageId, kind, channel } = row;
   try {

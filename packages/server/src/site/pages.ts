@@ -2,9 +2,9 @@ import type { Business, Style } from '@plaitful/api-client/contract';
 import { meta, title } from '@plaitful/messages/en-CA/common';
 import type { AppPage, BuiltApp } from './builtApp.ts';
 import { writeHead, type HeadFacts, type PreviewImage } from './head.ts';
-import { inTime } from './inTime.ts';
+import { inTime } from '../inTime.ts';
 import { filesOf } from './pageFiles.ts';
-import type { RenderedPage } from './renderedPages.ts';
+import { pageWaitMs, type RenderedPage } from './renderedPages.ts';
 import { studioData, styleData } from './structuredData.ts';
 
 export interface SitePage {
@@ -104,7 +104,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
   const { app, business, publicUrl } = sources;
   const { page, path } = asked;
   const styleId = Number(/\/([1-9]\d*)$/.exec(path)?.[1]);
-  const styles = Number.isNaN(styleId) ? [] : await inTime(sources.readStyles());
+  const styles = Number.isNaN(styleId) ? [] : await inTime(sources.readStyles(), pageWaitMs);
   // A database outage must not make search engines drop the style.
   if (styles === undefined)
     return pageWith(sources, page, { title: title.services({ businessName: business.name }) });
@@ -122,7 +122,7 @@ async function stylePage(asked: Asked, sources: PageSources): Promise<SitePage> 
 
 async function studioFacts({ isIndexed = false, path }: AppPage, sources: PageSources) {
   if (!isIndexed) return {};
-  const styles = await inTime(sources.readStyles());
+  const styles = await inTime(sources.readStyles(), pageWaitMs);
   return { canonical: sources.publicUrl + path, data: [studioData({ ...sources, styles })] };
 }
 

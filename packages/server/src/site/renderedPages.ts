@@ -5,7 +5,10 @@ import type { Clock } from '../config/clock.ts';
 import type { ListPart } from '../lists/lists.ts';
 import type { PublicLists } from '../lists/publicLists.ts';
 import type { AppPage, BuiltApp, InitialData } from './builtApp.ts';
-import { inTime } from './inTime.ts';
+import { inTime } from '../inTime.ts';
+
+/** A page does not wait longer than this for the database: it is sent with what the settings say. */
+export const pageWaitMs = 500;
 
 export interface RenderedPage {
   readonly body: string;
@@ -49,7 +52,7 @@ export function createRenderer(
 
   return async (path: string, { prerender }: AppPage, style?: Style): Promise<RenderedPage | undefined> => {
     const names = prerender?.initialData?.filter((name) => name in readers) ?? [];
-    const shown = await inTime(readAll(names));
+    const shown = await inTime(readAll(names), pageWaitMs);
     if (shown === undefined) return undefined;
     const year = studioYear(clock(), business.timeZone);
     const data = { business, year, ...(names.length > 0 && { lists: shown }), ...(style && { style }) };

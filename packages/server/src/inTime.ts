@@ -1,0 +1,6 @@
+/** What the work comes to within so many milliseconds; undefined when it takes longer or fails. */
+export function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
+  return Promise.race([work.catch(() => undefined), late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,16 @@
+import { accessFaults } from './access.ts';
+import { accountFaults } from './accounts.ts';
+import { bookingFaults } from './bookings.ts';
+import type { Fault } from './fault.ts';
+import { interfaceFaults } from './interface.ts';
+import { limitFaults } from './limits.ts';
+import { messageFaults } from './messages.ts';
+
+export const faults: readonly Fault[] = [
+  ...accessFaults,
+  ...accountFaults,
+  ...bookingFaults,
+  ...interfaceFaults,
+  ...limitFaults,
+  ...messageFaults,
+];
