@@ -72,10 +72,10 @@ export const messageFaults: readonly Fault[] = [
       [
         'packages/server/src/outbox/outbox.service.ts',
         `    await send(row, message, settings);
-  } catch`,
+    return 'stored';`,
         `    await send(row, message, settings);
-    log.info({ messageId, kind, to: message.to }, 'message sent');
-  } catch`,
+    settings.log.info({ messageId: row.messageId, to: message.to }, 'message sent');
+    return 'stored';`,
       ],
     ],
     tests: {
@@ -91,10 +91,10 @@ export const messageFaults: readonly Fault[] = [
       [
         'packages/server/src/outbox/outbox.service.ts',
         `    await send(row, message, settings);
-  } catch`,
+    return 'stored';`,
         `    await send(row, message, settings);
-    log.info({ messageId, kind, to: message.to }, 'message sent');
-  } catch`,
+    settings.log.info({ messageId: row.messageId, to: message.to }, 'message sent');
+    return 'stored';`,
       ],
     ],
     tests: {
@@ -126,8 +126,8 @@ Thank you`,
     edits: [
       [
         'packages/server/src/calendar/ics.ts',
-        '...timeZoneOf(booking.startsAt, booking.timeZone)',
-        "...timeZoneOf(booking.createdAt, 'America/Toronto')",
+        '...timeZoneOf(booking.startsAt, booking.startsAt, booking.timeZone)',
+        "...timeZoneOf(booking.createdAt, booking.createdAt, 'America/Toronto')",
       ],
     ],
     tests: { project: 'server', files: ['packages/server/test/zones.test.ts'] },

@@ -1,4 +1,5 @@
-import { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
+import { fromDate, getDayOfWeek, parseDate, parseDateTime, toZoned } from '@internationalized/date';
+import type { LocalDate, LocalTime, StudioMoment } from './studioClock.ts';
 
 export { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
 
@@ -17,22 +18,19 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 const MINUTES_OF_DAY = 24 * 60;
-const MILLISECONDS_OF_MINUTE = 60_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** In UTC every day has 24 hours. */
-const inUtc = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
-
-const dateOf = (instant: Date): LocalDate => instant.toISOString().slice(0, 10);
-
 /** Whether the text is a day that exists, as `yyyy-MM-dd`. */
 export function isLocalDate(text: string): boolean {
   if (!DATE.test(text)) return false;
-  const instant = inUtc(text);
-  return !Number.isNaN(instant.getTime()) && dateOf(instant) === text;
+  try {
+    return parseDate(text).toString() === text;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the text is a time of day, as 24-hour `HH:MM`. */
@@ -44,31 +42,19 @@ export const isLocalTime = (text: string): boolean => TIME.test(text);
  * @param timeZone an IANA name such as `America/Toronto`
  * @throws when `date` or `time` is not well formed
  */
-export function instantOf(date: LocalDate, time: LocalTime, timeZone: string): Date {
-  if (!isLocalDate(date) || !isLocalTime(time)) throw new RangeError(`Invalid date or time: ${date} ${time}`);
-  const asIfUtc = new Date(`${date}T${time}Z`);
-  // A day away on either side, where no change of the clocks lies between.
-  const before = offsetMinutesAt(minutesLater(asIfUtc, -MINUTES_OF_DAY), timeZone);
-  const after = offsetMinutesAt(minutesLater(asIfUtc, MINUTES_OF_DAY), timeZone);
-  const earlier = minutesLater(asIfUtc, -before);
-  const later = minutesLater(asIfUtc, -after);
-  const isAfterChange = before !== after && offsetMinutesAt(earlier, timeZone) !== before;
-  return isAfterChange && offsetMinutesAt(later, timeZone) === after ? later : earlier;
-}
+export const instantOf = (date: LocalDate, time: LocalTime, timeZone: string): Date =>
+  toZoned(parseDateTime(`${date}T${time}`), timeZone, 'compatible').toDate();
 
 /**
  * How far the zone's clocks are ahead of UTC at an instant, in minutes; behind is negative.
  * @param timeZone an IANA name such as `America/Toronto`
  */
-export function offsetMinutesAt(instant: Date, timeZone: string): number {
-  const { date, time } = studioMoment(instant, timeZone);
-  const minutesOf = (milliseconds: number): number => Math.floor(milliseconds / MILLISECONDS_OF_MINUTE);
-  return minutesOf(Date.parse(`${date}T${time}Z`)) - minutesOf(instant.getTime());
-}
+export const offsetMinutesAt = (instant: Date, timeZone: string): number =>
+  fromDate(instant, timeZone).offset / 60_000;
 
 /** The instant so many minutes later. Minutes are as long on the night the clocks change as on any other. */
 export const minutesLater = (instant: Date, minutes: number): Date =>
-  new Date(instant.getTime() + minutes * MILLISECONDS_OF_MINUTE);
+  new Date(instant.getTime() + minutes * 60_000);
 
 /** Minutes from midnight of a time of day. */
 export const minuteOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -81,11 +67,14 @@ export function addMinutes(time: LocalTime, minutes: number): LocalTime {
 }
 
 /** The day so many days later (or earlier, when negative). */
-export const addDays = (date: LocalDate, days: number): LocalDate =>
-  dateOf(minutesLater(inUtc(date), days * MINUTES_OF_DAY));
+export const addDays = (date: LocalDate, days: number): LocalDate => parseDate(date).add({ days }).toString();
 
 /** The day of the week of a date. */
-export const weekdayOf = (date: LocalDate): Weekday => weekdays[inUtc(date).getUTCDay()] ?? 'sunday';
+export function weekdayOf(date: LocalDate): Weekday {
+  // With the first day of the week given, the locale decides nothing.
+  const index = getDayOfWeek(parseDate(date), 'en-CA', 'sun');
+  return weekdays[index] ?? 'sunday';
+}
 
 /** Whether `a` lies before `b` on the studio's wall clock; false for the same minute. */
 export const isBefore = (a: StudioMoment, b: StudioMoment): boolean =>

@@ -83,6 +83,7 @@ export const depositToReturn = {
   label: 'The deposit is returned',
   done: 'The deposit is marked as returned.',
   undone: 'The deposit is marked as to be returned.',
+  failed: 'The tick was not saved. Please try again.',
 };
 
 /** The studio asked for another time. */

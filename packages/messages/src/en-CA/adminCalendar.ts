@@ -41,6 +41,7 @@ export const adminCalendar = {
     booked: 'Booked',
     free: 'Free',
     closed: 'Closed',
+    offered: 'A style can begin',
   },
   panel: {
     bookings: 'Bookings',
@@ -129,11 +130,10 @@ export const closing = {
   outcome: {
     ASK_TO_RESCHEDULE: 'Gets a message with a link to choose another time. The booking stays until then.',
     CANCEL: 'Is cancelled by the studio, with a message.',
-    CANCEL_PAID: ({ deposit }: { deposit: string }) =>
-      `Is cancelled by the studio, with a message that the ${deposit} deposit is returned.`,
     KEEP: 'Stays, and nobody is told.',
-    IN_CHAIR: 'Is in the chair now.',
   },
+  cancelPaid: ({ deposit }: { deposit: string }) =>
+    `Is cancelled by the studio, with a message that the ${deposit} deposit is returned.`,
   isNew: 'New',
   isChanged: 'Changed',
   news: {
@@ -155,7 +155,11 @@ export const closing = {
   },
   cancel: 'Cancel',
   submit: ({ told }: { told: number }) =>
-    told === 0 ? 'Close' : told === 1 ? 'Close and tell 1 family' : `Close and tell ${told} families`,
+    told === 0
+      ? 'Close the studio'
+      : told === 1
+        ? 'Close and tell 1 family'
+        : `Close and tell ${told} families`,
   submitting: 'Closing...',
   failed: 'Nothing was closed.',
   unknown:

@@ -114,10 +114,14 @@ describe('a closure of the studio', () => {
 
   it('says of a whole day what the studio says, and the next free day', () => {
     const day = (message: string) =>
-      describeDay('2026-12-05', { ...without, closures: closing({ message }) }, {
-        chosen: null,
-        hours,
-      });
+      describeDay(
+        '2026-12-05',
+        { ...without, closures: closing({ message }) },
+        {
+          chosen: null,
+          hours,
+        },
+      );
     expect(day('')).toMatchObject({
       state: 'closed',
       caption: 'Closed',

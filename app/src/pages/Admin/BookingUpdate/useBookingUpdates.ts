@@ -130,6 +130,7 @@ function doneWords(change: Change, seen: Booking, stored: Booking): string {
 function failedWords(change: Change, problem: ApiProblem): string {
   const message = problem.kind === 'offline' ? undefined : problem.message;
   if (change.of === 'payment') return message ?? update.payment.failed;
+  if (change.of === 'returned') return message ?? depositToReturn.failed;
   if (change.of === 'cancel') return problem.kind === 'refused' ? problem.message : update.cancel.failed;
   const { failed } = update.deposit;
   return message === undefined ? failed : update.failedBecause({ failed, message });

@@ -43,23 +43,7 @@ export function CalendarFeedCard() {
         <Text size="sm" tone="muted">
           {words.text}
         </Text>
-        {make.data === undefined ? null : (
-          <Banner tone="waiting" isLive>
-            {words.once}
-          </Banner>
-        )}
-        {make.data === undefined ? null : (
-          <CopyField
-            label={words.label}
-            value={make.data.url}
-            words={{
-              copy: action.copy,
-              copied: action.copied.text,
-              announce: action.copied.announce({ fieldName: words.label }),
-              failed: action.copyFailed,
-            }}
-          />
-        )}
+        {make.data === undefined ? null : <Address url={make.data.url} />}
         {hasFeed && make.data === undefined ? <Text size="sm">{words.has}</Text> : null}
         <Inline gap={2}>
           <Button
@@ -86,5 +70,26 @@ export function CalendarFeedCard() {
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+/** Shown once: the server keeps no more than its hash. */
+function Address({ url }: { url: string }) {
+  return (
+    <>
+      <Banner tone="waiting" isLive>
+        {words.once}
+      </Banner>
+      <CopyField
+        label={words.label}
+        value={url}
+        words={{
+          copy: action.copy,
+          copied: action.copied.text,
+          announce: action.copied.announce({ fieldName: words.label }),
+          failed: action.copyFailed,
+        }}
+      />
+    </>
   );
 }

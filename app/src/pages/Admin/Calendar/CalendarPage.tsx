@@ -111,6 +111,7 @@ interface ControlsProps {
 
 function Controls({ address, today }: ControlsProps) {
   const { view, date } = address;
+  const isPhone = useIsPhone();
   const to = (other: CalendarAddress) => calendarSearch(other, today);
   return (
     <Inline gap={2}>
@@ -132,18 +133,26 @@ function Controls({ address, today }: ControlsProps) {
           { key: 'today', label: words.views.today, search: to({ view, date: today }), isCurrent: false },
         ]}
       />
-      <Inline gap={1} isWrapping={false}>
-        <Arrow
-          icon="chevronLeft"
-          label={words.views.previous[view]}
-          search={to({ view, date: stepTo(address, -1, today) })}
-        />
-        <Arrow
-          icon="chevronRight"
-          label={words.views.next[view]}
-          search={to({ view, date: stepTo(address, 1, today) })}
-        />
-      </Inline>
+      {isPhone ? null : <Arrows address={address} today={today} />}
+    </Inline>
+  );
+}
+
+function Arrows({ address, today }: ControlsProps) {
+  const { view } = address;
+  const to = (other: CalendarAddress) => calendarSearch(other, today);
+  return (
+    <Inline gap={1} isWrapping={false}>
+      <Arrow
+        icon="chevronLeft"
+        label={words.views.previous[view]}
+        search={to({ view, date: stepTo(address, -1, today) })}
+      />
+      <Arrow
+        icon="chevronRight"
+        label={words.views.next[view]}
+        search={to({ view, date: stepTo(address, 1, today) })}
+      />
     </Inline>
   );
 }
@@ -218,6 +227,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
           <Heading level={2} size="lg" id={id}>
             {name}
           </Heading>
+          <Arrows address={address} today={today} />
         </div>
         <DayRows days={days} date={address.date} clock={clock} actions={actions} onOpen={onOpen} />
       </section>
@@ -236,7 +246,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
         ) : (
           <WeekView days={days} date={address.date} label={name} clock={clock} onOpen={onOpen} />
         )}
-        <Legend />
+        <Legend view={address.view} />
       </Card>
       {day ? (
         <Card element="section" variant="outlined" labelledBy="calendar-day">
@@ -247,7 +257,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
   );
 }
 
-function Legend() {
+function Legend({ view }: Pick<CalendarAddress, 'view'>) {
   return (
     <ul aria-label={words.legend.label} className={css.legend}>
       {(['booked', 'free', 'closed'] as const).map((kind) => (
@@ -256,6 +266,12 @@ function Legend() {
           {words.legend[kind]}
         </li>
       ))}
+      {view === 'week' ? (
+        <li className={css.legendItem}>
+          <span aria-hidden="true" className={css.samples.offered} />
+          {words.legend.offered}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -11,6 +11,7 @@ export const closure = style({
   gap: `${space[2]} ${space[4]}`,
   paddingBlock: space[3],
   borderTop: `1px solid ${color.border.soft}`,
+  selectors: { '&:first-child': { borderTop: 'none' } },
 });
 export const words = style({
   flex: '1 1 260px',

@@ -55,7 +55,7 @@ export function DayPanel({ day, clock, actions, isNamed = false }: DayPanelProps
           title={words.day.closedPart({ span: spanInWords(closure) })}
           action={
             day.when === 'past' ? undefined : (
-              <Button tone="secondary" size="sm" onClick={() => actions.reopen(closure)}>
+              <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
                 {words.list.open}
               </Button>
             )

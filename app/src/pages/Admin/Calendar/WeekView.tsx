@@ -78,7 +78,7 @@ function Heads({ days, date, label, onOpen }: Omit<WeekViewProps, 'clock'>) {
             >
               <VisuallyHidden>{dayLabel(day)}</VisuallyHidden>
               <span aria-hidden="true" className={css.name}>
-                {formatDateShort(day.date)}
+                {isQuiet(day) ? shortName(day.date) : formatDateShort(day.date)}
               </span>
               {isQuiet(day) ? null : (
                 <span aria-hidden="true" className={css.lines}>
@@ -114,6 +114,12 @@ function Hours({ axis }: { axis: Span }) {
     </div>
   );
 }
+
+/** "Sun 15". */
+const shortName = (date: LocalDate): string => formatDateShort(date).split(' ').slice(0, 2).join(' ');
+
+/** A shorter gap, in minutes, has no room for words. */
+const roomForWords = 40;
 
 interface ColumnProps {
   day: StudioDay;
@@ -153,17 +159,18 @@ function Column({ day, axis, clock, isOpen }: ColumnProps) {
                 ? null
                 : chair.gaps.map((gap) => (
                     <li key={`free ${gap.from}`} className={css.part} style={at(gap, axis)}>
-                      <span className={css.free}>{adminDay.free({ span: formatSpanOf(gap) })}</span>
+                      <span className={css.free}>
+                        {gap.to - gap.from < roomForWords ? (
+                          <VisuallyHidden>{adminDay.free({ span: formatSpanOf(gap) })}</VisuallyHidden>
+                        ) : (
+                          adminDay.free({ span: formatSpanOf(gap) })
+                        )}
+                      </span>
                     </li>
                   ))}
               {chair.blocks.map((block) => (
                 <li key={block.booking.bookingId} className={css.part} style={at(block, axis)}>
-                  <Block
-                    booking={block.booking}
-                    clock={clock}
-                    isOverlapping={block.isOverlapping}
-                    lead={formatTime(block.booking.bookingTime)}
-                  />
+                  <Block booking={block.booking} clock={clock} isOverlapping={block.isOverlapping} />
                 </li>
               ))}
             </ol>

@@ -19,7 +19,7 @@ export const instead = style({ display: 'grid', alignContent: 'center', minHeigh
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
   paddingBottom: space[2],
@@ -66,6 +66,12 @@ export const samples = {
     },
   ]),
   free: style([sample, { border: `1.5px solid ${color.border.control}` }]),
+  offered: style({
+    width: 9,
+    height: 9,
+    borderRadius: radius.pill,
+    border: `2px solid ${color.border.control}`,
+  }),
   closed: style([
     sample,
     {

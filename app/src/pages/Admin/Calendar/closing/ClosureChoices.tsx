@@ -96,7 +96,7 @@ function BookingChoice({ booking, choice, news, onChange }: BookingChoiceProps) 
   const { styleName, fullName, styleDeposit, deposit } = booking;
   const outcome =
     choice === 'CANCEL' && deposit === 'PAID'
-      ? words.outcome.CANCEL_PAID({ deposit: formatMoney(styleDeposit) })
+      ? words.cancelPaid({ deposit: formatMoney(styleDeposit) })
       : words.outcome[choice];
   return (
     <Stack gap={2}>

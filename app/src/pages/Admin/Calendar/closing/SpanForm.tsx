@@ -119,24 +119,30 @@ function SpanFields({ form, today }: { form: FormStore<SpanValues>; today: Local
           />
         )}
       </div>
-      {isPart ? (
-        <div className={css.times}>
-          <Select
-            label={words.fromTime}
-            options={timeOptions(values.fromTime)}
-            value={values.fromTime}
-            onChange={({ currentTarget }) => set('fromTime')(currentTarget.value)}
-          />
-          <Select
-            label={words.toTime}
-            options={withEndOfDay(timeOptions(values.toTime))}
-            value={values.toTime}
-            error={errors.toTime}
-            ref={(control) => form.register('toTime', control)}
-            onChange={({ currentTarget }) => set('toTime')(currentTarget.value)}
-          />
-        </div>
-      ) : null}
+      {isPart ? <Times form={form} /> : null}
     </Stack>
+  );
+}
+
+function Times({ form }: { form: FormStore<SpanValues> }) {
+  const { fromTime, toTime } = useFormState(form, (state) => state.values);
+  const error = useFormState(form, (state) => state.errors.toTime);
+  return (
+    <div className={css.times}>
+      <Select
+        label={words.fromTime}
+        options={timeOptions(fromTime)}
+        value={fromTime}
+        onChange={({ currentTarget }) => form.change('fromTime', currentTarget.value)}
+      />
+      <Select
+        label={words.toTime}
+        options={withEndOfDay(timeOptions(toTime))}
+        value={toTime}
+        error={error}
+        ref={(control) => form.register('toTime', control)}
+        onChange={({ currentTarget }) => form.change('toTime', currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { ChooseDates } from './ChooseDates.tsx';
 import { ChooseHours } from './ChooseHours.tsx';
 import { ChooseStyles } from './ChooseStyles.tsx';
 import { OfferResult } from './OfferResult.tsx';
-import { undoAvailability, useAddAvailability, useOffer } from './useOffer.ts';
+import { undoAvailability, useAddAvailability, useOffer, type Offer } from './useOffer.ts';
 import * as css from './offering.css.ts';
 
 interface OfferDialogProps {
@@ -26,9 +26,8 @@ interface OfferDialogProps {
 /** Adds times to many styles on many days; what that comes to is counted beside it. */
 export function OfferDialog({ dates, actions }: OfferDialogProps) {
   const offer = useOffer(dates);
-  const { styles, preview } = offer;
+  const { preview } = offer;
   const add = useAddAvailability();
-  const errorMessages = useErrorMessages();
   const added = preview?.isPlaceholderData === false ? (preview.data?.added ?? 0) : 0;
   const submit = () =>
     add.mutate(offer.body, {
@@ -68,31 +67,45 @@ export function OfferDialog({ dates, actions }: OfferDialogProps) {
         </>
       }
     >
-      {styles.isLoadingError ? (
-        <ErrorState
-          title={words.styles.failed}
-          retry={{ label: action.tryAgain, onPress: () => void styles.refetch() }}
-        />
-      ) : styles.data === undefined ? (
-        <PlaitLoader label={words.styles.loading} />
-      ) : (
-        <div className={css.panes}>
-          <div className={css.choices}>
-            <ChooseStyles offer={offer} />
-            <ChooseDates offer={offer} />
-            <ChooseHours offer={offer} />
-          </div>
-          <div className={css.result}>
-            {add.error === null ? null : (
-              <Banner tone="critical" isLive title={words.failed}>
-                <ContactText text={errorMessages.afterSending(problemOf(add.error)) ?? ''} />
-              </Banner>
-            )}
-            <OfferResult offer={offer} id={resultId} />
-          </div>
-        </div>
-      )}
+      <Content offer={offer} error={add.error} />
     </Dialog>
+  );
+}
+
+interface ContentProps {
+  offer: Offer;
+  /** Of adding. */
+  error: unknown;
+}
+
+function Content({ offer, error }: ContentProps) {
+  const { styles } = offer;
+  const errorMessages = useErrorMessages();
+  if (styles.isLoadingError) {
+    return (
+      <ErrorState
+        title={words.styles.failed}
+        retry={{ label: action.tryAgain, onPress: () => void styles.refetch() }}
+      />
+    );
+  }
+  if (styles.data === undefined) return <PlaitLoader label={words.styles.loading} />;
+  return (
+    <div className={css.panes}>
+      <div className={css.choices}>
+        <ChooseStyles offer={offer} />
+        <ChooseDates offer={offer} />
+        <ChooseHours offer={offer} />
+      </div>
+      <div className={css.result}>
+        {error === null ? null : (
+          <Banner tone="critical" isLive title={words.failed}>
+            <ContactText text={errorMessages.afterSending(problemOf(error)) ?? ''} />
+          </Banner>
+        )}
+        <OfferResult offer={offer} id={resultId} />
+      </div>
+    </div>
   );
 }
 
