@@ -1,4 +1,3 @@
-import type { DayTimeMapping } from './slots.ts';
 import { addDays, minuteOf, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /** When the studio is closed: whole days, or a part of a single one. */
@@ -17,6 +16,8 @@ export interface ClosedInterval {
   readonly time: LocalTime;
   readonly durationMinutes: number;
 }
+
+type OfferedTimes = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 /** A part of a day in minutes since its midnight. */
 export interface DayPart {
@@ -87,10 +88,10 @@ export function isDayClosed(date: LocalDate, closures: readonly Closure[]): bool
 
 /** What is left of an offer: without its closed times, and without days that have no others. */
 export function openTimes(
-  offered: DayTimeMapping,
+  offered: OfferedTimes,
   durationMinutes: number,
   closures: readonly Closure[],
-): DayTimeMapping {
+): OfferedTimes {
   if (closures.length === 0) return offered;
   const open: Record<LocalDate, readonly LocalTime[]> = {};
   for (const [date, times] of Object.entries(offered)) {

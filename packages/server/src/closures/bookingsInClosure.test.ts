@@ -44,7 +44,7 @@ const messagesOf = async (kind: BookingKind): Promise<string[]> => {
     .select(['bookingId', 'channel', 'data'])
     .where('kind', '=', kind)
     .execute();
-  return rows.map(({ bookingId, channel, data }) => `${bookingId} ${channel} ${data['closureMessage']}`);
+  return rows.map(({ bookingId, channel, data }) => [bookingId, channel, data['closureMessage']].join(' '));
 };
 
 const setReturned = (token: string, { bookingId }: Booking, isReturned: boolean) =>
@@ -126,8 +126,8 @@ describe('the bookings in a closure', () => {
     expect(await read(cancelPaid)).toMatchObject({ ...ended, deposit: 'PAID', depositToReturn: true });
     const { etag: _, ...untouched } = kept;
     expect(await read(kept)).toMatchObject(untouched);
-    const told = (...asked: Booking[]) =>
-      new Set(asked.flatMap((one) => ['mail', 'sms'].map((how) => `${one.bookingId} ${how} We are ill`)));
+    const told = (...parents: Booking[]) =>
+      new Set(parents.flatMap((one) => ['mail', 'sms'].map((how) => `${one.bookingId} ${how} We are ill`)));
     for (const [kind, expected] of [
       ['askedToReschedule', told(askUnpaid, askPaid, confirmed)],
       ['cancelledForClosure', told(cancelUnpaid, cancelPaid)],
