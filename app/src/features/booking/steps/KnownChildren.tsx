@@ -12,6 +12,7 @@ import { useFormState } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { knownChildren, type KnownChild } from '../../appointments/appointment.ts';
 import { useAppointments } from '../../appointments/useAppointments.ts';
+import { useChildren } from '../../children/useChildren.ts';
 import { childOf } from '../savedChildren.ts';
 import type { DetailsForm } from '../useDetailsForm.ts';
 
@@ -28,7 +29,8 @@ type Offer = Omit<KnownChild, 'mobilePhone'> &
 
 /** The saved children and those of earlier bookings; one press fills in the child's details and phone. */
 export function KnownChildren({ form, saved }: KnownChildrenProps) {
-  const { data = [] } = useAppointments();
+  const { data = [], isPending: isLoadingBookings } = useAppointments();
+  const { isPending: isLoadingChildren } = useChildren();
   const isAsked = useBusiness().photoConsent === 'asked';
   const [filled, setFilled] = useState<Offer>();
   const known = knownChildren(data);
@@ -50,7 +52,8 @@ export function KnownChildren({ form, saved }: KnownChildrenProps) {
       if (form.read().values[name] !== '') form.validate(name);
     setFilled(child);
   };
-  if (offers.length === 0 && others.length === 0) return null;
+  // Both at once, so that no button moves while it is being pressed.
+  if (isLoadingBookings || isLoadingChildren || (offers.length === 0 && others.length === 0)) return null;
   return (
     <Stack gap={2}>
       <Offers title={words.saved} offers={offers} onChoose={fill} />
