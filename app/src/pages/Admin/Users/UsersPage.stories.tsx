@@ -158,6 +158,7 @@ export const ExportFails: Story = {
 
 /** The own password is needed, and a wrong one is said at its field. */
 export const DeleteFamily: Story = {
+  tags: ['error:invalid'],
   play: async ({ canvas, msw }) => {
     await choose(canvas, 'Maya Demo', 'Delete family');
     const dialog = await findDialog('Delete the family of Maya Demo?');
