@@ -90,8 +90,7 @@ const counter = {
   tooLong: words.note.tooLong,
 };
 
-function Note({ child }: { child: ChildOfFamily }) {
-  const { userId, childId, studioNote, etag } = child;
+function useNote({ userId, childId, studioNote }: ChildOfFamily) {
   const cache = useQueryClient();
   const { queryKey } = $api.queryOptions('get', '/api/users/{userId}/children', paramsOf(userId));
   const update = useUpdate({
@@ -114,11 +113,15 @@ function Note({ child }: { child: ChildOfFamily }) {
     words: words.note,
   });
   const { form, error } = useDialogForm({ initial: { note: studioNote }, validate, error: update.error });
+  return { form, error, update };
+}
+
+function Note({ child }: { child: ChildOfFamily }) {
+  const { form, error, update } = useNote(child);
   const isDirty = useFormState(form, (state) => state.isDirty);
-  const { newest, sent } = update;
   return (
-    <Form onSubmit={() => form.submit((values) => update.save(values, etag))}>
-      <Stack gap={3} align="stretch">
+    <Form onSubmit={() => form.submit((values) => update.save(values, child.etag))}>
+      <Stack gap={3}>
         {error === undefined ? null : (
           <Banner tone="critical" isLive>
             <ContactText text={error} />
@@ -143,22 +146,30 @@ function Note({ child }: { child: ChildOfFamily }) {
         </div>
       </Stack>
       {isDirty ? <LeavePage when /> : null}
-      <ConflictDialog
-        isOpen={newest !== undefined}
-        fields={
-          newest && sent && newest.studioNote !== sent.note
-            ? [{ label: words.note.label, newest: newest.studioNote, yours: sent.note }]
-            : []
-        }
-        isSaving={update.isSaving}
-        error={update.newestError}
-        onTakeNewest={() => {
-          if (newest) form.reset({ note: newest.studioNote });
-          update.forgetNewest();
-        }}
-        onKeepYours={() => sent && update.save(sent, newest?.etag)}
-        onClose={update.forgetNewest}
-      />
+      <ChangedNote form={form} update={update} />
     </Form>
+  );
+}
+
+/** Somebody else changed the child meanwhile. */
+function ChangedNote({ form, update }: Pick<ReturnType<typeof useNote>, 'form' | 'update'>) {
+  const { newest, sent } = update;
+  return (
+    <ConflictDialog
+      isOpen={newest !== undefined}
+      fields={
+        newest && sent && newest.studioNote !== sent.note
+          ? [{ label: words.note.label, newest: newest.studioNote, yours: sent.note }]
+          : []
+      }
+      isSaving={update.isSaving}
+      error={update.newestError}
+      onTakeNewest={() => {
+        if (newest) form.reset({ note: newest.studioNote });
+        update.forgetNewest();
+      }}
+      onKeepYours={() => sent && update.save(sent, newest?.etag)}
+      onClose={update.forgetNewest}
+    />
   );
 }

@@ -33,40 +33,31 @@ function useWording(): string {
 }
 
 export function Photos({ child }: { child: Child }) {
-  const { photoConsent, photoConsentAt } = child;
-  const { timeZone, photoConsent: setting } = useBusiness();
+  const { photoConsent } = child;
+  const { photoConsent: setting } = useBusiness();
   const [isAsking, setAsking] = useState(false);
-  const { text, tone } = stateOf(child);
   const { set, isPending, error, reset } = useSetConsent(child);
   const close = () => {
     reset();
     setAsking(false);
   };
-  const since =
-    photoConsentAt === null
-      ? undefined
-      : formatDateWithoutWeekday(studioMoment(new Date(photoConsentAt), timeZone).date);
+  const failed = error === null ? undefined : words.failed;
   return (
     <section className={css.part}>
       <Heading level={4} size="lg">
         {words.title}
       </Heading>
-      <Inline gap={2}>
-        <Badge tone={tone}>{text}</Badge>
-        {since === undefined ? null : (
-          <Text element="span" size="sm" tone="muted">
-            {words.since({ date: since })}
-          </Text>
-        )}
-      </Inline>
+      <Answer child={child} />
       {photoConsent === null ? <Text size="sm">{words.openText}</Text> : null}
       {photoConsent !== true && setting === 'required' ? <Text size="sm">{words.required}</Text> : null}
       <Inline gap={2}>
-        {photoConsent === true ? null : (
-          <Button tone="secondary" size="sm" onClick={() => setAsking(true)}>
-            {words.agree}
-          </Button>
-        )}
+        <Button
+          tone={photoConsent === true ? 'quiet' : 'secondary'}
+          size="sm"
+          onClick={() => setAsking(true)}
+        >
+          {photoConsent === true ? words.withdraw : words.agree}
+        </Button>
         {photoConsent === null ? (
           <Button
             tone="quiet"
@@ -78,26 +69,37 @@ export function Photos({ child }: { child: Child }) {
             {words.refuse}
           </Button>
         ) : null}
-        {photoConsent === true ? (
-          <Button tone="quiet" size="sm" onClick={() => setAsking(true)}>
-            {words.withdraw}
-          </Button>
-        ) : null}
       </Inline>
-      {error !== null && !isAsking ? (
+      {failed !== undefined && !isAsking ? (
         <Banner tone="critical" isLive>
-          {words.failed}
+          {failed}
         </Banner>
       ) : null}
       <ConsentDialog
         child={child}
         isOpen={isAsking}
         isBusy={isPending}
-        error={error === null ? undefined : words.failed}
+        error={failed}
         onConfirm={() => set(photoConsent !== true, close)}
         onClose={close}
       />
     </section>
+  );
+}
+
+function Answer({ child }: { child: Child }) {
+  const { timeZone } = useBusiness();
+  const { text, tone } = stateOf(child);
+  const { photoConsentAt: at } = child;
+  return (
+    <Inline gap={2}>
+      <Badge tone={tone}>{text}</Badge>
+      {at === null ? null : (
+        <Text element="span" size="sm" tone="muted">
+          {words.since({ date: formatDateWithoutWeekday(studioMoment(new Date(at), timeZone).date) })}
+        </Text>
+      )}
+    </Inline>
   );
 }
 
