@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts';
 import { interfaceFaults } from './interface.ts';
 import { limitFaults } from './limits.ts';
 import { messageFaults } from './messages.ts';
+import { privacyFaults } from './privacy.ts';
 
 export const faults: readonly Fault[] = [
   ...accessFaults,
@@ -13,4 +14,5 @@ export const faults: readonly Fault[] = [
   ...interfaceFaults,
   ...limitFaults,
   ...messageFaults,
+  ...privacyFaults,
 ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { BodyOf, Booking, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
+import type { BodyOf, Booking, Child, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
 import { bookingFields } from '../src/bookings/bookings.queries.ts';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { reviewFields } from '../src/reviews/reviews.queries.ts';
@@ -67,6 +67,20 @@ async function setPassword(): Promise<Places> {
   return {};
 }
 
+/** A child of the owner. */
+async function addChild(): Promise<Places> {
+  const answer = await world.app.inject(exampleCall(operationOf('addChild'), {}, admin));
+  return { childId: answer.json<Child>().childId, userId: adminId };
+}
+
+/** A family that is there no more afterwards. */
+const addFamily = async (): Promise<Places> => {
+  await setPassword();
+  const passwordHash = await hashPassword('Braids-4-Ada');
+  const family = await world.signIn({ passwordHash });
+  return { userId: family.id, callerToken: family.token };
+};
+
 /** A change of somebody's address, with the link of the example. */
 async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<Places> {
   const { id: userId, email } = await world.signIn();
@@ -116,6 +130,11 @@ const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
       .execute();
     return {};
   },
+  updateChild: addChild,
+  setPhotoConsent: addChild,
+  setStudioNote: addChild,
+  deleteAccount: addFamily,
+  deleteUser: addFamily,
   changePassword: setPassword,
   requestEmailChange: setPassword,
   confirmEmailChange: () => insertEmailChange('CONFIRM'),
@@ -151,7 +170,9 @@ describe('an example of a body in the contract', () => {
     for (const example of examples) {
       const prepared = await preparations[operation.id]?.();
       const places = { serviceId, styleId, ...prepared };
-      const token = ofParents.includes(operation.id) ? member.token : admin;
+      const { callerToken } = operation.id === 'deleteAccount' ? { ...prepared } : {};
+      const usual = ofParents.includes(operation.id) ? member.token : admin;
+      const token = callerToken === undefined ? usual : String(callerToken);
       const answer = await world.app.inject(exampleCall(operation, places, token, example));
       expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     }

@@ -35,12 +35,13 @@ export function useAccountUpdate(): (account: Account) => void {
   return (account) => cache.setQueryData(accountQuery.queryKey, account);
 }
 
-/** Fetches the account anew, where somebody is signed in. */
-export async function refreshAccount(cache: QueryClient): Promise<void> {
+/** Fetches the account anew, where somebody is signed in; undefined where that fails. */
+export async function refreshAccount(cache: QueryClient): Promise<Account | undefined> {
   const token = getUser()?.token;
-  if (token === undefined) return;
+  if (token === undefined) return undefined;
   // An answer that is on its way may be older.
   await cache.cancelQueries({ queryKey: accountQuery.queryKey });
   const account = await cache.fetchQuery({ ...accountQuery, staleTime: 0 }).catch(() => undefined);
   if (account) updateUser(token, account);
+  return account;
 }

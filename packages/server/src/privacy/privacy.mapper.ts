@@ -32,7 +32,7 @@ function inWords(field: string, value: unknown, timeZone: string): string {
     return Object.entries(value)
       .map(([name, part]) => `${name}: ${inWords(name, part, timeZone)}`)
       .join('\n');
-  const text = String(value);
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (isLocalDate(text)) return formatDate(text);
   if (field === 'bookingTime') return formatTime(text);
   return field === 'mobilePhone' ? formatPhone(text) : text;

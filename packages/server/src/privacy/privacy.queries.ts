@@ -67,7 +67,7 @@ export async function lockMessagesOf(trx: Trx, traces: FamilyTraces): Promise<vo
 }
 
 /** What of each table is not told: hashes of what only the family is to know, and copies. */
-export const withheldColumns = {
+const withheldColumns = {
   users: ['passwordHash', 'isDemo'],
   children: [],
   bookings: ['words'],

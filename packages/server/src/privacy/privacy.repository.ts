@@ -131,10 +131,11 @@ export async function deleteOldContacts(trx: Trx, before: Date): Promise<void> {
   await trx
     .deleteFrom('contactMessages')
     .where('createdAt', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('outbox')
             .select('messageId')
             .whereRef('outbox.contactId', '=', 'contactMessages.contactId'),
         ),

@@ -101,6 +101,7 @@ export async function readGround(
     .select('styleId')
     .where('archivedAt', 'is', null)
     .execute();
+  await database.updateTable('users').set({ erasedAt: null }).where('id', 'in', people.members).execute();
   if (live.length < 2) await fillStudio(database, `Cornrows ${given.random.below(1_000_000)}`);
   await database
     .updateTable('outbox')

@@ -178,7 +178,7 @@ function ChildFields({ form, saved, bookingDate }: ChildFieldsProps) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{words.child.title}</legend>
-      <KnownChildren form={form} saved={saved} />
+      <KnownChildren form={form} />
       <TextField
         {...childName}
         id={fieldId('childName')}

@@ -12,12 +12,13 @@ import { useFormState } from '../../../lib/forms/useForm.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { knownChildren, type KnownChild } from '../../appointments/appointment.ts';
 import { useAppointments } from '../../appointments/useAppointments.ts';
-import { childOf } from '../savedChildren.ts';
+import { useChildren } from '../../children/useChildren.ts';
+import { childOf, noChildren } from '../savedChildren.ts';
 import type { DetailsForm } from '../useDetailsForm.ts';
 
 const words = booking.known;
 
-interface KnownChildrenProps {
+interface SaveChildProps {
   form: DetailsForm;
   saved: readonly Child[];
 }
@@ -27,8 +28,10 @@ type Offer = Omit<KnownChild, 'mobilePhone'> &
   Partial<Pick<KnownChild, 'mobilePhone'>> & { photos?: boolean };
 
 /** The saved children and those of earlier bookings; one press fills in the child's details and phone. */
-export function KnownChildren({ form, saved }: KnownChildrenProps) {
-  const { data = [] } = useAppointments();
+export function KnownChildren({ form }: Pick<SaveChildProps, 'form'>) {
+  const { data = [], isPending: isLoadingBookings } = useAppointments();
+  // Not from above, where the answer arrives a moment later: the buttons would change while one is pressed.
+  const { data: saved = noChildren, isPending: isLoadingChildren } = useChildren();
   const isAsked = useBusiness().photoConsent === 'asked';
   const [filled, setFilled] = useState<Offer>();
   const known = knownChildren(data);
@@ -50,7 +53,8 @@ export function KnownChildren({ form, saved }: KnownChildrenProps) {
       if (form.read().values[name] !== '') form.validate(name);
     setFilled(child);
   };
-  if (offers.length === 0 && others.length === 0) return null;
+  // Both lists at once, for the same reason.
+  if (isLoadingBookings || isLoadingChildren || (offers.length === 0 && others.length === 0)) return null;
   return (
     <Stack gap={2}>
       <Offers title={words.saved} offers={offers} onChoose={fill} />
@@ -114,7 +118,7 @@ export function useChildField(form: DetailsForm, name: 'childName' | 'dateOfBirt
 }
 
 /** Offers to save a child who is typed here; it is not ticked beforehand. */
-export function SaveChild({ form, saved }: KnownChildrenProps) {
+export function SaveChild({ form, saved }: SaveChildProps) {
   const childName = useFormState(form, ({ values }) => values.childName.trim());
   const isComplete = useFormState(
     form,

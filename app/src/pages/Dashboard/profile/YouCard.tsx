@@ -22,11 +22,12 @@ import { ConflictDialog, type ChangedField } from '../../../features/editing/Con
 import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
 import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
 import { useUpdate } from '../../../features/editing/useUpdate.ts';
-import { $api, api } from '../../../lib/api/client.ts';
+import { api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
+import { refreshAccount, useAccountUpdate } from '../../../lib/session/account.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import * as css from './profile.css.ts';
 
@@ -120,7 +121,7 @@ const differences = (newest: YouValues, yours: YouValues): ChangedField[] =>
 
 function useYouUpdate(onClose: () => void) {
   const cache = useQueryClient();
-  const { queryKey } = $api.queryOptions('get', '/api/account', {});
+  const keep = useAccountUpdate();
   return useUpdate({
     send: ({ firstName, lastName, mobilePhone }: YouValues, match) =>
       api.PUT('/api/account', {
@@ -131,12 +132,9 @@ function useYouUpdate(onClose: () => void) {
           mobilePhone: mobilePhone === '' ? null : dialledPhone(mobilePhone),
         },
       }),
-    readNewest: async () => {
-      await cache.invalidateQueries({ queryKey });
-      return cache.getQueryData<Account>(queryKey);
-    },
+    readNewest: () => refreshAccount(cache),
     onStored: (stored: Account) => {
-      cache.setQueryData(queryKey, stored);
+      keep(stored);
       onClose();
     },
     words,

@@ -1,0 +1,182 @@
+/** What becomes of a column when its family is deleted; why it stays, or is not told to the family. */
+type Fate = 'erased' | `stays: ${string}` | `withheld: ${string}`;
+
+export const number = 'stays: a number that names nobody';
+const time = 'stays: when it happened';
+const setting = 'stays: a setting that names nobody';
+const secret = 'withheld: a hash of what only the family has';
+
+/** Tables whose rows are deleted: all that is told of them is erased. */
+const gone = (...columns: string[]): Record<string, Fate> =>
+  Object.fromEntries(columns.map((column) => [column, 'erased' as const]));
+
+/**
+ * Every column of every table that knows of families. One that is new has to be entered here, as erased or with the reason
+ * why not; and what is entered is looked at below, in an export and in the tables after a deletion.
+ */
+export const fates: Record<string, Record<string, Fate>> = {
+  users: {
+    ...gone('first_name', 'last_name', 'email', 'mobile_phone', 'email_verified_at'),
+    id: number,
+    roles: setting,
+    version: number,
+    created_at: time,
+    texts: setting,
+    reminder48h: setting,
+    reminder3h: setting,
+    erased_at: 'stays: when it was deleted',
+    password_hash: secret,
+    is_demo: 'withheld: whether the product made it for its demo',
+  },
+  children: gone(
+    'child_id',
+    'user_id',
+    'name',
+    'date_of_birth',
+    'texture',
+    'length',
+    'is_tender_headed',
+    'avoid',
+    'calming',
+    'bead_colors',
+    'studio_note',
+    'version',
+    'created_at',
+  ),
+  bookings: {
+    ...gone('full_name', 'email', 'mobile_phone', 'child_name', 'date_of_birth', 'child_id', 'network_hash'),
+    booking_id: number,
+    user_id: number,
+    style_id: number,
+    service_id: number,
+    version: number,
+    booking_date: time,
+    booking_time: time,
+    time_zone: time,
+    starts_at: time,
+    ends_at: time,
+    duration_minutes: time,
+    created_at: time,
+    due_from: time,
+    deposit_due_at: time,
+    verify_by: time,
+    expires_at: time,
+    cancelled_at: time,
+    cancelled_by: 'stays: parent, studio or deadline',
+    chair: number,
+    service_name: 'stays: what was booked',
+    style_name: 'stays: what was booked',
+    ...Object.fromEntries(
+      ['price_cents', 'discount_percent', 'value_cents', 'deposit_cents', 'deposit', 'payment_status'].map(
+        (column) => [column, 'stays: amounts that a business must keep' as const],
+      ),
+    ),
+    policy_agreement: 'stays: consent',
+    cancellation_policy: 'stays: consent',
+    consent: 'stays: consent',
+    words: 'withheld: made of other columns',
+  },
+  booking_history: {
+    history_id: number,
+    booking_id: number,
+    actor_id: number,
+    at: time,
+    actor: 'stays: parent, studio or deadline',
+    change: 'stays: what was done',
+    before: 'stays: times and status',
+    after: 'stays: times and status',
+  },
+  consents: {
+    consent_id: number,
+    booking_id: number,
+    child_id: number,
+    user_id: number,
+    at: time,
+    kind: 'stays: consent',
+    is_given: 'stays: consent',
+    wording: 'stays: consent',
+    wording_hash: 'stays: a hash of the product’s own words',
+  },
+  outbox: {
+    ...gone(
+      'message_id',
+      'kind',
+      'channel',
+      'booking_id',
+      'user_id',
+      'contact_id',
+      'recipient',
+      'data',
+      'due_at',
+      'created_at',
+      'attempts',
+      'next_attempt_at',
+      'last_error',
+      'last_tried_at',
+      'delivered_at',
+      'failed_at',
+    ),
+    dedupe_key: 'withheld: kind, number and time of the message',
+  },
+  contact_messages: gone('contact_id', 'name', 'email', 'phone', 'message', 'created_at'),
+  idempotency_keys: { ...gone('user_id', 'key', 'booking_id', 'created_at'), body_hash: secret },
+  sessions: {
+    ...gone('session_id', 'user_id', 'browser', 'created_at', 'last_used_at'),
+    token_hash: secret,
+  },
+  devices: { ...gone('user_id', 'created_at', 'last_used_at'), token_hash: secret },
+  login_codes: { ...gone('user_id', 'tries', 'created_at', 'expires_at'), code_hash: secret },
+  password_resets: { ...gone('user_id', 'created_at', 'expires_at'), token_hash: secret },
+  email_verifications: { ...gone('user_id', 'email', 'created_at', 'expires_at'), token_hash: secret },
+  email_changes: gone(
+    'email_change_id',
+    'user_id',
+    'old_email',
+    'new_email',
+    'created_at',
+    'expires_at',
+    'confirmed_at',
+    'undo_until',
+    'undone_at',
+  ),
+  calendar_feeds: { ...gone('user_id', 'created_at'), secret_hash: secret },
+};
+
+/** The columns of tables that know of no family, each table with the reason. */
+export const others: Record<string, readonly [why: string, ...columns: string[]]> = {
+  email_change_tokens: ['hashes, deleted with the change', 'token_hash', 'email_change_id', 'purpose'],
+  erasures: [
+    'numbers of a deleted account',
+    'erasure_id',
+    'user_id',
+    'message_ids',
+    'requested_at',
+    'completed_at',
+  ],
+  attempt_counts: ['hashes, for a while', 'key_hash', 'count', 'expires_at'],
+  reviews: ['written by the studio', 'review_id', 'review', 'review_by', 'version', 'created_at'],
+  secrets: ['keys of the server', 'name', 'value'],
+  service_types: ['the catalogue', 'service_id', 'service_name', 'version', 'archived_at'],
+  styles: [
+    'the catalogue',
+    'style_id',
+    'service_id',
+    'style',
+    'price_cents',
+    'discount_percent',
+    'value_cents',
+    'deposit_cents',
+    'duration_minutes',
+    'short_description',
+    'full_details',
+    'image_hash',
+    'version',
+    'offer_version',
+    'archived_at',
+    'created_at',
+  ],
+  style_times: ['the catalogue', 'style_id', 'date', 'time'],
+  images: ['the catalogue', 'hash', 'width', 'height', 'format', 'color', 'bytes', 'created_at'],
+  kysely_migration: ['the shape of the database', 'name', 'timestamp'],
+  kysely_migration_lock: ['the shape of the database', 'id', 'is_locked'],
+};
