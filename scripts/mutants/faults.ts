@@ -1,6 +1,7 @@
 import { accessFaults } from './access.ts';
 import { accountFaults } from './accounts.ts';
 import { bookingFaults } from './bookings.ts';
+import { calendarFaults } from './calendar.ts';
 import type { Fault } from './fault.ts';
 import { interfaceFaults } from './interface.ts';
 import { limitFaults } from './limits.ts';
@@ -11,6 +12,7 @@ export const faults: readonly Fault[] = [
   ...accessFaults,
   ...accountFaults,
   ...bookingFaults,
+  ...calendarFaults,
   ...interfaceFaults,
   ...limitFaults,
   ...messageFaults,

@@ -91,6 +91,8 @@ export const accountExport = {
         verifyBy: 'Email to be verified by',
         expiresAt: 'Ends unpaid on',
         networkHash: 'Scrambled network it was made from',
+        canMove: 'The studio asked to move it',
+        depositToReturn: 'Deposit still to be returned',
         cancelledAt: 'Cancelled on',
         cancelledBy: 'Cancelled by',
         createdAt: 'Booked on',

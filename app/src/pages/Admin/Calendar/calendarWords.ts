@@ -38,7 +38,7 @@ export function spanInWords(span: ClosureSpan, format = formatDateShort): string
 export const spanAtLength = (span: ClosureSpan): string => spanInWords(span, formatDate);
 
 /** What of a day is closed. */
-export function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
+function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
   if (closures.length === 0) return undefined;
   if (isClosed) return words.day.closed;
   const parts = closures.filter((closure) => !isWhole(closure)).flatMap((closure) => partOf(closure) ?? []);
@@ -54,7 +54,7 @@ export function capacityOf(day: StudioDay): string | undefined {
   return freeMinutes > 0 ? words.day.free({ span: formatDurationShort(freeMinutes) }) : words.day.full;
 }
 
-export const bookedOf = ({ plan: { bookings } }: StudioDay): string | undefined =>
+const bookedOf = ({ plan: { bookings } }: StudioDay): string | undefined =>
   bookings.length === 0 ? undefined : words.day.booked({ count: bookings.length });
 
 /** The lines of a day, the most important first. */

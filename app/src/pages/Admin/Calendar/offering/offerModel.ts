@@ -47,7 +47,7 @@ export function toggleAll(chosen: readonly number[], ids: readonly number[]): nu
 }
 
 /** The most days that the server takes at once. */
-export const mostDays = 366;
+const mostDays = 366;
 
 /** The chosen weekdays from one day to another, both included. */
 export function weekdaysBetween(from: LocalDate, until: LocalDate, chosen: readonly Weekday[]): LocalDate[] {
@@ -66,7 +66,7 @@ export function endOfNextMonth(date: LocalDate): LocalDate {
   return addDays(`${afterNext.slice(0, 7)}-01`, -1);
 }
 
-export type OfferField = 'styles' | 'weekdays' | 'from' | 'until' | 'picked' | 'hours';
+type OfferField = 'styles' | 'weekdays' | 'from' | 'until' | 'picked' | 'hours';
 
 export type OfferErrors = { readonly [Field in OfferField]?: string };
 
@@ -81,7 +81,7 @@ function errorsOfDates({ way, weekdays, from, until, picked }: OfferWish, today:
   return until < from ? { until: words.turned } : {};
 }
 
-export const datesOf = ({ way, weekdays, from, until, picked }: OfferWish): readonly LocalDate[] =>
+const datesOf = ({ way, weekdays, from, until, picked }: OfferWish): readonly LocalDate[] =>
   way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
 
 /** What is missing or wrong; nothing where it can be sent. */
