@@ -4,6 +4,13 @@ const tests = { project: 'server', files: ['packages/server/test/privacy.test.ts
 
 export const privacyFaults: readonly Fault[] = [
   {
+    name: 'erasure-keeps-names',
+    what: 'The parent’s names of a deleted family are kept in its bookings.',
+    edits: [['packages/server/src/bookings/bookings.repository.ts', "  fullName: 'Erased',\n", '']],
+    tests,
+    tier: 'fast',
+  },
+  {
     name: 'erasure-keeps-outbox',
     what: 'The messages of a deleted family are kept, with their files.',
     edits: [
