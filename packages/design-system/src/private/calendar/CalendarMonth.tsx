@@ -1,11 +1,9 @@
-import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalendarState } from 'react-stately/useCalendarState';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { hidden } from '../visuallyHidden.css.ts';
 import type { CalendarProps, MonthButton } from './calendarProps.ts';
-import { isDate, toIsoDate } from './dates.ts';
+import { addDays, addMonths, dayOfWeek, isDate } from './dates.ts';
 import type { CalendarMonthState } from './useCalendarMonth.ts';
 import * as css from './calendar.css.ts';
 
@@ -33,7 +31,7 @@ interface CalendarMonthProps extends Pick<CalendarProps, 'label' | 'weekdays' | 
 /** A month of days: six weeks at the most, with one tab stop and the keys of the ARIA date grid. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, label, weekdays, legend, isMultiple = false } = props;
-  const { state, name } = month;
+  const { name } = month;
   const grid = useRef<HTMLTableElement>(null);
   /** Gives the keyboard to the day that has the tab stop after a change, in whichever month that is. */
   const focusDayAfter = (change: () => void) => {
@@ -45,10 +43,10 @@ export function CalendarMonth(props: CalendarMonthProps) {
     props.onKeyDown?.(event, move !== undefined);
     if (!move) return;
     event.preventDefault();
-    focusDayAfter(() => move(state, event.shiftKey));
+    focusDayAfter(() => month.focus(move(month.focusedDate, event.shiftKey)));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
+    if (!currentTarget.contains(relatedTarget)) month.setFocused(false);
   };
   return (
     <div className={css.frame}>
@@ -65,16 +63,16 @@ export function CalendarMonth(props: CalendarMonthProps) {
         aria-multiselectable={isMultiple || undefined}
         className={css.grid}
         onKeyDown={onKeyDown}
-        onFocus={() => state.setFocused(true)}
+        onFocus={() => month.setFocused(true)}
         onBlur={onBlur}
         {...props.pointerListeners}
       >
         <Weekdays names={weekdays} narrow={props.narrowWeekdays} />
         <tbody>
-          {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
-            <tr key={week}>
-              {state.getDatesInWeek(week).map((date, day) => (
-                <DaySlot key={day} date={date} month={state.visibleRange.start.month}>
+          {month.weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((date, column) => (
+                <DaySlot key={column} date={date} month={name}>
                   {props.children}
                 </DaySlot>
               ))}
@@ -125,16 +123,16 @@ function Legend({ items }: { items: CalendarMonthProps['legend'] }) {
   );
 }
 
-type Move = (state: CalendarState, isLarge: boolean) => void;
+type Move = (date: string, isLarge: boolean) => string;
 
 /** The keys of a date grid, as the ARIA Authoring Practices have them. */
 const moves: Readonly<Record<string, Move>> = {
-  ArrowUp: (state) => state.focusPreviousRow(),
-  ArrowDown: (state) => state.focusNextRow(),
-  Home: (state) => state.setFocusedDate(startOfWeek(state.focusedDate, 'en-CA', 'sun')),
-  End: (state) => state.setFocusedDate(endOfWeek(state.focusedDate, 'en-CA', 'sun')),
-  PageUp: (state, isLarge) => state.focusPreviousSection(isLarge),
-  PageDown: (state, isLarge) => state.focusNextSection(isLarge),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => addDays(date, -dayOfWeek(date)),
+  End: (date) => addDays(date, 6 - dayOfWeek(date)),
+  PageUp: (date, isLarge) => addMonths(date, isLarge ? -12 : -1),
+  PageDown: (date, isLarge) => addMonths(date, isLarge ? 12 : 1),
 };
 
 /** How this key moves the focus, if it does; the horizontal arrows follow the direction of the page. */
@@ -142,28 +140,27 @@ function moveFor({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent
   if (altKey || ctrlKey || metaKey) return undefined;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return moves[key];
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-  return (key === 'ArrowRight') === isRightToLeft
-    ? (state) => state.focusPreviousDay()
-    : (state) => state.focusNextDay();
+  return (date) => addDays(date, (key === 'ArrowRight') === isRightToLeft ? -1 : 1);
 }
 
 type MonthHeaderProps = Pick<CalendarProps, 'formatMonth' | 'previousMonth' | 'nextMonth' | 'announceMonth'>;
 
-function MonthHeader({ month: { state, name }, ...props }: MonthHeaderProps & { month: CalendarMonthState }) {
+function MonthHeader({ month, ...props }: MonthHeaderProps & { month: CalendarMonthState }) {
+  const { name, focusedDate } = month;
   return (
     <div className={css.header}>
       <h3 className={css.name}>{props.formatMonth(name)}</h3>
       <div className={css.monthButtons}>
         <MonthChangeButton
           {...props.previousMonth}
-          isDisabled={state.isPreviousVisibleRangeInvalid()}
-          onPress={() => state.focusPreviousPage()}
+          isDisabled={month.isFirst}
+          onPress={() => month.focus(addMonths(focusedDate, -1))}
           icon="chevronLeft"
         />
         <MonthChangeButton
           {...props.nextMonth}
-          isDisabled={state.isNextVisibleRangeInvalid()}
-          onPress={() => state.focusNextPage()}
+          isDisabled={month.isLast}
+          onPress={() => month.focus(addMonths(focusedDate, 1))}
           icon="chevronRight"
         />
       </div>
@@ -227,15 +224,15 @@ function MonthNoteLine({ note, onGoTo }: MonthNoteLineProps) {
 }
 
 interface DaySlotProps {
-  date: CalendarDate | null;
-  month: number;
+  date: string;
+  month: string;
   children: CalendarMonthProps['children'];
 }
 
 /** A day of this month, or the empty place of a day of another. */
 function DaySlot({ date, month, children }: DaySlotProps) {
-  if (date?.month !== month) return <td className={css.cell}>{'\u00A0'}</td>;
-  return children(toIsoDate(date), date.day);
+  if (!date.startsWith(month)) return <td className={css.cell}>{'\u00A0'}</td>;
+  return children(date, Number(date.slice(8)));
 }
 
 interface CalendarDayProps {
