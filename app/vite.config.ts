@@ -77,13 +77,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       ...(!isSsrBuild && {
         // Merely looking at a thing does nothing, here as in the libraries.
-        treeshake: {
-          propertyReadSideEffects: false,
-          unknownGlobalSideEffects: false,
-          // Drops what nobody uses of react-router's components: each is made by its `React10.forwardRef` and then named.
-          propertyWriteSideEffects: false,
-          manualPureFunctions: ['React10.forwardRef'],
-        },
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: {
             groups: chunks.map(([name, test], index) => ({ name, test, priority: chunks.length - index })),
