@@ -1,5 +1,4 @@
-import type { DayTimeMapping } from './slots.ts';
-import { addDays, minuteOf, type LocalDate, type LocalTime } from './studioTime.ts';
+import { addDays, minuteOf, type DayTimeMapping, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /** When the studio is closed: whole days, or a part of a single one. */
 export interface Closure {

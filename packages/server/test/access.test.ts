@@ -216,6 +216,8 @@ describe('an id of nothing', () => {
         bookingId: none,
         childId: none,
         sessionId: none,
+        closureId: none,
+        changeId: none,
         userId: none,
         styleId: none,
         serviceId: none,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { parse } from 'yaml';
 import type { BodyOf, Booking, Child, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
 import { bookingFields } from '../src/bookings/bookings.queries.ts';
@@ -52,6 +53,47 @@ const operationOf = (id: OperationId): Operation => {
 async function book(): Promise<Places> {
   const answer = await world.app.inject(exampleCall(operationOf('createBooking'), {}, member.token));
   return { bookingId: answer.json<Booking>().bookingId, userId: member.id };
+}
+
+/** Books as the example of a closure has it, and nothing else in it. */
+async function bookForClosure(): Promise<Places> {
+  await world.database
+    .updateTable('bookings')
+    .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: world.now, networkHash: null })
+    .where('paymentStatus', '<>', 'CANCELLED')
+    .execute();
+  await sql`SELECT setval(pg_get_serial_sequence('bookings', 'booking_id'), 40)`.execute(world.database);
+  return book();
+}
+
+async function insertClosure(): Promise<Places> {
+  const day = '2026-12-25';
+  const { closureId } = await world.database
+    .insertInto('closures')
+    .values({
+      fromDate: day,
+      toDate: day,
+      fromTime: null,
+      toTime: null,
+      note: '',
+      message: '',
+      keptAll: true,
+      createdAt: world.now,
+    })
+    .returning('closureId')
+    .executeTakeFirstOrThrow();
+  return { closureId };
+}
+
+async function cancelForClosure(): Promise<Places> {
+  const places = await book();
+  await world.database
+    .updateTable('bookings')
+    .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: world.now, deposit: 'PAID' })
+    .set({ depositToReturn: true })
+    .where('bookingId', '=', Number(places['bookingId']))
+    .execute();
+  return places;
 }
 
 async function findStored<Item>(url: string, isIt: (item: Item) => boolean): Promise<Item> {
@@ -142,6 +184,9 @@ const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
   rescheduleBooking: book,
   updateDeposit: book,
   updatePayment: book,
+  updateDepositReturned: cancelForClosure,
+  addClosure: bookForClosure,
+  updateClosure: insertClosure,
   updateServiceType: async () => {
     const { serviceId: added } = await findStored<ServiceType>(
       '/api/service-type/service/all',

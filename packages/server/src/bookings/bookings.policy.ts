@@ -270,3 +270,29 @@ export function fullTimes(
     });
   });
 }
+
+/** Only the second number of the ETag, the offer version, is compared. */
+export const isPriceChanged = (
+  ifMatch: string | undefined,
+  { offerVersion }: { readonly offerVersion: number },
+): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
+
+/** Whether a booking is a repetition of this request. */
+export const isSameRequest = (
+  { userId, childName, dateOfBirth }: BookingRow,
+  { member, body }: { readonly member: Member; readonly body: BookingCreate },
+): boolean => userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
+
+interface Move {
+  readonly member: Member;
+  readonly newDate: string;
+  readonly newTime: string;
+}
+
+/** Whether this member may move the booking, and to another time than it has. */
+export function moveProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
+  const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
+  if (decision instanceof Problem) return decision;
+  const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
+  return isSame ? problem('same_slot') : undefined;
+}

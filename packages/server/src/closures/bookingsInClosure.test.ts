@@ -44,7 +44,9 @@ const messagesOf = async (kind: BookingKind): Promise<string[]> => {
     .select(['bookingId', 'channel', 'data'])
     .where('kind', '=', kind)
     .execute();
-  return rows.map(({ bookingId, channel, data }) => `${bookingId} ${channel} ${data['closureMessage']}`);
+  return rows.map(
+    ({ bookingId, channel, data }) => `${bookingId} ${channel} ${String(data['closureMessage'])}`,
+  );
 };
 
 const setReturned = (token: string, { bookingId }: Booking, isReturned: boolean) =>
@@ -117,11 +119,11 @@ describe('the bookings in a closure', () => {
       bookings: shown.flatMap((one) => calls.choose([one], choiceOf(one))),
     });
     expect(closure.json<Closure>()).toMatchObject({ undoUntil: null });
-    const asked = { canMove: true, depositToReturn: false };
+    const toMove = { canMove: true, depositToReturn: false };
     const ended = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', canMove: false };
-    expect(await read(askUnpaid)).toMatchObject({ ...asked, paymentStatus: 'PENDING' });
-    expect(await read(askPaid)).toMatchObject({ ...asked, paymentStatus: 'PENDING', deposit: 'PAID' });
-    expect(await read(confirmed)).toMatchObject({ ...asked, paymentStatus: 'CONFIRMED' });
+    expect(await read(askUnpaid)).toMatchObject({ ...toMove, paymentStatus: 'PENDING' });
+    expect(await read(askPaid)).toMatchObject({ ...toMove, paymentStatus: 'PENDING', deposit: 'PAID' });
+    expect(await read(confirmed)).toMatchObject({ ...toMove, paymentStatus: 'CONFIRMED' });
     expect(await read(cancelUnpaid)).toMatchObject({ ...ended, depositToReturn: false });
     expect(await read(cancelPaid)).toMatchObject({ ...ended, deposit: 'PAID', depositToReturn: true });
     const { etag: _, ...untouched } = kept;

@@ -90,7 +90,8 @@ const counter = {
   tooLong: words.note.tooLong,
 };
 
-function Note({ child }: { child: ChildOfFamily }) {
+/** The form of the studio's note, and what becomes of it when somebody else changed it meanwhile. */
+function useNote(child: ChildOfFamily) {
   const { userId, childId, studioNote, etag } = child;
   const cache = useQueryClient();
   const { queryKey } = $api.queryOptions('get', '/api/users/{userId}/children', paramsOf(userId));
@@ -114,10 +115,15 @@ function Note({ child }: { child: ChildOfFamily }) {
     words: words.note,
   });
   const { form, error } = useDialogForm({ initial: { note: studioNote }, validate, error: update.error });
+  return { update, form, error, save: (values: NoteValues) => update.save(values, etag) };
+}
+
+function Note({ child }: { child: ChildOfFamily }) {
+  const { update, form, error, save } = useNote(child);
   const isDirty = useFormState(form, (state) => state.isDirty);
   const { newest, sent } = update;
   return (
-    <Form onSubmit={() => form.submit((values) => update.save(values, etag))}>
+    <Form onSubmit={() => form.submit(save)}>
       <Stack gap={3} align="stretch">
         {error === undefined ? null : (
           <Banner tone="critical" isLive>

@@ -61,29 +61,12 @@ export function Photos({ child }: { child: Child }) {
       </Inline>
       {photoConsent === null ? <Text size="sm">{words.openText}</Text> : null}
       {photoConsent !== true && setting === 'required' ? <Text size="sm">{words.required}</Text> : null}
-      <Inline gap={2}>
-        {photoConsent === true ? null : (
-          <Button tone="secondary" size="sm" onClick={() => setAsking(true)}>
-            {words.agree}
-          </Button>
-        )}
-        {photoConsent === null ? (
-          <Button
-            tone="quiet"
-            size="sm"
-            isBusy={isPending && !isAsking}
-            busyLabel={words.agreeing.confirming}
-            onClick={() => set(false)}
-          >
-            {words.refuse}
-          </Button>
-        ) : null}
-        {photoConsent === true ? (
-          <Button tone="quiet" size="sm" onClick={() => setAsking(true)}>
-            {words.withdraw}
-          </Button>
-        ) : null}
-      </Inline>
+      <ConsentButtons
+        photoConsent={photoConsent}
+        isRefusing={isPending && !isAsking}
+        onAsk={() => setAsking(true)}
+        onRefuse={() => set(false)}
+      />
       {error !== null && !isAsking ? (
         <Banner tone="critical" isLive>
           {words.failed}
@@ -100,6 +83,38 @@ export function Photos({ child }: { child: Child }) {
     </section>
   );
 }
+
+interface ConsentButtonsProps extends Pick<Child, 'photoConsent'> {
+  isRefusing: boolean;
+  onAsk: () => void;
+  onRefuse: () => void;
+}
+
+const ConsentButtons = ({ photoConsent, isRefusing, onAsk, onRefuse }: ConsentButtonsProps) => (
+  <Inline gap={2}>
+    {photoConsent === true ? null : (
+      <Button tone="secondary" size="sm" onClick={onAsk}>
+        {words.agree}
+      </Button>
+    )}
+    {photoConsent === null ? (
+      <Button
+        tone="quiet"
+        size="sm"
+        isBusy={isRefusing}
+        busyLabel={words.agreeing.confirming}
+        onClick={onRefuse}
+      >
+        {words.refuse}
+      </Button>
+    ) : null}
+    {photoConsent === true ? (
+      <Button tone="quiet" size="sm" onClick={onAsk}>
+        {words.withdraw}
+      </Button>
+    ) : null}
+  </Inline>
+);
 
 function useSetConsent(child: Child) {
   const cache = useQueryClient();

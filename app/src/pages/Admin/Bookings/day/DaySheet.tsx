@@ -53,8 +53,7 @@ export function DaySheet({ plan, count }: DaySheetProps) {
 /** What to know of her hair, under her row. */
 const HairRow = ({ booking: { hair } }: { booking: Planned }) => (
   <tr className={css.row}>
-    <td className={css.cell} />
-    <td className={css.cell} colSpan={columns.length - 1}>
+    <td className={css.cell} colSpan={columns.length}>
       {hair.join('. ')}
     </td>
   </tr>
