@@ -16,7 +16,8 @@ export async function addAvailabilityRepeatedly(
   place: DatabasePlace,
   rounds: number,
 ): Promise<{ ms: number; added: number }[]> {
-  const { database, close } = await openDatabase(place, () => undefined);
+  const open = await openDatabase(place, () => undefined);
+  const { database } = open;
   const now = new Date();
   await fillDemo(database, now);
   const styles = await database.selectFrom('styles').select('styleId').execute();
@@ -33,6 +34,6 @@ export async function addAvailabilityRepeatedly(
     if (outcome instanceof Problem) throw new Error(outcome.code);
     figures.push({ ms: performance.now() - from, added: outcome.added });
   }
-  await close();
+  await open.close();
   return figures;
 }

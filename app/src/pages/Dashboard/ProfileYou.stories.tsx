@@ -1,20 +1,10 @@
-import type { Child } from '@plaitful/api-client/contract';
-import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asParent, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
-import { daysFromToday, sampleBooking, sampleConfirmed } from '../../stories/sampleBookings.ts';
-import {
-  manyChildren,
-  sampleAccount,
-  sampleChild,
-  sampleNewChild,
-  sampleWithdrawn,
-} from '../../stories/sampleChildren.ts';
-import { sampleBusiness } from '../../stories/sampleData.ts';
-import { seen } from '../../stories/seen.ts';
+import { sampleAccount } from '../../stories/sampleChildren.ts';
 
 const meta = {
   ...pageMeta,
@@ -27,33 +17,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const visits = [
-  sampleBooking,
-  sampleConfirmed,
-  { ...sampleConfirmed, bookingId: 4, bookingDate: daysFromToday(-60), styleName: 'Two puffs', styleId: 4 },
-];
-
-/** A family whose calls answer, unless `calls` answer otherwise. */
+/** A family without children, whose calls answer, unless `calls` answer otherwise. */
 const family =
-  (saved: Child[], ...calls: HttpHandler[]): NonNullable<Story['beforeEach']> =>
+  (...calls: HttpHandler[]): NonNullable<Story['beforeEach']> =>
   ({ msw }) => {
     asParent(
       mockAnswer('getAccount', sampleAccount),
-      mockAnswer('listChildren', saved),
-      mockAnswer('listUserBookings', visits),
+      mockAnswer('listChildren', []),
+      mockAnswer('listUserBookings', []),
     )({ msw });
     msw.use(...calls);
   };
-
-const asked = mockAnswer('getBusiness', { ...sampleBusiness, photoConsent: 'asked' });
-
-const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
 
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
 export const EditYou: Story = {
-  beforeEach: family([]),
+  beforeEach: family(),
   play: async ({ canvas, msw }) => {
     let sent: unknown;
     msw.use(
@@ -75,7 +55,7 @@ export const EditYou: Story = {
 };
 
 export const EditYouInvalid: Story = {
-  beforeEach: family([]),
+  beforeEach: family(),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit name and phone');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'First name' }));
@@ -86,7 +66,7 @@ export const EditYouInvalid: Story = {
 
 export const EditYouConflict: Story = {
   tags: ['error:changed_meanwhile'],
-  beforeEach: family([], mockProblem('updateAccount', { code: 'changed_meanwhile' })),
+  beforeEach: family(mockProblem('updateAccount', { code: 'changed_meanwhile' })),
   play: async ({ canvas, msw }) => {
     await press(canvas, 'Edit name and phone');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), '-Bello');
@@ -101,7 +81,7 @@ export const EditYouConflict: Story = {
 
 export const EditYouFails: Story = {
   tags: ['error:server_error'],
-  beforeEach: family([], mockProblem('updateAccount', { code: 'server_error' })),
+  beforeEach: family(mockProblem('updateAccount', { code: 'server_error' })),
   play: async ({ canvas }) => {
     await press(canvas, 'Edit name and phone');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), '-Bello');

@@ -17,7 +17,7 @@ import type { Trx } from '../database/database.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { waitAfter } from '../limits/waitAfter.ts';
-import { problem, validationProblem, type Problem } from '../problems/problem.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { listOfferedOn, offeredOn, type OfferedTime } from '../styles/styles.queries.ts';
 import {

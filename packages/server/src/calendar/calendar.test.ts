@@ -27,7 +27,9 @@ beforeEach(async () => {
 
 const url = '/api/account/calendar-feed';
 async function open({ token } = member): Promise<string> {
-  const { url: address } = (await world.call({ method: 'POST', url, token })).json<AnswerOf<'createCalendarFeed'>>();
+  const { url: address } = (await world.call({ method: 'POST', url, token })).json<
+    AnswerOf<'createCalendarFeed'>
+  >();
   expect(address).toMatch(/^https:\/\/studio\.example\/api\/calendar\/[\w-]{43}\.ics$/);
   return address.slice('https://studio.example'.length);
 }
