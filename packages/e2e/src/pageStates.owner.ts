@@ -98,5 +98,15 @@ export const ownerPageStates: readonly PageState[] = [
   { name: 'Admin: Question Uploads', who: 'owner', open: openAt('/admin/quizes', /./) },
   { name: 'Admin: Undelivered messages', who: 'owner', open: openAt('/admin/undelivered', /./) },
   { name: 'Admin: Users', who: 'owner', open: openAt('/admin/users', 'Users') },
+  {
+    name: 'Admin: Delete family',
+    who: 'owner',
+    open: async (page) => {
+      await openAt('/admin/users', 'Users')(page);
+      await page.getByRole('button', { name: 'Actions for Maya Demo' }).click();
+      await page.getByRole('menuitem', { name: 'Delete family' }).click();
+      await page.getByRole('dialog', { name: 'Delete the family of Maya Demo?' }).waitFor();
+    },
+  },
   { name: 'Admin: Not Found', who: 'owner', open: openAt('/admin/no-such-page', 'Not Found') },
 ];

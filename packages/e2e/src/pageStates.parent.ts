@@ -271,7 +271,23 @@ const memberPageStates: readonly PageState[] = [
         .waitFor();
     },
   },
-  { name: 'Profile', who: 'maya', open: openAt('/dashboard/profile', 'Profile') },
+  {
+    name: 'Profile',
+    who: 'maya',
+    open: async (page) => {
+      await openAt('/dashboard/profile', 'Profile')(page);
+      await page.getByRole('heading', { name: 'Your girls' }).waitFor();
+    },
+  },
+  {
+    name: 'Profile, adding a child',
+    who: 'maya',
+    open: async (page) => {
+      await openAt('/dashboard/profile', 'Profile')(page);
+      await page.getByRole('button', { name: /^Add (a|your first) child$/ }).click();
+      await dialogOf(page, 'Add a child').getByRole('radio', { name: 'Coily' }).waitFor();
+    },
+  },
 ];
 
 export const parentPageStates: readonly PageState[] = [

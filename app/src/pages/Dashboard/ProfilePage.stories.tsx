@@ -1,20 +1,13 @@
 import type { Child } from '@plaitful/api-client/contract';
 import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type AppStory, asParent, pageMeta } from '../../stories/AppStory.tsx';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
-import { daysFromToday, sampleBooking, sampleConfirmed } from '../../stories/sampleBookings.ts';
-import {
-  manyChildren,
-  sampleAccount,
-  sampleChild,
-  sampleNewChild,
-  sampleWithdrawn,
-} from '../../stories/sampleChildren.ts';
+import { manyChildren, sampleChild, sampleNewChild, sampleWithdrawn } from '../../stories/sampleChildren.ts';
 import { sampleBusiness } from '../../stories/sampleData.ts';
 import { seen } from '../../stories/seen.ts';
+import { family } from './profileStory.ts';
 
 const meta = {
   ...pageMeta,
@@ -26,24 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const visits = [
-  sampleBooking,
-  sampleConfirmed,
-  { ...sampleConfirmed, bookingId: 4, bookingDate: daysFromToday(-60), styleName: 'Two puffs', styleId: 4 },
-];
-
-/** A family whose calls answer, unless `calls` answer otherwise. */
-const family =
-  (saved: Child[], ...calls: HttpHandler[]): NonNullable<Story['beforeEach']> =>
-  ({ msw }) => {
-    asParent(
-      mockAnswer('getAccount', sampleAccount),
-      mockAnswer('listChildren', saved),
-      mockAnswer('listUserBookings', visits),
-    )({ msw });
-    msw.use(...calls);
-  };
 
 const asked = mockAnswer('getBusiness', { ...sampleBusiness, photoConsent: 'asked' });
 

@@ -90,9 +90,7 @@ const counter = {
   tooLong: words.note.tooLong,
 };
 
-/** The form of the studio's note, and what becomes of it when somebody else changed it meanwhile. */
-function useNote(child: ChildOfFamily) {
-  const { userId, childId, studioNote, etag } = child;
+function useNote({ userId, childId, studioNote }: ChildOfFamily) {
   const cache = useQueryClient();
   const { queryKey } = $api.queryOptions('get', '/api/users/{userId}/children', paramsOf(userId));
   const update = useUpdate({
@@ -115,16 +113,15 @@ function useNote(child: ChildOfFamily) {
     words: words.note,
   });
   const { form, error } = useDialogForm({ initial: { note: studioNote }, validate, error: update.error });
-  return { update, form, error, save: (values: NoteValues) => update.save(values, etag) };
+  return { form, error, update };
 }
 
 function Note({ child }: { child: ChildOfFamily }) {
-  const { update, form, error, save } = useNote(child);
+  const { form, error, update } = useNote(child);
   const isDirty = useFormState(form, (state) => state.isDirty);
-  const { newest, sent } = update;
   return (
-    <Form onSubmit={() => form.submit(save)}>
-      <Stack gap={3} align="stretch">
+    <Form onSubmit={() => form.submit((values) => update.save(values, child.etag))}>
+      <Stack gap={3}>
         {error === undefined ? null : (
           <Banner tone="critical" isLive>
             <ContactText text={error} />
@@ -149,22 +146,30 @@ function Note({ child }: { child: ChildOfFamily }) {
         </div>
       </Stack>
       {isDirty ? <LeavePage when /> : null}
-      <ConflictDialog
-        isOpen={newest !== undefined}
-        fields={
-          newest && sent && newest.studioNote !== sent.note
-            ? [{ label: words.note.label, newest: newest.studioNote, yours: sent.note }]
-            : []
-        }
-        isSaving={update.isSaving}
-        error={update.newestError}
-        onTakeNewest={() => {
-          if (newest) form.reset({ note: newest.studioNote });
-          update.forgetNewest();
-        }}
-        onKeepYours={() => sent && update.save(sent, newest?.etag)}
-        onClose={update.forgetNewest}
-      />
+      <ChangedNote form={form} update={update} />
     </Form>
+  );
+}
+
+/** Somebody else changed the child meanwhile. */
+function ChangedNote({ form, update }: Pick<ReturnType<typeof useNote>, 'form' | 'update'>) {
+  const { newest, sent } = update;
+  return (
+    <ConflictDialog
+      isOpen={newest !== undefined}
+      fields={
+        newest && sent && newest.studioNote !== sent.note
+          ? [{ label: words.note.label, newest: newest.studioNote, yours: sent.note }]
+          : []
+      }
+      isSaving={update.isSaving}
+      error={update.newestError}
+      onTakeNewest={() => {
+        if (newest) form.reset({ note: newest.studioNote });
+        update.forgetNewest();
+      }}
+      onKeepYours={() => sent && update.save(sent, newest?.etag)}
+      onClose={update.forgetNewest}
+    />
   );
 }

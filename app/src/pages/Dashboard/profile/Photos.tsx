@@ -33,50 +33,53 @@ function useWording(): string {
 }
 
 export function Photos({ child }: { child: Child }) {
-  const { photoConsent, photoConsentAt } = child;
-  const { timeZone, photoConsent: setting } = useBusiness();
+  const { photoConsent } = child;
+  const { photoConsent: setting } = useBusiness();
   const [isAsking, setAsking] = useState(false);
-  const { text, tone } = stateOf(child);
   const { set, isPending, error, reset } = useSetConsent(child);
   const close = () => {
     reset();
     setAsking(false);
   };
-  const since =
-    photoConsentAt === null
-      ? undefined
-      : formatDateWithoutWeekday(studioMoment(new Date(photoConsentAt), timeZone).date);
+  const failed = error === null ? undefined : words.failed;
   return (
     <section className={css.part}>
       <Heading level={4} size="lg">
         {words.title}
       </Heading>
-      <Inline gap={2}>
-        <Badge tone={tone}>{text}</Badge>
-        {since === undefined ? null : (
-          <Text element="span" size="sm" tone="muted">
-            {words.since({ date: since })}
-          </Text>
-        )}
-      </Inline>
+      <Answer child={child} />
       {photoConsent === null ? <Text size="sm">{words.openText}</Text> : null}
       {photoConsent !== true && setting === 'required' ? <Text size="sm">{words.required}</Text> : null}
-      <ConsentButtons
-        photoConsent={photoConsent}
-        isRefusing={isPending && !isAsking}
-        onAsk={() => setAsking(true)}
-        onRefuse={() => set(false)}
-      />
-      {error !== null && !isAsking ? (
+      <Inline gap={2}>
+        <Button
+          tone={photoConsent === true ? 'quiet' : 'secondary'}
+          size="sm"
+          onClick={() => setAsking(true)}
+        >
+          {photoConsent === true ? words.withdraw : words.agree}
+        </Button>
+        {photoConsent === null ? (
+          <Button
+            tone="quiet"
+            size="sm"
+            isBusy={isPending && !isAsking}
+            busyLabel={words.agreeing.confirming}
+            onClick={() => set(false)}
+          >
+            {words.refuse}
+          </Button>
+        ) : null}
+      </Inline>
+      {failed !== undefined && !isAsking ? (
         <Banner tone="critical" isLive>
-          {words.failed}
+          {failed}
         </Banner>
       ) : null}
       <ConsentDialog
         child={child}
         isOpen={isAsking}
         isBusy={isPending}
-        error={error === null ? undefined : words.failed}
+        error={failed}
         onConfirm={() => set(photoConsent !== true, close)}
         onClose={close}
       />
@@ -84,37 +87,21 @@ export function Photos({ child }: { child: Child }) {
   );
 }
 
-interface ConsentButtonsProps extends Pick<Child, 'photoConsent'> {
-  isRefusing: boolean;
-  onAsk: () => void;
-  onRefuse: () => void;
+function Answer({ child }: { child: Child }) {
+  const { timeZone } = useBusiness();
+  const { text, tone } = stateOf(child);
+  const { photoConsentAt: at } = child;
+  return (
+    <Inline gap={2}>
+      <Badge tone={tone}>{text}</Badge>
+      {at === null ? null : (
+        <Text element="span" size="sm" tone="muted">
+          {words.since({ date: formatDateWithoutWeekday(studioMoment(new Date(at), timeZone).date) })}
+        </Text>
+      )}
+    </Inline>
+  );
 }
-
-const ConsentButtons = ({ photoConsent, isRefusing, onAsk, onRefuse }: ConsentButtonsProps) => (
-  <Inline gap={2}>
-    {photoConsent === true ? null : (
-      <Button tone="secondary" size="sm" onClick={onAsk}>
-        {words.agree}
-      </Button>
-    )}
-    {photoConsent === null ? (
-      <Button
-        tone="quiet"
-        size="sm"
-        isBusy={isRefusing}
-        busyLabel={words.agreeing.confirming}
-        onClick={onRefuse}
-      >
-        {words.refuse}
-      </Button>
-    ) : null}
-    {photoConsent === true ? (
-      <Button tone="quiet" size="sm" onClick={onAsk}>
-        {words.withdraw}
-      </Button>
-    ) : null}
-  </Inline>
-);
 
 function useSetConsent(child: Child) {
   const cache = useQueryClient();
