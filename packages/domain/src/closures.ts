@@ -1,4 +1,4 @@
-import { addDays, minuteOf, type LocalDate, type LocalTime } from './studioTime.ts';
+import { addDays, minuteOf, type DayTimeMapping, type LocalDate, type LocalTime } from './studioTime.ts';
 
 /** When the studio is closed: whole days, or a part of a single one. */
 export interface Closure {
@@ -16,8 +16,6 @@ export interface ClosedInterval {
   readonly time: LocalTime;
   readonly durationMinutes: number;
 }
-
-type OfferedTimes = Readonly<Record<LocalDate, readonly LocalTime[]>>;
 
 /** A part of a day in minutes since its midnight. */
 export interface DayPart {
@@ -88,10 +86,10 @@ export function isDayClosed(date: LocalDate, closures: readonly Closure[]): bool
 
 /** What is left of an offer: without its closed times, and without days that have no others. */
 export function openTimes(
-  offered: OfferedTimes,
+  offered: DayTimeMapping,
   durationMinutes: number,
   closures: readonly Closure[],
-): OfferedTimes {
+): DayTimeMapping {
   if (closures.length === 0) return offered;
   const open: Record<LocalDate, readonly LocalTime[]> = {};
   for (const [date, times] of Object.entries(offered)) {

@@ -1,10 +1,16 @@
 import type { BookedSlot } from './booked.ts';
 import { isDayClosed, type Closure } from './closures.ts';
-import { addMinutes, isBefore, isLocalDate, isLocalTime, weekdayOf } from './studioTime.ts';
+import {
+  addMinutes,
+  isBefore,
+  isLocalDate,
+  isLocalTime,
+  weekdayOf,
+  type DayTimeMapping,
+} from './studioTime.ts';
 import type { LocalDate, LocalTime, StudioMoment, Weekday } from './studioTime.ts';
 
-/** The times at which a style may start, by day: sorted, each once, and no day without a time. */
-export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+export type { DayTimeMapping } from './studioTime.ts';
 
 /** What a time of a day can be: `yours` is the slot of the appointment being moved. */
 export type TimeState = 'free' | 'booked' | 'past' | 'yours';

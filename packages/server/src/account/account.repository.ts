@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { findNewEmail } from '../emailChanges/emailChanges.repository.ts';
 import { hasFeed } from '../calendar/calendar.repository.ts';
 import type { Connection, Trx } from '../database/database.ts';
-import type { UsersTable } from '../database/tables.ts';
+import type { UsersTable } from '../database/accountTables.ts';
 
 type UserRow = Selectable<UsersTable>;
 

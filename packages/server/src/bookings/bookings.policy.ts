@@ -17,7 +17,7 @@ import type { Trx } from '../database/database.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { waitAfter } from '../limits/waitAfter.ts';
-import { problem, validationProblem, type Problem } from '../problems/problem.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { listOfferedOn, offeredOn, type OfferedTime } from '../styles/styles.queries.ts';
 import {
@@ -269,4 +269,30 @@ export function fullTimes(
       return chairsIn(around.filter(({ from, to }) => from < end && start < to)) === chairs;
     });
   });
+}
+
+/** Only the second number of the ETag, the offer version, is compared. */
+export const isPriceChanged = (
+  ifMatch: string | undefined,
+  { offerVersion }: { readonly offerVersion: number },
+): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
+
+/** Whether a booking is a repetition of this request. */
+export const isSameRequest = (
+  { userId, childName, dateOfBirth }: BookingRow,
+  { member, body }: { readonly member: Member; readonly body: BookingCreate },
+): boolean => userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
+
+interface Move {
+  readonly member: Member;
+  readonly newDate: string;
+  readonly newTime: string;
+}
+
+/** Whether this member may move the booking, and to another time than it has. */
+export function moveProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
+  const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
+  if (decision instanceof Problem) return decision;
+  const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
+  return isSame ? problem('same_slot') : undefined;
 }

@@ -25,7 +25,10 @@ import {
   decideChange,
   detailErrors,
   fullTimes,
+  isPriceChanged,
+  isSameRequest,
   messageOf,
+  moveProblem,
   networkHashOf,
   pastDayProblem,
   validateRate,
@@ -181,16 +184,6 @@ export interface CreateBookingInput {
   readonly ip: string;
 }
 
-/** Only the second number of the ETag, the offer version, is compared. */
-const isPriceChanged = (ifMatch: string | undefined, { offerVersion }: StyleRow): boolean =>
-  ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
-
-/** Whether a booking is a repetition of this request. */
-const isSameRequest = (
-  { userId, childName, dateOfBirth }: BookingRow,
-  { member, body }: CreateBookingInput,
-): boolean => userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
-
 async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
   const { now } = moment;
   const { bookingId, userId, childId, consent: isGiven } = row;
@@ -324,14 +317,6 @@ const isTheirs = (row: BookingRow, { ownerId, serviceId, member }: RescheduleInp
   row.userId === ownerId &&
   row.serviceId === serviceId &&
   (member.id === row.userId || isAdmin(member.roles));
-
-/** Whether this member may move the booking, and to another time than it has. */
-function moveProblem(row: BookingRow, { member, newDate, newTime }: RescheduleInput, now: Date) {
-  const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
-  if (decision instanceof Problem) return decision;
-  const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
-  return isSame ? problem('same_slot') : undefined;
-}
 
 /** The owner's limits; admins may always move. */
 async function validateMove(

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { isLive } from '../bookings/bookings.queries.ts';
 import type { Connection, Trx } from '../database/database.ts';
-import type { BookingsTable, UsersTable } from '../database/tables.ts';
+import type { UsersTable } from '../database/accountTables.ts';
+import type { BookingsTable } from '../database/tables.ts';
 
 /** Takes the place of one that the user has. */
 export async function upsertFeed(

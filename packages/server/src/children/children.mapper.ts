@@ -1,7 +1,7 @@
 import type { Child, ChildOfFamily, ChildWrite, PhotoConsent } from '@plaitful/api-client/contract';
 import type { Insertable } from 'kysely';
 import { etagOf } from '../contract/etags.ts';
-import type { ChildrenTable } from '../database/tables.ts';
+import type { ChildrenTable } from '../database/accountTables.ts';
 import type { ChildRow, PhotoConsentRow } from './children.queries.ts';
 
 /** What the family sees: all but the note of the studio. */

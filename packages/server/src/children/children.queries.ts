@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import type { ChildrenTable, ConsentsTable } from '../database/tables.ts';
+import type { ChildrenTable } from '../database/accountTables.ts';
+import type { ConsentsTable } from '../database/tables.ts';
 
 export type PhotoConsentRow = Pick<Selectable<ConsentsTable>, 'isGiven' | 'wording' | 'at' | 'bookingId'>;
 

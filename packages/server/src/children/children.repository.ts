@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Trx } from '../database/database.ts';
-import type { ChildrenTable } from '../database/tables.ts';
+import type { ChildrenTable } from '../database/accountTables.ts';
 
 /** What identifies a child to the family that saved it. */
 export interface ChildKey {

@@ -1,15 +1,21 @@
 import type { MessageKind } from '@plaitful/messages/catalogue';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import type { BeadColor, HairLength, HairTexture } from '@plaitful/domain/hair-card';
-import type { Role } from '@plaitful/domain/roles';
-
-/**
- * An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the
- * database's.
- */
-type Instant = ColumnType<Date, Date, Date>;
-type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+import type {
+  CalendarFeedsTable,
+  ChildrenTable,
+  DevicesTable,
+  EmailChangeTokensTable,
+  EmailChangesTable,
+  EmailVerificationsTable,
+  ErasuresTable,
+  Instant,
+  LoginCodesTable,
+  OptionalInstant,
+  PasswordResetsTable,
+  SessionsTable,
+  UsersTable,
+} from './accountTables.ts';
 
 type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
@@ -27,82 +33,6 @@ export interface BookingState {
 }
 
 type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
-
-export interface UsersTable {
-  id: GeneratedAlways<number>;
-  firstName: string;
-  lastName: string;
-  /** In lower case; unique without regard to case. */
-  email: string;
-  /** E.164; from the first booking on. */
-  mobilePhone: string | null;
-  /** argon2id, in PHC form. */
-  passwordHash: string;
-  roles: Role[];
-  /** Null until the user has opened a link that was mailed to the address. */
-  emailVerifiedAt: OptionalInstant;
-  /** Made by the demo data, with a password everybody knows. */
-  isDemo: Generated<boolean>;
-  /** Rises when name or phone change. */
-  version: Generated<number>;
-  /** Whether texts are sent besides mails. */
-  texts: Generated<boolean>;
-  reminder48h: Generated<boolean>;
-  reminder3h: Generated<boolean>;
-  /** When the family was deleted; its row then names nobody. */
-  erasedAt: OptionalInstant;
-  createdAt: Instant;
-}
-
-/** A saved child with its hair card. */
-export interface ChildrenTable {
-  childId: GeneratedAlways<number>;
-  userId: number;
-  name: string;
-  dateOfBirth: string;
-  texture: HairTexture | null;
-  length: HairLength | null;
-  isTenderHeaded: boolean;
-  /** Allergies, and products not to use. */
-  avoid: string;
-  calming: string;
-  beadColors: BeadColor[];
-  /** The studio's, which the family does not see. */
-  studioNote: Generated<string>;
-  /** Rises with every change of the parent or the studio. */
-  version: Generated<number>;
-  createdAt: Instant;
-}
-
-interface SessionsTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  sessionId: GeneratedAlways<number>;
-  userId: number;
-  /** Browser and system, as it named them at the login. */
-  browser: ColumnType<string | null, string | null | undefined, string | null>;
-  createdAt: Instant;
-  lastUsedAt: Instant;
-}
-
-/** Browsers in which somebody has logged in to an account. */
-interface DevicesTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  userId: number;
-  createdAt: Instant;
-  lastUsedAt: Instant;
-}
-
-interface LoginCodesTable {
-  /** SHA-256 of user and code, in hex; the code itself is never stored. */
-  codeHash: string;
-  userId: number;
-  /** How many codes were tried while this one could be used. */
-  tries: Generated<number>;
-  createdAt: Instant;
-  expiresAt: Instant;
-}
 
 interface ServiceTypesTable {
   serviceId: GeneratedAlways<number>;
@@ -289,62 +219,6 @@ interface IdempotencyKeysTable {
   bodyHash: string;
   bookingId: number;
   createdAt: Instant;
-}
-
-/** The reset links of users that can still be used: the last three of each. */
-interface PasswordResetsTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  userId: number;
-  createdAt: Instant;
-  expiresAt: Instant;
-}
-
-/** One row for each link that can verify an email address. */
-interface EmailVerificationsTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  userId: number;
-  /** The address that the link was mailed to. */
-  email: string;
-  createdAt: Instant;
-  expiresAt: Instant;
-}
-
-/** A change of an account's address. */
-interface EmailChangesTable {
-  emailChangeId: GeneratedAlways<number>;
-  userId: number;
-  oldEmail: string;
-  newEmail: string;
-  createdAt: Instant;
-  expiresAt: Instant;
-  confirmedAt: OptionalInstant;
-  undoUntil: OptionalInstant;
-  undoneAt: OptionalInstant;
-}
-
-interface EmailChangeTokensTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  emailChangeId: number;
-  purpose: 'CONFIRM' | 'UNDO';
-}
-
-interface CalendarFeedsTable {
-  userId: number;
-  /** SHA-256 of the secret, in hex; the secret itself is never stored. */
-  secretHash: string;
-  createdAt: Instant;
-}
-
-/** A deleted account, until the files of its mails are deleted as well. */
-interface ErasuresTable {
-  erasureId: GeneratedAlways<number>;
-  userId: number;
-  messageIds: number[];
-  requestedAt: Instant;
-  completedAt: OptionalInstant;
 }
 
 /** When the studio is closed: whole days, or a part of one. */

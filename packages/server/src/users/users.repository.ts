@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
-import type { UsersTable } from '../database/tables.ts';
+import type { UsersTable } from '../database/accountTables.ts';
 import { readPart, textOf, type ListOptions, type ListPart } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 

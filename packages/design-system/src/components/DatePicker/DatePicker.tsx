@@ -57,7 +57,7 @@ export function DatePicker(props: DatePickerProps) {
   const dayOf = (date: string) => restrictToBounds(describeDay(date), month.isWithin(date), date);
   if (process.env.NODE_ENV !== 'production') warnAboutValue(value, dayOf);
   const focused = dayOf(focusedDate);
-  const reason = month.isFocused && focused.state !== 'free' ? focused.disabledReason : undefined;
+  const reason = month.state.isFocused && focused.state !== 'free' ? focused.disabledReason : undefined;
   return (
     <CalendarMonth
       {...props}

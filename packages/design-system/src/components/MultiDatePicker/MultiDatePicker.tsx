@@ -1,7 +1,8 @@
+import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { CalendarDay, CalendarMonth } from '../../private/calendar/CalendarMonth.tsx';
 import type { CalendarProps } from '../../private/calendar/calendarProps.ts';
-import { addDays, isDate } from '../../private/calendar/dates.ts';
+import { isDate } from '../../private/calendar/dates.ts';
 import { type CalendarMonthState, useCalendarMonth } from '../../private/calendar/useCalendarMonth.ts';
 import { warning } from '../../private/warning.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -90,7 +91,7 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
   const noteId = useId();
 
   const { dayOf, marking, range, press } = useSelection(props, { month, chosen, openDate });
-  const note = month.isFocused && !range ? dayOf(focusedDate).note : undefined;
+  const note = month.state.isFocused && !range ? dayOf(focusedDate).note : undefined;
   return (
     <CalendarMonth
       {...props}
@@ -181,8 +182,8 @@ function useSelection(props: MultiDatePickerProps, { month, chosen, openDate }: 
 function rangeBetween(from: string, to: string, canChoose: (date: string) => boolean): MultiDatePickerRange {
   const [first, last] = from < to ? [from, to] : [to, from];
   const dates: string[] = [];
-  for (let date = first; date <= last; date = addDays(date, 1)) {
-    if (canChoose(date)) dates.push(date);
+  for (let date = parseDate(first); date.toString() <= last; date = date.add({ days: 1 })) {
+    if (canChoose(date.toString())) dates.push(date.toString());
   }
   return { first, last, dates };
 }

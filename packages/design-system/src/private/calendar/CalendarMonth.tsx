@@ -1,9 +1,11 @@
+import { type CalendarDate, endOfWeek, startOfWeek } from '@internationalized/date';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { CalendarState } from 'react-stately/useCalendarState';
 import { Icon, type IconName } from '../../components/Icon/Icon.tsx';
 import { hidden } from '../visuallyHidden.css.ts';
 import type { CalendarProps, MonthButton } from './calendarProps.ts';
-import { addDays, addMonths, dayOfWeek, isDate } from './dates.ts';
+import { isDate, toIsoDate } from './dates.ts';
 import type { CalendarMonthState } from './useCalendarMonth.ts';
 import * as css from './calendar.css.ts';
 
@@ -31,7 +33,7 @@ interface CalendarMonthProps extends Pick<CalendarProps, 'label' | 'weekdays' | 
 /** A month of days: six weeks at the most, with one tab stop and the keys of the ARIA date grid. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, label, weekdays, legend, isMultiple = false } = props;
-  const { name } = month;
+  const { state, name } = month;
   const grid = useRef<HTMLTableElement>(null);
   /** Gives the keyboard to the day that has the tab stop after a change, in whichever month that is. */
   const focusDayAfter = (change: () => void) => {
@@ -43,10 +45,10 @@ export function CalendarMonth(props: CalendarMonthProps) {
     props.onKeyDown?.(event, move !== undefined);
     if (!move) return;
     event.preventDefault();
-    focusDayAfter(() => month.focus(move(month.focusedDate, event.shiftKey)));
+    focusDayAfter(() => move(state, event.shiftKey));
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) month.setFocused(false);
+    if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
   };
   return (
     <div className={css.frame}>
@@ -63,16 +65,16 @@ export function CalendarMonth(props: CalendarMonthProps) {
         aria-multiselectable={isMultiple || undefined}
         className={css.grid}
         onKeyDown={onKeyDown}
-        onFocus={() => month.setFocused(true)}
+        onFocus={() => state.setFocused(true)}
         onBlur={onBlur}
         {...props.pointerListeners}
       >
         <Weekdays names={weekdays} narrow={props.narrowWeekdays} />
         <tbody>
-          {month.weeks.map((week, row) => (
-            <tr key={row}>
-              {week.map((date, column) => (
-                <DaySlot key={column} date={date} month={name}>
+          {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
+            <tr key={week}>
+              {state.getDatesInWeek(week).map((date, day) => (
+                <DaySlot key={day} date={date} month={state.visibleRange.start.month}>
                   {props.children}
                 </DaySlot>
               ))}
@@ -123,16 +125,16 @@ function Legend({ items }: { items: CalendarMonthProps['legend'] }) {
   );
 }
 
-type Move = (date: string, isLarge: boolean) => string;
+type Move = (state: CalendarState, isLarge: boolean) => void;
 
 /** The keys of a date grid, as the ARIA Authoring Practices have them. */
 const moves: Readonly<Record<string, Move>> = {
-  ArrowUp: (date) => addDays(date, -7),
-  ArrowDown: (date) => addDays(date, 7),
-  Home: (date) => addDays(date, -dayOfWeek(date)),
-  End: (date) => addDays(date, 6 - dayOfWeek(date)),
-  PageUp: (date, isLarge) => addMonths(date, isLarge ? -12 : -1),
-  PageDown: (date, isLarge) => addMonths(date, isLarge ? 12 : 1),
+  ArrowUp: (state) => state.focusPreviousRow(),
+  ArrowDown: (state) => state.focusNextRow(),
+  Home: (state) => state.setFocusedDate(startOfWeek(state.focusedDate, 'en-CA', 'sun')),
+  End: (state) => state.setFocusedDate(endOfWeek(state.focusedDate, 'en-CA', 'sun')),
+  PageUp: (state, isLarge) => state.focusPreviousSection(isLarge),
+  PageDown: (state, isLarge) => state.focusNextSection(isLarge),
 };
 
 /** How this key moves the focus, if it does; the horizontal arrows follow the direction of the page. */
@@ -140,27 +142,28 @@ function moveFor({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent
   if (altKey || ctrlKey || metaKey) return undefined;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return moves[key];
   const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
-  return (date) => addDays(date, (key === 'ArrowRight') === isRightToLeft ? -1 : 1);
+  return (key === 'ArrowRight') === isRightToLeft
+    ? (state) => state.focusPreviousDay()
+    : (state) => state.focusNextDay();
 }
 
 type MonthHeaderProps = Pick<CalendarProps, 'formatMonth' | 'previousMonth' | 'nextMonth' | 'announceMonth'>;
 
-function MonthHeader({ month, ...props }: MonthHeaderProps & { month: CalendarMonthState }) {
-  const { name, focusedDate } = month;
+function MonthHeader({ month: { state, name }, ...props }: MonthHeaderProps & { month: CalendarMonthState }) {
   return (
     <div className={css.header}>
       <h3 className={css.name}>{props.formatMonth(name)}</h3>
       <div className={css.monthButtons}>
         <MonthChangeButton
           {...props.previousMonth}
-          isDisabled={month.isFirst}
-          onPress={() => month.focus(addMonths(focusedDate, -1))}
+          isDisabled={state.isPreviousVisibleRangeInvalid()}
+          onPress={() => state.focusPreviousPage()}
           icon="chevronLeft"
         />
         <MonthChangeButton
           {...props.nextMonth}
-          isDisabled={month.isLast}
-          onPress={() => month.focus(addMonths(focusedDate, 1))}
+          isDisabled={state.isNextVisibleRangeInvalid()}
+          onPress={() => state.focusNextPage()}
           icon="chevronRight"
         />
       </div>
@@ -224,15 +227,15 @@ function MonthNoteLine({ note, onGoTo }: MonthNoteLineProps) {
 }
 
 interface DaySlotProps {
-  date: string;
-  month: string;
+  date: CalendarDate | null;
+  month: number;
   children: CalendarMonthProps['children'];
 }
 
 /** A day of this month, or the empty place of a day of another. */
 function DaySlot({ date, month, children }: DaySlotProps) {
-  if (!date.startsWith(month)) return <td className={css.cell}>{'\u00A0'}</td>;
-  return children(date, Number(date.slice(8)));
+  if (date?.month !== month) return <td className={css.cell}>{'\u00A0'}</td>;
+  return children(toIsoDate(date), date.day);
 }
 
 interface CalendarDayProps {

@@ -1,50 +1,36 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { warning } from '../warning.ts';
 
-const written = /^\d{4}-\d{2}-\d{2}$/;
-
-/** In UTC every day has 24 hours. */
-const inUtc = (date: string): Date => new Date(`${date}T00:00:00Z`);
-
-const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
-
-/** Whether the text is a day that exists, as `yyyy-MM-dd`. */
-export function isDate(text: string): boolean {
-  if (!written.test(text)) return false;
-  const instant = inUtc(text);
-  return !Number.isNaN(instant.getTime()) && dateOf(instant) === text;
+function tryParse(date: string): CalendarDate | undefined {
+  try {
+    return parseDate(date);
+  } catch {
+    return undefined;
+  }
 }
 
-/** The day so many days later (or earlier, when negative). */
-export function addDays(date: string, days: number): string {
-  const instant = inUtc(date);
-  instant.setUTCDate(instant.getUTCDate() + days);
-  return dateOf(instant);
-}
+/** Whether this is a day of the calendar, written `yyyy-MM-dd`. */
+export const isDate = (date: string): boolean => tryParse(date) !== undefined;
 
-/** The same day so many months later (or earlier, when negative), or the last one of that month if it is shorter. */
-export function addMonths(date: string, months: number): string {
-  const instant = inUtc(date);
-  const day = instant.getUTCDate();
-  instant.setUTCMonth(instant.getUTCMonth() + months);
-  // A day that the month does not have goes on into the next one.
-  if (instant.getUTCDate() !== day) instant.setUTCDate(0);
-  return dateOf(instant);
-}
-
-/** 0 for a Sunday, 6 for a Saturday. */
-export const dayOfWeek = (date: string): number => inUtc(date).getUTCDay();
+/** As the props have dates: `yyyy-MM-dd`. */
+export const toIsoDate = (date: Pick<CalendarDate, 'toString'>): string => date.toString().slice(0, 10);
 
 /**
  * The date in a prop. What is no date counts as none, and the developer is told.
  * @param component the component the developer used
  * @param prop the name of its prop
  */
-export function parseDateProp(component: string, prop: string, date: string | undefined): string | undefined {
-  if (date === undefined || isDate(date)) return date;
+export function parseDateProp(
+  component: string,
+  prop: string,
+  date: string | undefined,
+): CalendarDate | undefined {
+  if (date === undefined) return undefined;
+  const found = tryParse(date);
   warning(
-    true,
+    found === undefined,
     component,
     `${prop}="${date}" is no date. Write yyyy-MM-dd with a month and a day that exist, for example "2026-12-05".`,
   );
-  return undefined;
+  return found;
 }
