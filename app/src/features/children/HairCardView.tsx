@@ -7,7 +7,7 @@ import { BeadString } from './Beads.tsx';
 import { pictureOf } from './hairPictures.ts';
 import * as css from './HairCardView.css.ts';
 
-export const isEmptyHairCard = ({ texture, length, isTenderHeaded, avoid, calming, beadColors }: HairCard) =>
+const isEmptyHairCard = ({ texture, length, isTenderHeaded, avoid, calming, beadColors }: HairCard) =>
   texture === null &&
   length === null &&
   !isTenderHeaded &&
