@@ -16,8 +16,8 @@ export async function addAvailabilityRepeatedly(
   place: DatabasePlace,
   rounds: number,
 ): Promise<{ ms: number; added: number }[]> {
-  const open = await openDatabase(place, () => undefined);
-  const { database } = open;
+  const opened = await openDatabase(place, () => undefined);
+  const { database } = opened;
   const now = new Date();
   await fillDemo(database, now);
   const styles = await database.selectFrom('styles').select('styleId').execute();
@@ -34,6 +34,6 @@ export async function addAvailabilityRepeatedly(
     if (outcome instanceof Problem) throw new Error(outcome.code);
     figures.push({ ms: performance.now() - from, added: outcome.added });
   }
-  await open.close();
+  await opened.close();
   return figures;
 }

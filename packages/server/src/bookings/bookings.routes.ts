@@ -1,6 +1,7 @@
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { FastifyReply } from 'fastify';
+import { changeDepositReturned } from '../closures/closures.service.ts';
 import type { Handlers } from '../contract/contract.types.ts';
 import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
@@ -13,7 +14,6 @@ import { toBooking } from './bookings.mapper.ts';
 import type { BookingRow } from './bookings.queries.ts';
 import {
   changeBooking,
-  changeDepositReturned,
   createBooking,
   readBookedServices,
   readBooking,

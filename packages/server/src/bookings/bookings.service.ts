@@ -301,28 +301,6 @@ export const changeBooking = (
     return after;
   });
 
-export interface DepositReturnedInput {
-  readonly bookingId: number;
-  readonly isReturned: boolean;
-  /** The ETag that was read. */
-  readonly ifMatch: string | undefined;
-}
-
-/** Of a booking that was cancelled for a closure. */
-export const changeDepositReturned = (
-  { bookingId, isReturned, ifMatch }: DepositReturnedInput,
-  context: ServerContext,
-): Promise<BookingRow | Problem> =>
-  inTransaction(context.database, async (trx) => {
-    const found = await findBooking(trx, bookingId);
-    if (found === undefined) return problem('booking_not_found');
-    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now: context.clock() });
-    if (row instanceof Problem) return row;
-    if (row.depositToReturn === null || row.deposit !== 'PAID') return problem('no_deposit_to_return');
-    const depositToReturn = !isReturned;
-    return row.depositToReturn === depositToReturn ? row : updateBooking(trx, row, { depositToReturn });
-  });
-
 export interface RescheduleInput {
   readonly bookingId: number;
   /** The required owner and service type; other bookings answer 404. */

@@ -1,3 +1,5 @@
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, AnswerOf } from '@plaitful/api-client/contract';
 import { bookingRow } from '../../test/bookingRow.ts';
@@ -111,6 +113,31 @@ describe('a calendar feed', () => {
     expect(await summariesAt(path)).toEqual([`Z. É. ${first}`, `I. ${second}`]);
     expect(eventsIn(body)[0]?.['URL']).toMatch(/^https:\/\/studio\.example\/admin\/update-booking\/\d+$/);
     expect(body).not.toMatch(/Zoe|Imani|Bello/);
+  });
+
+  it('opens in two calendar programs’ parsers, which read the same appointments from it', async () => {
+    const admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    const path = await open(admin);
+    const styles = [await book(3), await book(4, { childName: 'Imani, the “first”; \\ 2' })];
+    const { body } = await read(path);
+    const parsed = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent').map((component) => {
+      const { summary, startDate, uid } = new ICAL.Event(component);
+      return { summary, uid, start: startDate.toString(), zone: startDate.zone.tzid };
+    });
+    expect(parsed.map(({ summary }) => styles.some((style) => summary.endsWith(style)))).toEqual([
+      true,
+      true,
+    ]);
+    expect(parsed[0]).toMatchObject({ start: '2026-12-04T14:00:00', zone: 'America/Toronto' });
+    const { events = [] } = convertIcsCalendar(undefined, body);
+    expect(
+      events.map(({ summary, uid, start: { local } }) => ({
+        summary,
+        uid,
+        start: local?.date.toISOString().slice(0, 19),
+        zone: local?.timezone,
+      })),
+    ).toEqual(parsed);
   });
 
   it('describes each zone once, with every change of the clocks between its first appointment and its last', async () => {

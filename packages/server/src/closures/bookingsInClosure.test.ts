@@ -44,9 +44,7 @@ const messagesOf = async (kind: BookingKind): Promise<string[]> => {
     .select(['bookingId', 'channel', 'data'])
     .where('kind', '=', kind)
     .execute();
-  return rows.map(
-    ({ bookingId, channel, data }) => `${bookingId} ${channel} ${String(data['closureMessage'])}`,
-  );
+  return rows.map(({ bookingId, channel, data }) => [bookingId, channel, data['closureMessage']].join(' '));
 };
 
 const setReturned = (token: string, { bookingId }: Booking, isReturned: boolean) =>
@@ -119,17 +117,17 @@ describe('the bookings in a closure', () => {
       bookings: shown.flatMap((one) => calls.choose([one], choiceOf(one))),
     });
     expect(closure.json<Closure>()).toMatchObject({ undoUntil: null });
-    const toMove = { canMove: true, depositToReturn: false };
+    const asked = { canMove: true, depositToReturn: false };
     const ended = { paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', canMove: false };
-    expect(await read(askUnpaid)).toMatchObject({ ...toMove, paymentStatus: 'PENDING' });
-    expect(await read(askPaid)).toMatchObject({ ...toMove, paymentStatus: 'PENDING', deposit: 'PAID' });
-    expect(await read(confirmed)).toMatchObject({ ...toMove, paymentStatus: 'CONFIRMED' });
+    expect(await read(askUnpaid)).toMatchObject({ ...asked, paymentStatus: 'PENDING' });
+    expect(await read(askPaid)).toMatchObject({ ...asked, paymentStatus: 'PENDING', deposit: 'PAID' });
+    expect(await read(confirmed)).toMatchObject({ ...asked, paymentStatus: 'CONFIRMED' });
     expect(await read(cancelUnpaid)).toMatchObject({ ...ended, depositToReturn: false });
     expect(await read(cancelPaid)).toMatchObject({ ...ended, deposit: 'PAID', depositToReturn: true });
     const { etag: _, ...untouched } = kept;
     expect(await read(kept)).toMatchObject(untouched);
-    const told = (...asked: Booking[]) =>
-      new Set(asked.flatMap((one) => ['mail', 'sms'].map((how) => `${one.bookingId} ${how} We are ill`)));
+    const told = (...parents: Booking[]) =>
+      new Set(parents.flatMap((one) => ['mail', 'sms'].map((how) => `${one.bookingId} ${how} We are ill`)));
     for (const [kind, expected] of [
       ['askedToReschedule', told(askUnpaid, askPaid, confirmed)],
       ['cancelledForClosure', told(cancelUnpaid, cancelPaid)],

@@ -10,9 +10,9 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, isBefore, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
 import { toBooking, toChanges } from '../bookings/bookings.mapper.ts';
 import { decideChange } from '../bookings/bookings.policy.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { insertHistory, lockDates, updateBooking } from '../bookings/bookings.repository.ts';
-import type { Moment } from '../bookings/claimSlot.ts';
+import { lockForUpdate, type Moment } from '../bookings/claimSlot.ts';
 import type { ServerContext } from '../context.ts';
 import { etagOf, isStale } from '../contract/etags.ts';
 import type { Trx } from '../database/database.ts';
@@ -161,3 +161,25 @@ export const removeClosure = ({ database }: Context, closureId: number): Promise
   inTransaction(database, async (trx) =>
     (await deleteClosure(trx, closureId)) ? { done: true } : problem('closure_not_found'),
   );
+
+export interface DepositReturnedInput {
+  readonly bookingId: number;
+  readonly isReturned: boolean;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+/** Of a booking that was cancelled for a closure. */
+export const changeDepositReturned = (
+  { bookingId, isReturned, ifMatch }: DepositReturnedInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> =>
+  inTransaction(context.database, async (trx) => {
+    const found = await findBooking(trx, bookingId);
+    if (found === undefined) return problem('booking_not_found');
+    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now: context.clock() });
+    if (row instanceof Problem) return row;
+    if (row.depositToReturn === null || row.deposit !== 'PAID') return problem('no_deposit_to_return');
+    const depositToReturn = !isReturned;
+    return row.depositToReturn === depositToReturn ? row : updateBooking(trx, row, { depositToReturn });
+  });
