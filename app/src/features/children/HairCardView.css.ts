@@ -10,16 +10,26 @@ const wide = '(width >= 460px)';
 
 export const card = style({
   display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gridTemplateAreas: '"picture head" "facts facts"',
   gap: space[4],
-  '@container': { [wide]: { gridTemplateColumns: '168px minmax(0, 1fr)', gap: space[6] } },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: '168px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"picture head" "picture facts"',
+      gap: `${space[3]} ${space[6]}`,
+    },
+  },
 });
 
 /** Its ground is part of the picture. */
 export const frame = style({
-  aspectRatio: '16 / 11',
+  gridArea: 'picture',
+  alignSelf: 'start',
+  aspectRatio: '4 / 5',
   overflow: 'clip',
   borderRadius: vars.radius.card,
-  '@container': { [wide]: { aspectRatio: '4 / 5' } },
 });
 
 export const picture = style({
@@ -27,10 +37,20 @@ export const picture = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '50% 12%',
+});
+
+export const head = style({
+  gridArea: 'head',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space[3],
+  minWidth: 0,
+  '@container': { [wide]: { alignContent: 'start' } },
 });
 
 export const words = style({
+  gridArea: 'facts',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',

@@ -31,45 +31,43 @@ export function HairCardView({ card, children, whenEmpty = <p>{words.empty}</p> 
         <div className={css.frame}>
           <img src={pictureOf(card)} alt="" width={400} height={500} loading="lazy" className={css.picture} />
         </div>
-        <div className={css.words}>
+        <div className={css.head}>
           {children}
-          {isEmptyHairCard(card) ? whenEmpty : <Facts card={card} />}
+          {card.isTenderHeaded ? <Badge tone="kind">{words.tender.short}</Badge> : null}
         </div>
+        <div className={css.words}>{isEmptyHairCard(card) ? whenEmpty : <Facts card={card} />}</div>
       </div>
     </div>
   );
 }
 
 function Facts({ card }: { card: HairCard }) {
-  const { texture, length, isTenderHeaded, avoid, calming, beadColors } = card;
+  const { texture, length, avoid, calming, beadColors } = card;
   return (
-    <>
-      {isTenderHeaded ? <Badge tone="waiting">{words.tender.short}</Badge> : null}
-      <dl className={css.facts}>
-        {texture === null ? null : <Fact term={words.texture.label}>{words.texture.value[texture]}</Fact>}
-        {length === null ? null : <Fact term={words.length.label}>{words.length.value[length]}</Fact>}
-        {avoid === '' ? null : (
-          <div className={css.warning}>
-            <dt className={css.term}>
-              <Icon name="alert" size="sm" />
-              {words.avoid.short}
-            </dt>
-            <dd className={css.description}>{avoid}</dd>
-          </div>
-        )}
-        {calming === '' ? null : (
-          <Fact term={words.calming.label} isWide>
-            {calming}
-          </Fact>
-        )}
-        {beadColors.length === 0 ? null : (
-          <Fact term={words.beads.label} isWide>
-            <BeadString colors={beadColors} />
-            {beadColors.map((color) => words.beads.value[color]).join(', ')}
-          </Fact>
-        )}
-      </dl>
-    </>
+    <dl className={css.facts}>
+      {texture === null ? null : <Fact term={words.texture.label}>{words.texture.value[texture]}</Fact>}
+      {length === null ? null : <Fact term={words.length.label}>{words.length.value[length]}</Fact>}
+      {avoid === '' ? null : (
+        <div className={css.warning}>
+          <dt className={css.term}>
+            <Icon name="alert" size="sm" />
+            {words.avoid.short}
+          </dt>
+          <dd className={css.description}>{avoid}</dd>
+        </div>
+      )}
+      {calming === '' ? null : (
+        <Fact term={words.calming.label} isWide>
+          {calming}
+        </Fact>
+      )}
+      {beadColors.length === 0 ? null : (
+        <Fact term={words.beads.label} isWide>
+          <BeadString colors={beadColors} />
+          {beadColors.map((color) => words.beads.value[color]).join(', ')}
+        </Fact>
+      )}
+    </dl>
   );
 }
 

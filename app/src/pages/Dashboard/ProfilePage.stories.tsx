@@ -257,7 +257,7 @@ export const RemoveFails: Story = {
     await press(canvas, 'Remove Ada');
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove Ada?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-    await expect(await dialog.findByText('She was not removed. Please try again.')).toBeVisible();
+    await seen('She was not removed. Please try again.');
   },
 };
 

@@ -57,8 +57,9 @@ export function BookedChild({ booking: { userId, childId, childName } }: BookedC
       {data && !child ? <Text tone="muted">{words.removed}</Text> : null}
       {child ? (
         <>
-          <HairCardView card={child.hairCard} />
-          <Photos child={child} />
+          <HairCardView card={child.hairCard}>
+            <Photos child={child} />
+          </HairCardView>
           <Note key={child.childId} child={child} />
         </>
       ) : null}

@@ -46,6 +46,8 @@ export const girls = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[2],
+  // Room for every second girl, who stands lower.
+  paddingBottom: space[3],
   '@media': { [media.tablet]: { gap: space[4] } },
 });
 
