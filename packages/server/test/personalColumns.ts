@@ -180,7 +180,11 @@ export const others: Record<string, readonly [why: string, ...columns: string[]]
   style_times: ['the catalogue', 'style_id', 'date', 'time'],
   closures: [
     ...(['when the studio is closed', 'closure_id', 'from_date', 'to_date', 'from_time', 'to_time'] as const),
-    ...['note', 'message', 'kept_all', 'version', 'created_at'],
+    'note',
+    'message',
+    'kept_all',
+    'version',
+    'created_at',
   ],
   availability_changes: ['the catalogue', 'change_id', 'created_at'],
   added_times: ['the catalogue', 'change_id', 'style_id', 'date', 'time'],
