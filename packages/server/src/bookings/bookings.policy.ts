@@ -124,6 +124,7 @@ export function decideChange(
   return (decision.code === 'slot_gone' && slotProblem) || problem(decision.code);
 }
 
+/** Undefined when nothing changes. */
 export function changeKindOf(before: BookingRow, next: NextAppointment): BookingChangeKind | undefined {
   const wasCancelled = before.paymentStatus === 'CANCELLED';
   const isCancelled = next.paymentStatus === 'CANCELLED';
@@ -195,6 +196,7 @@ export async function networkHashOf(trx: Trx, user: Member, ip: string): Promise
 }
 
 interface CountedBooking extends DayPart {
+  /** With the row locked. */
   readonly user: Member;
   readonly mobilePhone: string;
   readonly networkHash: string | null;

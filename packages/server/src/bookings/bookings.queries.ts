@@ -52,6 +52,7 @@ export interface BookingFilter {
   readonly userId?: number;
   readonly status?: BookingStatus;
   readonly styleId?: number;
+  /** Booking dates, inclusive. */
   readonly from?: string;
   readonly to?: string;
 }

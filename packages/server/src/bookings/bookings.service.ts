@@ -152,7 +152,7 @@ export const readBookedServices = ({
   });
 
 /**
- * Runs a booking transaction and runs the outbox. Days are locked, so constraint violations are a second line of
+ * Runs a booking transaction, and the outbox after it. Days are locked, so constraint violations are a second line of
  * defence; they become problems too.
  * @param takenCode the problem for a slot that is taken
  */

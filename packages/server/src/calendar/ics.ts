@@ -88,6 +88,7 @@ function writeOffset(minutes: number): string {
 interface Transition {
   /** The first minute of the new offset. */
   readonly at: Date;
+  /** In minutes. */
   readonly from: number;
   readonly to: number;
 }

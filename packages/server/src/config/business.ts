@@ -8,7 +8,9 @@ import { ConfigError, type Config } from './config.ts';
 
 /** What `business.json` says; `chairs` may be null there for "no number". */
 export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' | 'textMessages' | 'isDemo'> {
+  /** How many unpaid bookings may be held under one phone number. */
   maxUnpaidPerPhone: number;
+  /** How many unpaid bookings members with an unverified email address may hold from one network. */
   maxUnverifiedPerNetwork: number;
   /** After the appointment; then a booking loses the names of its family. */
   retentionMonths: number;

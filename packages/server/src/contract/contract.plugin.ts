@@ -22,8 +22,10 @@ import {
 export interface ContractOptions {
   readonly operations: readonly Operation[];
   readonly handlers: Handlers;
+  /** Who sends this request; undefined without a live session. */
   readonly authenticate: (request: FastifyRequest) => Promise<Member | undefined>;
   readonly business: Business;
+  /** Fastify's route config of single calls, such as a rate limit. */
   readonly routeConfigs?: Partial<Record<OperationId, FastifyContextConfig>>;
   /** Told of each problem that a handler, or the check before it, found. */
   readonly onProblem?: (operation: OperationId, found: Problem) => void;

@@ -11,6 +11,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 const failure = (statusCode: 400 | 415, why: string): Error => Object.assign(new Error(why), { statusCode });
 
+/** Throws when the bytes are not UTF-8. */
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**

@@ -23,6 +23,7 @@ export class DatabaseUnfit extends Error {
   }
 }
 
+/** Reads code (SQLSTATE) and constraint of a database error; undefined for any other error. */
 export function readConstraintError(error: unknown): ConstraintError | undefined {
   if (
     !(error instanceof Error) ||

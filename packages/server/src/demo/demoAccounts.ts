@@ -9,6 +9,7 @@ export interface DemoAccount {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** E.164. */
   readonly mobilePhone: string;
   readonly roles: readonly Role[];
 }

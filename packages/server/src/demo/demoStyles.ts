@@ -20,6 +20,7 @@ export const demoServiceTypes: readonly string[] = [
   'Hair Prep',
 ];
 
+/** The deposit of every demo style, in CAD. */
 export const DEMO_DEPOSIT = 20;
 
 /** The 24 styles, in order. All of it is invented. */

@@ -16,6 +16,7 @@ export type ImageProblem = 'tooLarge' | 'notAPicture' | 'tooManyPixels';
 
 export interface ImageVariant {
   readonly width: ImageWidth;
+  /** Of the variant, in pixels. */
   readonly height: number;
   readonly format: ImageFormat;
   readonly bytes: Buffer;

@@ -51,6 +51,7 @@ export async function removeUnusedImage(trx: Trx, hash: string): Promise<void> {
     .execute();
 }
 
+/** The bytes of one variant. A single read needs no transaction of its own. */
 export async function findVariant(
   database: Database,
   variant: { hash: string; width: number; format: ImageFormat },

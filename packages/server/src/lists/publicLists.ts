@@ -28,6 +28,7 @@ function cached<Value>(clock: Clock, read: () => Promise<Value>) {
   return { get, invalidate };
 }
 
+/** The public lists, cached for a second. */
 export interface PublicLists {
   readonly readStyles: () => Promise<ListPart<Style>>;
   readonly readServiceTypes: () => Promise<ListPart<ServiceType>>;

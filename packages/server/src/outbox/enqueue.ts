@@ -33,6 +33,7 @@ export interface MessageMoment extends Pick<ServerContext, 'sendsTexts'> {
 /** In minutes, so that a message outdated at once is never sent. */
 const waitMinutes = 1;
 
+/** When half of the time for the deposit has passed. */
 export const halfTimeOf = ({ dueFrom, depositDueAt }: Pick<BookingRow, 'dueFrom' | 'depositDueAt'>): Date =>
   new Date(Math.floor((dueFrom.getTime() + depositDueAt.getTime()) / 2));
 

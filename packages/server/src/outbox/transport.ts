@@ -9,6 +9,7 @@ import type { Mailbox, MailMessage, TextMessage } from './outgoingMessages.ts';
 interface Posted {
   readonly messageId: number;
   readonly kind: MessageKind;
+  /** When it was queued; the same at every attempt. */
   readonly createdAt: Date;
   /** When it was to go first. */
   readonly dueAt: Date;

@@ -4,6 +4,7 @@ import type { Trx } from '../database/database.ts';
 /** So many links of a user work at a time. */
 const mostLinks = 3;
 
+/** The user with this address, in lower case. */
 export const findUserByEmail = (
   trx: Trx,
   email: string,
@@ -14,6 +15,7 @@ export const findUserByEmail = (
     .where(sql`lower(email)`, '=', email)
     .executeTakeFirst();
 
+/** Stores a link by which a user can set a new password; all but the last ones are void. */
 export async function insertReset(
   trx: Trx,
   reset: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },

@@ -19,6 +19,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return limit(work);
 }
 
+/** Hashes a password by argon2id, in PHC form. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => argon2.hash(password, settings));
 
