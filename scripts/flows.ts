@@ -5,8 +5,10 @@ import { allowedActions, type ActionOffer } from '@plaitful/flows/appointment';
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import type { Appointment, AppointmentState } from '@plaitful/flows/appointment/types';
 import { bookingMachine } from '@plaitful/flows/booking';
+import { closureMachine } from '@plaitful/flows/closure';
 import { chartOf } from '@plaitful/flows/drawing';
 import { toMermaid, toTable } from '@plaitful/flows/drawing/markdown';
+import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
@@ -93,11 +95,25 @@ const flows = [
     more: appointmentRights,
   },
   {
+    file: 'closure.md',
+    title: 'Closure',
+    machine: closureMachine,
+    about:
+      'How the owner closes the studio for a time: what lies in it, what becomes of each booking, and saving both at once. A booking that arrives meanwhile is shown before anything is closed; `beginning` is never stayed in.',
+  },
+  {
     file: 'password-reset.md',
     title: 'Password reset',
     machine: passwordResetMachine,
     about:
       'Two visits: a link is asked for, and by its token a new password is set. The password is kept nowhere.',
+  },
+  {
+    file: 'email-change.md',
+    title: 'Change of email',
+    machine: emailChangeMachine,
+    about:
+      'A link to the new address is asked for in the settings, and opened from its mail; by another link the old address undoes it. The password is kept nowhere.',
   },
 ] as const;
 

@@ -1,10 +1,25 @@
 import { faviconSvg, logoSvg } from '@plaitful/illustrations/brand';
+import {
+  bonnetIllustration,
+  hairCardIllustration,
+  hairCardLengths,
+  hairCardTextures,
+} from '@plaitful/illustrations/hair-card';
 import { heroIllustration } from '@plaitful/illustrations/hero';
 import { styleIllustration, type StyleKey } from '@plaitful/illustrations/style';
 
 const style = (key: StyleKey): string => styleIllustration({ style: key, ground: 'none' });
 
-/** Every picture of the public pages, by its file in the app; pictures of styles come from the server instead. */
+const hairCards = Object.fromEntries(
+  hairCardTextures.flatMap((texture) =>
+    hairCardLengths.map((length) => [
+      `src/lib/pictures/hair/${texture}-${length}.svg`,
+      hairCardIllustration(texture, length),
+    ]),
+  ),
+);
+
+/** Every picture of the app's own, by its file; pictures of styles come from the server instead. */
 export const pictures: Readonly<Record<string, string>> = {
   'public/favicon.svg': faviconSvg(),
   'src/lib/pictures/mark.svg': logoSvg(),
@@ -13,4 +28,6 @@ export const pictures: Readonly<Record<string, string>> = {
   'src/lib/pictures/braids.svg': style('bobWithBeads'),
   'src/lib/pictures/prep.svg': style('washDetanglePrep'),
   'src/lib/pictures/crown.svg': style('braidedCrown'),
+  'src/lib/pictures/hair/bonnet.svg': bonnetIllustration(),
+  ...hairCards,
 };

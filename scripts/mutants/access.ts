@@ -216,7 +216,7 @@ export const accessFaults: readonly Fault[] = [
     name: 'other-reset-links',
     what: 'The other reset links of a user work on after one was used.',
     edits: [
-      ['packages/server/src/passwords/passwords.service.ts', '    await deleteResetsOf(trx, taken);\n', ''],
+      ['packages/server/src/passwords/passwords.service.ts', '  await deleteResetsOf(trx, userId);\n', ''],
     ],
     tests: { project: 'server', files: ['packages/server/src/passwords/passwords.test.ts'] },
     tier: 'fast',
@@ -241,8 +241,8 @@ export const accessFaults: readonly Fault[] = [
       [
         'packages/server/src/sessions/sessions.repository.ts',
         `  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
-`,
-        '',
+  return true;`,
+        '  return true;',
       ],
     ],
     tests: { project: 'server', files: ['packages/server/src/sessions/loginCodes.test.ts'] },
@@ -265,7 +265,7 @@ export const accessFaults: readonly Fault[] = [
     name: 'reset-link-twice',
     what: 'A reset link works again after it was used.',
     edits: [
-      ['packages/server/src/passwords/passwords.service.ts', '    await deleteResetsOf(trx, taken);\n', ''],
+      ['packages/server/src/passwords/passwords.service.ts', '  await deleteResetsOf(trx, userId);\n', ''],
       [
         'packages/server/src/passwords/passwords.repository.ts',
         `  const taken = await trx

@@ -51,7 +51,13 @@ export const limitFaults: readonly Fault[] = [
   {
     name: 'reset-mails-race',
     what: 'An address gets more reset mails when they are asked for at the same time.',
-    edits: [['packages/server/src/outbox/enqueue.ts', '  await lockUserIfKnown(trx, id);\n', '']],
+    edits: [
+      [
+        'packages/server/src/users/users.repository.ts',
+        "lockedUser(trx, userId).where('erasedAt', 'is', null)",
+        "trx.selectFrom('users').select(memberColumns).where('id', '=', userId).where('erasedAt', 'is', null)",
+      ],
+    ],
     tests: {
       project: 'server-postgres',
       files: ['packages/server/src/passwords/passwords.test.ts'],

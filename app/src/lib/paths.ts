@@ -40,6 +40,10 @@ export const paths = {
   resetPassword: page('/reset-password'),
   /** With `token` in its query. */
   verifyEmail: page('/verify-email'),
+  /** With `token` in its query. */
+  confirmEmail: page('/confirm-email'),
+  /** With `token` in its query. */
+  undoEmail: page('/undo-email'),
   dashboard: page('/dashboard'),
   appointments: page('/dashboard/bookings'),
   reschedule: {
@@ -49,6 +53,7 @@ export const paths = {
   settings: page('/dashboard/settings'),
   profile: page('/dashboard/profile'),
   admin: page('/admin'),
+  adminCalendar: page('/admin/calendar'),
   adminBookings: {
     path: '/admin/bookings',
     href: (query: { style?: number | undefined } = {}) =>

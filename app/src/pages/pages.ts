@@ -131,6 +131,18 @@ export const pages: readonly Page[] = [
     callsApi: true,
   },
   {
+    path: paths.confirmEmail.path,
+    module: 'EmailChange/ConfirmEmailPage',
+    title: title.confirmEmail,
+    callsApi: true,
+  },
+  {
+    path: paths.undoEmail.path,
+    module: 'EmailChange/UndoEmailPage',
+    title: title.undoEmail,
+    callsApi: true,
+  },
+  {
     path: paths.booking.path,
     module: 'Booking/BookingPage',
     title: title.booking,
@@ -154,8 +166,8 @@ export const pages: readonly Page[] = [
     title: title.reschedule,
     guard: { ...member, isKeptWhenExpired: true },
   },
-  { path: paths.settings.path, module: 'Dashboard/ComingSoonPage', title: title.settings, guard: member },
-  { path: paths.profile.path, module: 'Dashboard/ComingSoonPage', title: title.profile, guard: member },
+  { path: paths.settings.path, module: 'Dashboard/SettingsPage', title: title.settings, guard: member },
+  { path: paths.profile.path, module: 'Dashboard/ProfilePage', title: title.profile, guard: member },
   {
     path: paths.admin.path,
     redirectTo: paths.adminStyles.path,
@@ -166,6 +178,7 @@ export const pages: readonly Page[] = [
   ownerPage(paths.adminStyleAdd.path, 'StyleForm/StyleAddPage', adminTitles.styleAdd),
   ownerPage(paths.adminStyleUpdate.path, 'StyleForm/StyleUpdatePage', adminTitles.styleUpdate),
   ownerPage(paths.adminServiceTypes.path, 'ServiceTypes/ServiceTypesPage', adminTitles.serviceTypes),
+  ownerPage(paths.adminCalendar.path, 'Calendar/CalendarPage', adminTitles.calendar),
   ownerPage(paths.adminBookings.path, 'Bookings/BookingsPage', adminTitles.bookings),
   ownerPage(paths.adminBookingUpdate.path, 'BookingUpdate/BookingUpdatePage', adminTitles.bookingUpdate),
   ownerPage(paths.adminUndelivered.path, 'Undelivered/UndeliveredPage', adminTitles.undelivered),

@@ -33,6 +33,7 @@ export const sampleBooking: Booking = {
   mobilePhone: '+16135550151',
   childName: 'Ada',
   dateOfBirth: [2018, 5, 4],
+  childId: null,
   policyAgreement: true,
   cancellationPolicy: true,
   consent: true,
@@ -44,6 +45,8 @@ export const sampleBooking: Booking = {
   verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
+  canMove: false,
+  depositToReturn: false,
   etag: '"1"',
 };
 

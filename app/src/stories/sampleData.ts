@@ -13,6 +13,7 @@ export const sampleBusiness: Business = {
   contactPhone: '613-555-0142',
   paymentEmail: 'deposits@plaitfulkids.example',
   timeZone: 'America/Toronto',
+  region: 'CA-ON',
   hours: [
     { weekday: 'friday', from: '16:00', to: '19:00' },
     { weekday: 'saturday', from: '13:00', to: '19:00' },

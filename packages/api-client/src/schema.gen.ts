@@ -327,6 +327,468 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The account of the signed-in user.
+         * @description Beyond the specification, 5a and 5c.
+         */
+        get: operations["getAccount"];
+        /**
+         * Changes name and phone of the account.
+         * @description Bookings keep the name and phone they were made with. Null removes the phone.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets which messages about appointments the user gets.
+         * @description Reminders go by mail, and as texts where texts are on. They apply to appointments that are booked already as well. Mails
+         *     about what happens to a booking are always sent.
+         */
+        put: operations["updateNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the password.
+         * @description Needs the current one; a wrong one answers 422 with `currentPassword` in `errors`, and too many of them 429. Ends all
+         *     other sessions of the user and all reset links, and mails a notice. The rules of registration apply to the new one.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to a new address, which then becomes the address of the account.
+         * @description The address changes when the link is opened, within 24 hours; a new request replaces the one before. The answer does
+         *     not tell whether another account has the address: then that account gets a mail which says so, and no link. A
+         *     wrong password answers 422 with `password` in `errors`. At most 3 in an hour, then 429.
+         */
+        post: operations["requestEmailChange"];
+        /**
+         * Takes back a change of address that is not confirmed yet.
+         * @description Its link stops working. Where none is waiting, the answer is the same.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the new address the address of the account, by the link that was mailed to it.
+         * @description The new address counts as verified; reset links that went to the old one end. The old one gets a notice with a link
+         *     that undoes the change within 24 hours, and is reserved for the account so long. Asking
+         *     again with the same token answers the same. An unknown, replaced or expired token, or an address that another account
+         *     has meanwhile, answers 422 `email_link_invalid`.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/undo-email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the account its old address back, by the link that was mailed to that one.
+         * @description Within 24 hours of the change. Also ends all sessions and reset links of the user and every change of address after it,
+         *     since somebody else may hold them. Asking again with the same token answers the same. An unknown or
+         *     expired token answers 422 `email_link_invalid`.
+         */
+        post: operations["undoEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sessions of the signed-in user.
+         * @description The one used last comes first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Ends all sessions of the user but the one that asks.
+         * @description Their next call answers 401.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one session of the user.
+         * @description It may be the one that asks. One that has ended, or of another user, answers 404 `session_not_found`.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a secret address at which calendar programs read the appointments.
+         * @description An address made before stops working. It is told only here; the server stores its hash.
+         */
+        post: operations["createCalendarFeed"];
+        /**
+         * Ends the calendar feed.
+         * @description Its address answers 404 from then on. Where there is none, the answer is the same.
+         */
+        delete: operations["deleteCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The appointments of a user as a calendar.
+         * @description For calendar programs, by the secret address alone: `{secret}` ends in `.ics`. A parent's has the appointments of the
+         *     family; an administrator's all of the studio, children as initials. From 90 days ago on. An unknown or ended
+         *     address answers 404.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The children of the signed-in user.
+         * @description By name.
+         */
+        get: operations["listChildren"];
+        put?: never;
+        /**
+         * Saves a child.
+         * @description At most 12 of a family, then 409 `too_many_children`.
+         */
+        post: operations["addChild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/children/{childId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a child.
+         * @description Bookings keep the name and date of birth they were made with. Another family's child answers 404.
+         */
+        put: operations["updateChild"];
+        post?: never;
+        /**
+         * Removes a child and its hair card.
+         * @description Its bookings stay. Of its photo consents, the wording and the time stay.
+         */
+        delete: operations["deleteChild"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/children/{childId}/photo-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every photo consent and refusal of a child.
+         * @description The newest first; the first one is what holds.
+         */
+        get: operations["listPhotoConsents"];
+        /**
+         * Gives or withdraws the consent to photos of a child.
+         * @description Stored with its wording and time, beside what was said before. A withdrawal is told to the studio by mail. Bookings that
+         *     exist keep what was agreed to for them. What holds already is not stored again.
+         */
+        put: operations["setPhotoConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about the family, for programs.
+         * @description Without hashes of passwords and tokens.
+         */
+        get: operations["exportAccountJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about the family, as a page to read.
+         * @description The same as exportAccountJson. It loads nothing from elsewhere.
+         */
+        get: operations["exportAccountHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the account and everything that names the family.
+         * @description Cancels what is still to come; paid deposits are not paid back by this. What a business must keep stays
+         *     without names: times, styles, amounts, consents. A wrong password answers 422 with `password` in `errors`, too many of
+         *     them 429. An administrator's account answers 409 `admin_account`.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The children of a user, with the notes of the studio.
+         * @description By name.
+         */
+        get: operations["listChildrenOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/children/{childId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets the note of the studio on a child.
+         * @description The family does not see it in the product; it is part of their export.
+         */
+        put: operations["setStudioNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/export.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about a family, for programs.
+         * @description For a family that asks by phone. The same as exportAccountJson.
+         */
+        get: operations["exportUserJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/export.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that is stored about a family, as a page to read.
+         * @description For a family that asks by phone. The same as exportAccountHtml.
+         */
+        get: operations["exportUserHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes the account of a family that asks by phone.
+         * @description The same as deleteAccount, with the password of the administrator.
+         */
+        post: operations["deleteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/service-type/service/all": {
         parameters: {
             query?: never;
@@ -438,7 +900,8 @@ export interface paths {
         };
         /**
          * All styles.
-         * @description Archived ones are left out. Dates from today on, in the studio's time zone. Product specification 7, reading 7.
+         * @description Archived ones are left out. Dates from today on, in the studio's time zone, without closed times. Product
+         *     specification 7, reading 7.
          */
         get: operations["listStyles"];
         put?: never;
@@ -458,7 +921,8 @@ export interface paths {
         };
         /**
          * One style.
-         * @description An archived one answers 404 `style_not_found`. Product specification 7, readings 1 and 7.
+         * @description An archived one answers 404 `style_not_found`. The `ETag` header tells answers apart, for `If-None-Match`; the version for
+         *     `If-Match` is the member `etag`. Product specification 7, readings 1 and 7.
          */
         get: operations["getStyle"];
         put?: never;
@@ -546,6 +1010,46 @@ export interface paths {
          */
         get: operations["listBookings"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The children of the bookings of some days, with the notes of the studio.
+         * @description Of bookings that name a saved child. `from` and `to` as in listBookings.
+         */
+        get: operations["listBookedChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/deposit-returned/{bookingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says whether the deposit of a cancelled booking was returned.
+         * @description A booking without a deposit to return answers 409 `no_deposit_to_return`.
+         */
+        put: operations["updateDepositReturned"];
         post?: never;
         delete?: never;
         options?: never;
@@ -748,6 +1252,160 @@ export interface paths {
          */
         put: operations["updatePayment"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The closures from today on, or those of some days.
+         * @description For everybody, so that a day can be shown as closed; `note` is the administrator's alone and null for others. Days before
+         *     today are the administrator's alone.
+         */
+        get: operations["listClosures"];
+        put?: never;
+        /**
+         * Closes the studio for a part of a day, a day or some days.
+         * @description Styles stay as they are: their closed times are left out of public answers, shown as closed, and refused with 409
+         *     `studio_closed`. `bookings` names every live booking that lies in it, by its `etag` as it was shown, with what is to become of it, all in
+         *     one transaction. Where one is missing, changed or not there any more, 412 `bookings_changed`, and nothing is closed.
+         */
+        post: operations["addClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a closure would do.
+         * @description Changes nothing.
+         */
+        post: operations["previewClosure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/closures/{closureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes note and message of a closure.
+         * @description Its time stays; to change that, delete it and add another.
+         */
+        put: operations["updateClosure"];
+        post?: never;
+        /**
+         * Opens again what a closure closed.
+         * @description Restores exactly what was offered. What became of bookings stays.
+         */
+        delete: operations["deleteClosure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The times offered on some days, of all styles.
+         * @description As stored, closed ones too. Without archived styles. At most 62 days.
+         */
+        get: operations["listAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What offering many styles on many days would do.
+         * @description Changes nothing. The same as addAvailability would do now.
+         */
+        post: operations["previewAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offers many styles on many days.
+         * @description For each style and day the slots of the style's duration that begin and end within the hours. Nothing is taken out. All
+         *     or nothing, in one transaction; the etags of the styles change. A style that is not there answers 404
+         *     `style_not_found`.
+         */
+        post: operations["addAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability/undo/{changeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back the last addAvailability.
+         * @description Within 10 minutes, and as long as no live booking has one of its times; otherwise, or when it is not the last one, 409
+         *     `not_undoable`.
+         */
+        post: operations["undoAvailability"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1244,6 +1902,354 @@ export interface components {
             deviceToken: string;
         };
         /**
+         * @description Which messages about appointments a user gets.
+         * @example {
+         *       "texts": true,
+         *       "reminder48h": true,
+         *       "reminder3h": true
+         *     }
+         */
+        Notifications: {
+            /** @description Whether texts are sent to the mobile phone besides mails. */
+            texts: boolean;
+            /** @description Whether a paid appointment is called to mind 48 hours before. */
+            reminder48h: boolean;
+            /** @description Whether a paid appointment is called to mind 3 hours before. */
+            reminder3h: boolean;
+        };
+        /**
+         * @description What a family keeps with the studio, apart from its children and bookings.
+         * @example {
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "email": "ada@example.com",
+         *       "emailVerified": true,
+         *       "newEmail": null,
+         *       "mobilePhone": "+16135550199",
+         *       "notifications": {
+         *         "texts": true,
+         *         "reminder48h": true,
+         *         "reminder3h": true
+         *       },
+         *       "hasCalendarFeed": false,
+         *       "etag": "\"1\""
+         *     }
+         */
+        Account: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            emailVerified: components["schemas"]["EmailVerified"];
+            /** @description The address that a link was mailed to and that is not confirmed yet; null where there is none. */
+            newEmail: string | null;
+            /** @description In E.164; null until one is given. */
+            mobilePhone: string | null;
+            notifications: components["schemas"]["Notifications"];
+            hasCalendarFeed: boolean;
+            /** @description The version of name and phone. */
+            etag: components["schemas"]["ETag"];
+        };
+        /**
+         * @description Name and phone of an account. The rules of registration and booking apply.
+         * @example {
+         *       "firstName": "Ada",
+         *       "lastName": "Bello",
+         *       "mobilePhone": "+16135550199"
+         *     }
+         */
+        AccountWrite: {
+            firstName: string;
+            lastName: string;
+            /** @description A Canadian number, 10 digits or 11 beginning with 1; null for none. */
+            mobilePhone: string | null;
+        };
+        /**
+         * @description The current password, and the one to set. The rules of Registration apply to the new one.
+         * @example {
+         *       "currentPassword": "Braids-4-Ada",
+         *       "newPassword": "Twists-5-Ada"
+         *     }
+         */
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: string;
+        };
+        /**
+         * @description The new address, and the password of the account.
+         * @example {
+         *       "email": "ada.bello@example.com",
+         *       "password": "Braids-4-Ada"
+         *     }
+         */
+        EmailChange: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        /**
+         * @description The token of a link that was mailed.
+         * @example {
+         *       "token": "q3Jd0mX5rWn8yTz1"
+         *     }
+         */
+        LinkToken: {
+            token: string;
+        };
+        /**
+         * @description A session of the signed-in user.
+         * @example {
+         *       "sessionId": 12,
+         *       "browser": "Chrome on Android",
+         *       "createdAt": "2026-11-20T15:04:05Z",
+         *       "lastUsedAt": "2026-11-21T18:00:00Z",
+         *       "isCurrent": true
+         *     }
+         */
+        Session: {
+            sessionId: components["schemas"]["Id"];
+            /** @description Browser and system, as the browser named them at the login; null where it did not. */
+            browser: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            lastUsedAt: string;
+            /** @description Whether it is the one that asks. */
+            isCurrent: boolean;
+        };
+        /**
+         * @description The secret address of a calendar feed.
+         * @example {
+         *       "url": "https://plaitfulkids.example/api/calendar/q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics"
+         *     }
+         */
+        CalendarFeed: {
+            /** Format: uri */
+            url: string;
+        };
+        /**
+         * @description Of the hair, from straight to tightly coiled; null where it is not told.
+         * @example COILY
+         * @enum {string|null}
+         */
+        HairTexture: "STRAIGHT" | "WAVY" | "CURLY" | "COILY" | null;
+        /**
+         * @description How far the hair reaches when it is stretched; null where it is not told.
+         * @example SHOULDERS
+         * @enum {string|null}
+         */
+        HairLength: "CHIN" | "SHOULDERS" | "MID_BACK" | "WAIST" | null;
+        /**
+         * @description A colour of beads.
+         * @example PURPLE
+         * @enum {string}
+         */
+        BeadColor: "PINK" | "PURPLE" | "RED" | "ORANGE" | "YELLOW" | "GREEN" | "BLUE" | "WHITE" | "BLACK" | "GOLD" | "SILVER" | "CLEAR";
+        /**
+         * @description What the studio is to know of a child's hair. Beyond the specification, 5a.
+         * @example {
+         *       "texture": "COILY",
+         *       "length": "SHOULDERS",
+         *       "isTenderHeaded": true,
+         *       "avoid": "Peanut oil, strong perfume",
+         *       "calming": "Audio books",
+         *       "beadColors": [
+         *         "PURPLE",
+         *         "CLEAR"
+         *       ]
+         *     }
+         */
+        HairCard: {
+            texture: components["schemas"]["HairTexture"];
+            length: components["schemas"]["HairLength"];
+            isTenderHeaded: boolean;
+            /** @description Allergies, and products not to use. Empty for none. */
+            avoid: string;
+            /** @description What calms the child. Empty where it is not told. */
+            calming: string;
+            /** @description The favourite colours of beads, each once. */
+            beadColors: components["schemas"]["BeadColor"][];
+        };
+        /**
+         * @description A saved child of the signed-in user.
+         * @example {
+         *       "childId": 5,
+         *       "name": "Zoe",
+         *       "dateOfBirth": "2018-05-04",
+         *       "hairCard": {
+         *         "texture": "COILY",
+         *         "length": "SHOULDERS",
+         *         "isTenderHeaded": true,
+         *         "avoid": "Peanut oil, strong perfume",
+         *         "calming": "Audio books",
+         *         "beadColors": [
+         *           "PURPLE",
+         *           "CLEAR"
+         *         ]
+         *       },
+         *       "photoConsent": true,
+         *       "photoConsentAt": "2026-11-20T15:04:05Z",
+         *       "etag": "\"1\""
+         *     }
+         */
+        Child: {
+            childId: components["schemas"]["Id"];
+            name: string;
+            dateOfBirth: components["schemas"]["LocalDate"];
+            hairCard: components["schemas"]["HairCard"];
+            /** @description Whether photos of the child are agreed to; null where nothing was said. */
+            photoConsent: boolean | null;
+            /**
+             * Format: date-time
+             * @description When that was said.
+             */
+            photoConsentAt: string | null;
+            /** @description The version of the child. */
+            etag: components["schemas"]["ETag"];
+        };
+        /**
+         * @description A child as the parent describes it.
+         * @example {
+         *       "name": "Zoe",
+         *       "dateOfBirth": "2018-05-04",
+         *       "hairCard": {
+         *         "texture": "COILY",
+         *         "length": "SHOULDERS",
+         *         "isTenderHeaded": true,
+         *         "avoid": "Peanut oil, strong perfume",
+         *         "calming": "Audio books",
+         *         "beadColors": [
+         *           "PURPLE",
+         *           "CLEAR"
+         *         ]
+         *       }
+         *     }
+         */
+        ChildWrite: {
+            name: string;
+            /** @description A past date. */
+            dateOfBirth: components["schemas"]["LocalDate"];
+            hairCard: components["schemas"]["HairCard"];
+        };
+        /**
+         * @description A child as the studio sees it.
+         * @example {
+         *       "childId": 5,
+         *       "name": "Zoe",
+         *       "dateOfBirth": "2018-05-04",
+         *       "hairCard": {
+         *         "texture": "COILY",
+         *         "length": "SHOULDERS",
+         *         "isTenderHeaded": true,
+         *         "avoid": "Peanut oil, strong perfume",
+         *         "calming": "Audio books",
+         *         "beadColors": [
+         *           "PURPLE",
+         *           "CLEAR"
+         *         ]
+         *       },
+         *       "photoConsent": true,
+         *       "photoConsentAt": "2026-11-20T15:04:05Z",
+         *       "etag": "\"1\"",
+         *       "userId": 7,
+         *       "studioNote": "Loves the window seat."
+         *     }
+         */
+        ChildOfFamily: components["schemas"]["Child"] & {
+            /** @description The parent. */
+            userId: components["schemas"]["Id"];
+            /** @description What the studio wrote for itself; empty for nothing. */
+            studioNote: string;
+        };
+        /**
+         * @description What the studio writes for itself about a child.
+         * @example {
+         *       "note": "Loves the window seat."
+         *     }
+         */
+        StudioNote: {
+            /** @description Empty for nothing. */
+            note: string;
+        };
+        /**
+         * @description What was said about photos of a child, and when.
+         * @example {
+         *       "isGiven": true,
+         *       "wording": "2026-11",
+         *       "at": "2026-11-20T15:04:05Z",
+         *       "bookingId": null
+         *     }
+         */
+        PhotoConsent: {
+            isGiven: boolean;
+            /** @description Which version of the words was shown. */
+            wording: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * Format: int32
+             * @description The booking it was said with; null where it was said in the profile.
+             */
+            bookingId: number | null;
+        };
+        /**
+         * @description Whether photos of the child are agreed to.
+         * @example {
+         *       "isGiven": false
+         *     }
+         */
+        PhotoConsentWrite: {
+            isGiven: boolean;
+        };
+        /**
+         * @description Every stored field about a family, by table; new tables and fields may come. Names of fields are those of the
+         *     database, in camel case.
+         * @example {
+         *       "users": [
+         *         {
+         *           "id": 7,
+         *           "firstName": "Ada"
+         *         }
+         *       ],
+         *       "children": [
+         *         {
+         *           "childId": 5,
+         *           "name": "Zoe"
+         *         }
+         *       ]
+         *     }
+         */
+        AccountExport: {
+            [key: string]: Record<string, never>[];
+        };
+        /**
+         * @description The password of whoever asks for it.
+         * @example {
+         *       "password": "Braids-4-Ada"
+         *     }
+         */
+        AccountDeletion: {
+            password: string;
+        };
+        /**
+         * @description A deleted account.
+         * @example {
+         *       "cancelledBookings": 1,
+         *       "isComplete": true
+         *     }
+         */
+        AccountDeleted: {
+            /** @description How many coming appointments were cancelled. */
+            cancelledBookings: number;
+            /**
+             * @description False where a file with a mail could not be deleted yet. The server goes on trying, and tells the studio by mail
+             *     when it is done.
+             */
+            isComplete: boolean;
+        };
+        /**
          * @description A user in the users list. Product specification 7, reading 27.
          * @example {
          *       "id": 7,
@@ -1425,6 +2431,247 @@ export interface components {
             availableTimes?: string;
         };
         /**
+         * @description The time of a closure: whole days, or a part of one day. A booking lies in it when any minute of it does.
+         * @example {
+         *       "from": "2026-12-05",
+         *       "to": "2026-12-05",
+         *       "fromTime": "13:00",
+         *       "toTime": "19:00"
+         *     }
+         */
+        ClosureSpan: {
+            /** @description The first day. */
+            from: components["schemas"]["LocalDate"];
+            /** @description The last day, not before the first and at most 366 days after it. */
+            to: components["schemas"]["LocalDate"];
+            /** @description When the closed part of a single day begins; null where whole days are closed. */
+            fromTime: string | null;
+            /** @description When it ends, later than it begins; null where whole days are closed. */
+            toTime: string | null;
+        };
+        /**
+         * @description What is said of a closure.
+         * @example {
+         *       "note": "Flu",
+         *       "message": ""
+         *     }
+         */
+        ClosureTexts: {
+            /** @description For the studio alone. Empty for none. */
+            note: string;
+            /** @description For parents. Empty for "The studio is closed". */
+            message: string;
+        };
+        /**
+         * @description A closure, and what is to become of the bookings in it.
+         * @example {
+         *       "from": "2026-12-05",
+         *       "to": "2026-12-05",
+         *       "fromTime": "13:00",
+         *       "toTime": "19:00",
+         *       "note": "Flu",
+         *       "message": "",
+         *       "bookings": [
+         *         {
+         *           "bookingId": 41,
+         *           "etag": "\"1\"",
+         *           "choice": "ASK_TO_RESCHEDULE"
+         *         }
+         *       ]
+         *     }
+         */
+        ClosureCreate: {
+            /** @description The first day. */
+            from: components["schemas"]["LocalDate"];
+            /** @description The last day, not before the first and at most 366 days after it. */
+            to: components["schemas"]["LocalDate"];
+            /** @description When the closed part of a single day begins; null where whole days are closed. */
+            fromTime: string | null;
+            /** @description When it ends, later than it begins; null where whole days are closed. */
+            toTime: string | null;
+            /** @description For the studio alone. Empty for none. */
+            note: string;
+            /** @description For parents. Empty for "The studio is closed". */
+            message: string;
+            /** @description Every live booking in it. */
+            bookings: {
+                bookingId: components["schemas"]["Id"];
+                etag: components["schemas"]["ETag"];
+                choice: components["schemas"]["ClosureChoice"];
+            }[];
+        };
+        /**
+         * @description ASK_TO_RESCHEDULE: mail and text with a link to move it, allowed although the deposit is paid, until it is moved or
+         *     begins. CANCEL: cancelled by the studio, with a message that a paid deposit is returned; the booking is flagged
+         *     `depositToReturn`. KEEP: it stays as it is.
+         * @example ASK_TO_RESCHEDULE
+         * @enum {string}
+         */
+        ClosureChoice: "ASK_TO_RESCHEDULE" | "CANCEL" | "KEEP";
+        /**
+         * @description A time when the studio is closed.
+         * @example {
+         *       "closureId": 3,
+         *       "from": "2026-12-05",
+         *       "to": "2026-12-05",
+         *       "fromTime": "13:00",
+         *       "toTime": "19:00",
+         *       "note": "Flu",
+         *       "message": "",
+         *       "undoUntil": null,
+         *       "etag": "\"1\""
+         *     }
+         */
+        Closure: {
+            closureId: components["schemas"]["Id"];
+            /** @description The first day. */
+            from: components["schemas"]["LocalDate"];
+            /** @description The last day, not before the first and at most 366 days after it. */
+            to: components["schemas"]["LocalDate"];
+            /** @description When the closed part of a single day begins; null where whole days are closed. */
+            fromTime: string | null;
+            /** @description When it ends, later than it begins; null where whole days are closed. */
+            toTime: string | null;
+            /** @description The studio's; null for everybody but the administrator. */
+            note: string | null;
+            /** @description For parents; empty for "The studio is closed". */
+            message: string;
+            /**
+             * Format: date-time
+             * @description Until when deleting it undoes it wholly: 10 minutes after it was added, where all bookings in it were kept; null
+             *     otherwise, and for everybody but the administrator.
+             */
+            undoUntil: string | null;
+            /** @description The version of the closure. */
+            etag: components["schemas"]["ETag"];
+        };
+        /**
+         * @description What a closure would do.
+         * @example {
+         *       "bookings": [],
+         *       "closedTimes": 24
+         *     }
+         */
+        ClosurePreview: {
+            /** @description The live bookings in it that are not over, earliest first. */
+            bookings: components["schemas"]["Booking"][];
+            /** @description How many offered times of styles it closes. */
+            closedTimes: number;
+        };
+        /**
+         * @description A time at which styles are offered.
+         * @example {
+         *       "date": "2026-12-05",
+         *       "time": "14:00",
+         *       "styleIds": [
+         *         8,
+         *         9
+         *       ]
+         *     }
+         */
+        AvailableTime: {
+            date: components["schemas"]["LocalDate"];
+            time: components["schemas"]["LocalTime"];
+            styleIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Styles, days and hours to offer.
+         * @example {
+         *       "styleIds": [
+         *         8,
+         *         9
+         *       ],
+         *       "dates": [
+         *         "2026-12-04",
+         *         "2026-12-05"
+         *       ],
+         *       "hours": null
+         *     }
+         */
+        AvailabilityAdd: {
+            styleIds: components["schemas"]["Id"][];
+            /** @description None in the past. */
+            dates: components["schemas"]["LocalDate"][];
+            /** @description The same on each day; null for the opening hours of each day, by which a day that is usually closed is skipped. */
+            hours: null | {
+                from: components["schemas"]["LocalTime"];
+                to: components["schemas"]["LocalTime"];
+            };
+        };
+        /**
+         * @description What offering styles on days adds.
+         * @example {
+         *       "added": 12,
+         *       "styles": [
+         *         {
+         *           "styleId": 8,
+         *           "styleName": "Knotless box braids",
+         *           "added": 12,
+         *           "existing": 4,
+         *           "skipped": [
+         *             {
+         *               "date": "2026-12-04",
+         *               "reason": "TOO_SHORT"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        AvailabilityResult: {
+            /** @description How many times of styles in all. */
+            added: number;
+            /** @description In the order in which they were asked for. */
+            styles: {
+                styleId: components["schemas"]["Id"];
+                styleName: string;
+                added: number;
+                /** @description Times that are offered already. */
+                existing: number;
+                /** @description The days that get nothing, and why. */
+                skipped: {
+                    date: components["schemas"]["LocalDate"];
+                    /**
+                     * @description CLOSED_WEEKDAY: no opening hours. STUDIO_CLOSED: closed for all of the hours. TOO_SHORT: the hours hold no
+                     *     slot of the duration. NO_TIME_LEFT: all of its slots are over today.
+                     * @enum {string}
+                     */
+                    reason: "CLOSED_WEEKDAY" | "STUDIO_CLOSED" | "TOO_SHORT" | "NO_TIME_LEFT";
+                }[];
+            }[];
+        };
+        /**
+         * @description What was added, and until when it can be undone.
+         * @example {
+         *       "added": 12,
+         *       "styles": [
+         *         {
+         *           "styleId": 8,
+         *           "styleName": "Knotless box braids",
+         *           "added": 12,
+         *           "existing": 4,
+         *           "skipped": []
+         *         }
+         *       ],
+         *       "changeId": 2,
+         *       "undoUntil": "2026-11-21T15:14:05Z"
+         *     }
+         */
+        AvailabilityAdded: components["schemas"]["AvailabilityResult"] & {
+            changeId: components["schemas"]["Id"];
+            /** Format: date-time */
+            undoUntil: string;
+        };
+        /**
+         * @description Whether a deposit was returned.
+         * @example {
+         *       "isReturned": true
+         *     }
+         */
+        DepositReturned: {
+            isReturned: boolean;
+        };
+        /**
          * @description An appointment. One whose deposit, or whose `verifyBy`, is overdue reads as cancelled by DEADLINE, also before the
          *     server has tidied up.
          *     Product specification 3, readings 17, 18, 20 and 25.
@@ -1450,6 +2697,7 @@ export interface components {
          *         5,
          *         4
          *       ],
+         *       "childId": 5,
          *       "policyAgreement": true,
          *       "cancellationPolicy": true,
          *       "consent": true,
@@ -1461,6 +2709,8 @@ export interface components {
          *       "verifyBy": "2026-11-21T16:04:05Z",
          *       "cancelledAt": null,
          *       "cancelledBy": null,
+         *       "canMove": false,
+         *       "depositToReturn": false,
          *       "chair": 1,
          *       "etag": "\"1\""
          *     }
@@ -1492,6 +2742,11 @@ export interface components {
             childName: string;
             /** @description The child's. */
             dateOfBirth: components["schemas"]["YearMonthDay"];
+            /**
+             * Format: int32
+             * @description The saved child; null where none was saved, or it was removed.
+             */
+            childId: number | null;
             policyAgreement: boolean;
             cancellationPolicy: boolean;
             /** @description To photos. */
@@ -1528,6 +2783,10 @@ export interface components {
              * @enum {string|null}
              */
             cancelledBy: "MEMBER" | "STUDIO" | "DEADLINE" | null;
+            /** @description Whether the studio asked the parent to move it, which is allowed then although the deposit is paid. */
+            canMove: boolean;
+            /** @description Whether the studio cancelled it for a closure and has a paid deposit to return. */
+            depositToReturn: boolean;
             /**
              * Format: int32
              * @description The chair it takes, from 1; null where the studio sets no number of chairs. Reading 27c.
@@ -1560,6 +2819,13 @@ export interface components {
             childName: string;
             /** @description The child's, a past date. */
             dateOfBirth: components["schemas"]["LocalDate"];
+            /** @description The saved child, whose name and date of birth are as sent. Another family's answers 404 `child_not_found`. */
+            childId?: components["schemas"]["Id"];
+            /**
+             * @description Whether to save the child. One of the same name and date of birth that is saved already is taken instead, and
+             *     none is saved beyond 12.
+             */
+            savesChild?: boolean;
             /** @description Must be true. */
             policyAgreement: boolean;
             /** @description Must be true. */
@@ -1691,7 +2957,7 @@ export interface components {
              * @description Which message it is.
              * @enum {string}
              */
-            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledUnpaid" | "restored" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "contactToStudio" | "contactReceived";
+            kind: "received" | "depositReminder" | "depositConfirmed" | "rescheduled" | "cancelledByParent" | "cancelledByStudio" | "cancelledForClosure" | "askedToReschedule" | "cancelledUnpaid" | "restored" | "reminder48h" | "reminder3h" | "pickup" | "passwordReset" | "passwordChanged" | "loginCode" | "emailVerification" | "emailChange" | "emailChangeTaken" | "emailChanged" | "contactToStudio" | "contactReceived" | "photoConsentWithdrawn" | "familyDeleted" | "familyErased";
             /**
              * @description How it goes.
              * @enum {string}
@@ -1777,6 +3043,7 @@ export interface components {
          *       "ageMin": 5,
          *       "ageMax": 12,
          *       "photoConsent": "required",
+         *       "region": "CA-ON",
          *       "textMessages": true,
          *       "isDemo": true,
          *       "maxUnpaidBookings": 3,
@@ -1830,6 +3097,8 @@ export interface components {
              * @enum {string}
              */
             photoConsent: "required" | "asked";
+            /** @description The province whose statutory holidays are marked in the owner's calendar, by ISO 3166-2; null for none. */
+            region: string | null;
             /** @description Whether text messages are sent. Reading 27b. */
             textMessages: boolean;
             /** @description Whether this is the demo studio with its public accounts. */
@@ -1848,7 +3117,7 @@ export interface components {
          * @example slot_taken
          * @enum {string}
          */
-        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "rate_limited" | "server_error" | "unavailable";
+        ProblemCode: "malformed" | "unauthenticated" | "login_failed" | "login_code_required" | "forbidden" | "not_found" | "booking_not_found" | "style_not_found" | "service_type_not_found" | "review_not_found" | "change_not_found" | "closure_not_found" | "session_not_found" | "child_not_found" | "method_not_allowed" | "slot_taken" | "no_free_chair" | "same_slot" | "deposit_paid" | "already_cancelled" | "already_over" | "deposit_not_paid" | "payment_not_pending" | "slot_gone" | "no_deposit_to_return" | "not_undoable" | "studio_closed" | "type_has_styles" | "style_has_bookings" | "name_taken" | "email_taken" | "admin_account" | "too_many_children" | "too_many_unpaid" | "too_many_unpaid_phone" | "too_many_unpaid_network" | "too_many_unverified" | "price_changed" | "changed_meanwhile" | "bookings_changed" | "too_large" | "wrong_type" | "invalid" | "style_image_missing" | "reset_link_invalid" | "verification_link_invalid" | "email_link_invalid" | "rate_limited" | "server_error" | "unavailable";
         /**
          * @description An error, as RFC 9457 has it. Readings, wire errors.
          * @example {
@@ -1938,6 +3207,17 @@ export interface components {
                 "application/json": components["schemas"]["Style"];
             };
         };
+        /** @description The style. */
+        ReadStyle: {
+            headers: {
+                ETag: components["headers"]["AnswerTag"];
+                "Cache-Control": components["headers"]["AskedEachTime"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Style"];
+            };
+        };
         /** @description The review as it is stored now. */
         StoredReview: {
             headers: {
@@ -1956,6 +3236,26 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ServiceType"];
+            };
+        };
+        /** @description The account as it is stored now. */
+        StoredAccount: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Account"];
+            };
+        };
+        /** @description The child as it is stored now. */
+        StoredChild: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Child"];
             };
         };
         /** @description The styles. */
@@ -2252,6 +3552,12 @@ export interface components {
          */
         SortBookings: string;
         /**
+         * @description OPEN, the default, leaves out the times that are closed. ALL has them as they are stored, for the style's form; it is the
+         *     administrator's alone.
+         * @example OPEN
+         */
+        OfferedTimes: "OPEN" | "ALL";
+        /**
          * @description A field of the styles, with a minus in front for descending order.
          * @example -createdAt
          */
@@ -2306,6 +3612,23 @@ export interface components {
         BookingId: components["schemas"]["Id"];
         /** @description The message. */
         MessageId: components["schemas"]["Id"];
+        /** @description The child. */
+        ChildId: components["schemas"]["Id"];
+        /** @description The session. */
+        SessionId: components["schemas"]["Id"];
+        /**
+         * @description The secret of the feed, then `.ics`.
+         * @example q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics
+         */
+        CalendarSecret: string;
+        /** @description The closure. */
+        ClosureId: components["schemas"]["Id"];
+        /** @description The change of availability. */
+        ChangeId: components["schemas"]["Id"];
+        /** @description The first day. */
+        FromRequired: components["schemas"]["LocalDate"];
+        /** @description The last day. */
+        ToRequired: components["schemas"]["LocalDate"];
     };
     requestBodies: never;
     headers: {
@@ -2845,6 +4168,748 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredAccount"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredAccount"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Notifications"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredAccount"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of the feed, then `.ics`.
+                 * @example q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics
+                 */
+                secret: components["parameters"]["CalendarSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Plaitful//EN
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChildren: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Child"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChildWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredChild"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateChild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChildWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredChild"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPhotoConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said, and when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoConsent"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPhotoConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The child. */
+                childId: components["parameters"]["ChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoConsentWrite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredChild"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccountJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAccountHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Your data</title> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeleted"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChildrenOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildOfFamily"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setStudioNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+                /** @description The child. */
+                childId: components["parameters"]["ChildId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudioNote"];
+            };
+        };
+        responses: {
+            /** @description The child with its note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildOfFamily"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUserJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUserHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>Your data</title> */
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user who owns the booking or bookings. */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDeleted"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listServiceTypes: {
         parameters: {
             query?: {
@@ -3063,7 +5128,14 @@ export interface operations {
     };
     getStyle: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description OPEN, the default, leaves out the times that are closed. ALL has them as they are stored, for the style's form; it is the
+                 *     administrator's alone.
+                 * @example OPEN
+                 */
+                times?: components["parameters"]["OfferedTimes"];
+            };
             header?: never;
             path: {
                 /** @description The style. */
@@ -3073,8 +5145,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["StoredStyle"];
+            200: components["responses"]["ReadStyle"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
@@ -3227,6 +5302,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBookedChildren: {
+        parameters: {
+            query?: {
+                /** @description The first booking date. */
+                from?: components["parameters"]["From"];
+                /** @description The last booking date. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children, each once, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildOfFamily"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDepositReturned: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The booking. */
+                bookingId: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositReturned"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StoredBooking"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBookedServices: {
         parameters: {
             query?: never;
@@ -3331,8 +5471,8 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,dueFrom,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
-                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
+                     * @example bookingId,userId,bookingDate,bookingTime,serviceId,serviceName,styleId,styleName,styleDuration,styleDeposit,discount,value,fullName,email,mobilePhone,childName,dateOfBirth,childId,policyAgreement,cancellationPolicy,consent,deposit,paymentStatus,createdAt,dueFrom,depositDueAt,verifyBy,cancelledAt,cancelledBy,chair,etag
+                     *     41,7,2026-12-05,14:00,2,Braids,8,Knotless box braids,1:30,20,10,85.5,Ada Bello,ada@example.com,613-555-0199,Zoe,2018-05-04,5,true,true,true,NOT_PAID,PENDING,2026-11-21T15:04:05Z,2026-11-21T15:04:05Z,2026-11-22T15:04:05Z,,,,1,"""1"""
                      */
                     "text/csv": string;
                 };
@@ -3520,6 +5660,287 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClosures: {
+        parameters: {
+            query?: {
+                /** @description The first booking date. */
+                from?: components["parameters"]["From"];
+                /** @description The last booking date. */
+                to?: components["parameters"]["To"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closures, earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closure"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosureCreate"];
+            };
+        };
+        responses: {
+            /** @description The closure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosureSpan"];
+            };
+        };
+        responses: {
+            /** @description The live bookings in it, and the offered times that it closes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosurePreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClosure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `etag` of the thing as it was read; the call changes nothing and answers 412 if it differs. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The closure. */
+                closureId: components["parameters"]["ClosureId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosureTexts"];
+            };
+        };
+        responses: {
+            /** @description The closure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Closure"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The closure. */
+                closureId: components["parameters"]["ClosureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvailability: {
+        parameters: {
+            query: {
+                /** @description The first day. */
+                from: components["parameters"]["FromRequired"];
+                /** @description The last day. */
+                to: components["parameters"]["ToRequired"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The times, earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableTime"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityAdd"];
+            };
+        };
+        responses: {
+            /** @description What would be added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AvailabilityAdd"];
+            };
+        };
+        responses: {
+            /** @description What was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityAdded"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change of availability. */
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -3836,6 +6257,34 @@ export const routes = {
   listUserBookings: { method: 'get', path: '/api/users/bookings/{userId}' },
   rescheduleBooking: { method: 'put', path: '/api/users/reschedule/{bookingId}/{userId}/{serviceId}' },
   cancelBookingAsStudio: { method: 'put', path: '/api/users/cancel/{bookingId}/{userId}' },
+  getAccount: { method: 'get', path: '/api/account' },
+  updateAccount: { method: 'put', path: '/api/account' },
+  updateNotifications: { method: 'put', path: '/api/account/notifications' },
+  changePassword: { method: 'put', path: '/api/account/password' },
+  requestEmailChange: { method: 'post', path: '/api/account/email' },
+  cancelEmailChange: { method: 'delete', path: '/api/account/email' },
+  confirmEmailChange: { method: 'post', path: '/auth/confirm-email' },
+  undoEmailChange: { method: 'post', path: '/auth/undo-email-change' },
+  listSessions: { method: 'get', path: '/api/account/sessions' },
+  endOtherSessions: { method: 'delete', path: '/api/account/sessions' },
+  endSession: { method: 'delete', path: '/api/account/sessions/{sessionId}' },
+  createCalendarFeed: { method: 'post', path: '/api/account/calendar-feed' },
+  deleteCalendarFeed: { method: 'delete', path: '/api/account/calendar-feed' },
+  getCalendarFeed: { method: 'get', path: '/api/calendar/{secret}' },
+  listChildren: { method: 'get', path: '/api/account/children' },
+  addChild: { method: 'post', path: '/api/account/children' },
+  updateChild: { method: 'put', path: '/api/account/children/{childId}' },
+  deleteChild: { method: 'delete', path: '/api/account/children/{childId}' },
+  listPhotoConsents: { method: 'get', path: '/api/account/children/{childId}/photo-consent' },
+  setPhotoConsent: { method: 'put', path: '/api/account/children/{childId}/photo-consent' },
+  exportAccountJson: { method: 'get', path: '/api/account/export.json' },
+  exportAccountHtml: { method: 'get', path: '/api/account/export.html' },
+  deleteAccount: { method: 'post', path: '/api/account/delete' },
+  listChildrenOfUser: { method: 'get', path: '/api/users/{userId}/children' },
+  setStudioNote: { method: 'put', path: '/api/users/{userId}/children/{childId}/note' },
+  exportUserJson: { method: 'get', path: '/api/users/{userId}/export.json' },
+  exportUserHtml: { method: 'get', path: '/api/users/{userId}/export.html' },
+  deleteUser: { method: 'post', path: '/api/users/{userId}/delete' },
   listServiceTypes: { method: 'get', path: '/api/service-type/service/all' },
   listStylesOfServiceType: { method: 'get', path: '/api/service-type/styles/{serviceId}' },
   addServiceType: { method: 'post', path: '/api/service-type/add' },
@@ -3847,6 +6296,8 @@ export const routes = {
   updateStyle: { method: 'put', path: '/api/styles/update/{styleId}' },
   deleteStyle: { method: 'delete', path: '/api/styles/delete/{styleId}' },
   listBookings: { method: 'get', path: '/api/booking/all' },
+  listBookedChildren: { method: 'get', path: '/api/booking/children' },
+  updateDepositReturned: { method: 'put', path: '/api/booking/deposit-returned/{bookingId}' },
   listBookedServices: { method: 'get', path: '/api/booking/booked-services' },
   createBooking: { method: 'post', path: '/api/booking/create' },
   exportBookings: { method: 'get', path: '/api/booking/export.csv' },
@@ -3856,6 +6307,15 @@ export const routes = {
   cancelBookingAsMember: { method: 'delete', path: '/api/booking/delete/{bookingId}' },
   updateDeposit: { method: 'put', path: '/api/booking/update/deposit/{bookingId}' },
   updatePayment: { method: 'put', path: '/api/booking/update/payment/{bookingId}' },
+  listClosures: { method: 'get', path: '/api/closures' },
+  addClosure: { method: 'post', path: '/api/closures' },
+  previewClosure: { method: 'post', path: '/api/closures/preview' },
+  updateClosure: { method: 'put', path: '/api/closures/{closureId}' },
+  deleteClosure: { method: 'delete', path: '/api/closures/{closureId}' },
+  listAvailability: { method: 'get', path: '/api/availability' },
+  previewAvailability: { method: 'post', path: '/api/availability/preview' },
+  addAvailability: { method: 'post', path: '/api/availability/add' },
+  undoAvailability: { method: 'post', path: '/api/availability/undo/{changeId}' },
   listDepositStatuses: { method: 'get', path: '/api/status/deposit-status' },
   listPaymentStatuses: { method: 'get', path: '/api/status/payment-status' },
   getBusiness: { method: 'get', path: '/api/business' },
@@ -3878,6 +6338,10 @@ export const statusOfCode = {
   style_not_found: 404,
   service_type_not_found: 404,
   review_not_found: 404,
+  change_not_found: 404,
+  closure_not_found: 404,
+  session_not_found: 404,
+  child_not_found: 404,
   method_not_allowed: 405,
   slot_taken: 409,
   no_free_chair: 409,
@@ -3888,22 +6352,29 @@ export const statusOfCode = {
   deposit_not_paid: 409,
   payment_not_pending: 409,
   slot_gone: 409,
+  no_deposit_to_return: 409,
+  not_undoable: 409,
+  studio_closed: 409,
   type_has_styles: 409,
   style_has_bookings: 409,
   name_taken: 409,
   email_taken: 409,
+  admin_account: 409,
+  too_many_children: 409,
   too_many_unpaid: 409,
   too_many_unpaid_phone: 409,
   too_many_unpaid_network: 409,
   too_many_unverified: 409,
   price_changed: 412,
   changed_meanwhile: 412,
+  bookings_changed: 412,
   too_large: 413,
   wrong_type: 415,
   invalid: 422,
   style_image_missing: 422,
   reset_link_invalid: 422,
   verification_link_invalid: 422,
+  email_link_invalid: 422,
   rate_limited: 429,
   server_error: 500,
   unavailable: 503,
@@ -3926,6 +6397,34 @@ export const successMarks: Readonly<Record<string, string>> = {
   'GET /api/users/bookings/{userId}': '[bookingId',
   'PUT /api/users/reschedule/{bookingId}/{userId}/{serviceId}': 'bookingId',
   'PUT /api/users/cancel/{bookingId}/{userId}': 'bookingId',
+  'GET /api/account': 'firstName',
+  'PUT /api/account': 'firstName',
+  'PUT /api/account/notifications': 'firstName',
+  'PUT /api/account/password': 'done',
+  'POST /api/account/email': 'done',
+  'DELETE /api/account/email': 'done',
+  'POST /auth/confirm-email': 'done',
+  'POST /auth/undo-email-change': 'done',
+  'GET /api/account/sessions': '[sessionId',
+  'DELETE /api/account/sessions': 'done',
+  'DELETE /api/account/sessions/{sessionId}': 'done',
+  'POST /api/account/calendar-feed': 'url',
+  'DELETE /api/account/calendar-feed': 'done',
+  'GET /api/calendar/{secret}': 'text/calendar',
+  'GET /api/account/children': '[childId',
+  'POST /api/account/children': 'childId',
+  'PUT /api/account/children/{childId}': 'childId',
+  'DELETE /api/account/children/{childId}': 'done',
+  'GET /api/account/children/{childId}/photo-consent': '[isGiven',
+  'PUT /api/account/children/{childId}/photo-consent': 'childId',
+  'GET /api/account/export.json': '',
+  'GET /api/account/export.html': 'text/html',
+  'POST /api/account/delete': 'cancelledBookings',
+  'GET /api/users/{userId}/children': '[childId',
+  'PUT /api/users/{userId}/children/{childId}/note': 'childId',
+  'GET /api/users/{userId}/export.json': '',
+  'GET /api/users/{userId}/export.html': 'text/html',
+  'POST /api/users/{userId}/delete': 'cancelledBookings',
   'GET /api/service-type/service/all': '[serviceId',
   'GET /api/service-type/styles/{serviceId}': '[styleId',
   'POST /api/service-type/add': 'serviceId',
@@ -3937,6 +6436,8 @@ export const successMarks: Readonly<Record<string, string>> = {
   'PUT /api/styles/update/{styleId}': 'styleId',
   'DELETE /api/styles/delete/{styleId}': 'done',
   'GET /api/booking/all': '[bookingId',
+  'GET /api/booking/children': '[childId',
+  'PUT /api/booking/deposit-returned/{bookingId}': 'bookingId',
   'GET /api/booking/booked-services': '[styleId',
   'POST /api/booking/create': 'bookingId',
   'GET /api/booking/export.csv': 'text/csv',
@@ -3946,6 +6447,15 @@ export const successMarks: Readonly<Record<string, string>> = {
   'DELETE /api/booking/delete/{bookingId}': 'bookingId',
   'PUT /api/booking/update/deposit/{bookingId}': 'bookingId',
   'PUT /api/booking/update/payment/{bookingId}': 'bookingId',
+  'GET /api/closures': '[closureId',
+  'POST /api/closures': 'closureId',
+  'POST /api/closures/preview': 'bookings',
+  'PUT /api/closures/{closureId}': 'closureId',
+  'DELETE /api/closures/{closureId}': 'done',
+  'GET /api/availability': '[date',
+  'POST /api/availability/preview': 'added',
+  'POST /api/availability/add': 'added',
+  'POST /api/availability/undo/{changeId}': 'done',
   'GET /api/status/deposit-status': '[',
   'GET /api/status/payment-status': '[',
   'GET /api/business': 'name',

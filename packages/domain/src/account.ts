@@ -81,3 +81,9 @@ export const resetLinkMinutes = 30;
 
 /** How long a link works that verifies an email address, in minutes. */
 export const verificationLinkMinutes = 24 * 60;
+
+/** How long a link works that confirms a new email address, in minutes. */
+export const emailChangeLinkMinutes = 24 * 60;
+
+/** How long the old address can undo its change, in minutes; so long no other account can have it. */
+export const emailUndoMinutes = 24 * 60;

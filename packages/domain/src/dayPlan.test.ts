@@ -50,6 +50,25 @@ describe('a day by chair', () => {
     ]);
   });
 
+  it('counts nothing as free while it is closed, and shows that within its view, what touches as one', () => {
+    const plan = planDay(saturday, [booked('Nia', '13:00', 75), booked('Ada', '15:30', 90)], {
+      hours,
+      chairs: 2,
+      closed: [
+        { from: 18 * 60, to: 24 * 60 },
+        { from: 15 * 60, to: 17 * 60 },
+        { from: 17 * 60, to: 17 * 60 + 30 },
+        { from: 0, to: 12 * 60 },
+      ],
+    });
+    expect(spans(plan.closed)).toEqual(['15:00-17:30', '18:00-19:00']);
+    expect(plan.chairs.map(({ gaps }) => spans(gaps))).toEqual([
+      ['14:15-15:00', '17:30-18:00'],
+      ['13:00-15:00', '17:30-18:00'],
+    ]);
+    expect(freeMinutesAhead(plan, { date: '2026-11-20', time: '12:00' })).toBe(45 + 30 + 120 + 30);
+  });
+
   it('counts nothing as free that lies before, after or between the opening hours', () => {
     const plan = planDay(saturday, [booked('Early', '08:00', 60), booked('Late', '18:30', 120)], {
       hours: [

@@ -47,6 +47,8 @@ export interface DayPlan<Booking> {
   readonly date: LocalDate;
   /** When the studio is open that day, in order; empty on a closed day. */
   readonly open: readonly Span[];
+  /** When the studio is closed all the same, in order and within the view; empty on most days. */
+  readonly closed: readonly Span[];
   /** From the first hour to the last that has something in it, in whole hours; empty on a closed day without bookings. */
   readonly view: Span;
   readonly chairs: readonly ChairDay<Booking>[];
@@ -59,6 +61,8 @@ export interface DayPlanRules {
   readonly hours: readonly OpeningHours[];
   /** How many chairs the studio has; absent where it sets no number. */
   readonly chairs?: number | undefined;
+  /** When the studio is closed on this date, opening hours or not. */
+  readonly closed?: readonly Span[];
 }
 
 const spanOf = ({ bookingTime, durationMinutes }: PlannedBooking): Span => {
@@ -97,6 +101,22 @@ function gapsIn(spans: readonly Span[], taken: readonly Span[]): Span[] {
   });
 }
 
+const inOrder = (spans: readonly Span[]): Span[] => spans.toSorted((a, b) => a.from - b.from);
+
+/** What of the spans lies in the view; those that touch are one. */
+function within(view: Span, spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const { from, to } of inOrder(spans)) {
+    const cut = { from: Math.max(from, view.from), to: Math.min(to, view.to) };
+    const last = found.at(-1);
+    if (cut.from >= cut.to) continue;
+    if (last && cut.from <= last.to)
+      found[found.length - 1] = { from: last.from, to: Math.max(last.to, cut.to) };
+    else found.push(cut);
+  }
+  return found;
+}
+
 function chairDay<Booking extends PlannedBooking>(
   chair: number | null,
   bookings: readonly Booking[],
@@ -129,22 +149,23 @@ const isFirst = (a: PlannedBooking, b: PlannedBooking): number =>
 
 /**
  * A day by chair: blocks, what overlaps, and what is free within the opening hours. A chair that is free the whole time
- * is a row as well; where the studio sets no number of chairs, only those in use are.
+ * is a row as well; where the studio sets no number of chairs, only those in use are. Nothing is free while it is closed.
  */
 export function planDay<Booking extends PlannedBooking>(
   date: LocalDate,
   all: readonly Booking[],
-  { hours, chairs: count = 0 }: DayPlanRules,
+  { hours, chairs: count = 0, closed = [] }: DayPlanRules,
 ): DayPlan<Booking> {
   const bookings = all.filter(({ bookingDate }) => bookingDate === date).toSorted(isFirst);
   const open = hoursOn(date, hours)
     .map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
     .toSorted((a, b) => a.from - b.from);
+  const openAfterAll = gapsIn(open, inOrder(closed));
   const chairs = chairsOf(bookings, count).map((chair) =>
     chairDay(
       chair,
       bookings.filter((booking) => booking.chair === chair),
-      open,
+      openAfterAll,
     ),
   );
   const spans = [...open, ...bookings.map(spanOf)];
@@ -155,7 +176,7 @@ export function planDay<Booking extends PlannedBooking>(
           from: Math.min(...spans.map(({ from }) => from)),
           to: Math.max(...spans.map(({ to }) => to)),
         });
-  return { date, open, view, chairs, bookings };
+  return { date, open, closed: within(view, closed), view, chairs, bookings };
 }
 
 /** How many minutes of a day are still free within the opening hours, over all chairs; none of a day that is over. */

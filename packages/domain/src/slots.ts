@@ -1,9 +1,16 @@
 import type { BookedSlot } from './booked.ts';
-import { addMinutes, isBefore, isLocalDate, isLocalTime, weekdayOf } from './studioTime.ts';
+import { isDayClosed, type Closure } from './closures.ts';
+import {
+  addMinutes,
+  isBefore,
+  isLocalDate,
+  isLocalTime,
+  weekdayOf,
+  type DayTimeMapping,
+} from './studioTime.ts';
 import type { LocalDate, LocalTime, StudioMoment, Weekday } from './studioTime.ts';
 
-/** The times at which a style may start, by day: sorted, each once, and no day without a time. */
-export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+export type { DayTimeMapping } from './studioTime.ts';
 
 /** What a time of a day can be: `yours` is the slot of the appointment being moved. */
 export type TimeState = 'free' | 'booked' | 'past' | 'yours';
@@ -27,6 +34,8 @@ export interface Offer {
   readonly now: StudioMoment;
   /** The studio's opening days. They only explain a day without times: a day the owner offers can be booked. */
   readonly openWeekdays: readonly Weekday[];
+  /** When the studio is closed. Closed times are not offered; these only explain a day without times. */
+  readonly closures?: readonly Closure[];
   /** The slot of the appointment being moved, when rescheduling. */
   readonly yours?: Slot;
 }
@@ -109,12 +118,15 @@ export const freeTimes = (date: LocalDate, offer: Offer): LocalTime[] =>
     .filter(({ state }) => state === 'free')
     .map(({ time }) => time);
 
+const isStudioClosed = (date: LocalDate, { openWeekdays, closures = [] }: Offer): boolean =>
+  isLocalDate(date) && (!openWeekdays.includes(weekdayOf(date)) || isDayClosed(date, closures));
+
 /** What a day is for this style. */
 export function dayState(date: LocalDate, offer: Offer): DayState {
   if (date < offer.now.date) return 'past';
   const times = timesOn(date, offer);
   if (times.length === 0) {
-    return isLocalDate(date) && !offer.openWeekdays.includes(weekdayOf(date)) ? 'closed' : 'notOffered';
+    return isStudioClosed(date, offer) ? 'closed' : 'notOffered';
   }
   if (times.some(({ state }) => state === 'free')) return 'free';
   const isEachHeld = times.every(({ time, state }) => state === 'yours' || isBooked({ date, time }, offer));

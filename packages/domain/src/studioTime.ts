@@ -3,6 +3,9 @@ import type { LocalDate, LocalTime, StudioMoment } from './studioClock.ts';
 
 export { studioMoment, type LocalDate, type LocalTime, type StudioMoment } from './studioClock.ts';
 
+/** The times at which a style may start, by day: sorted, each once, and no day without a time. */
+export type DayTimeMapping = Readonly<Record<LocalDate, readonly LocalTime[]>>;
+
 /** The days of the week, Sunday first. */
 export const weekdays = [
   'sunday',

@@ -37,7 +37,38 @@ async function addReview(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Add Review' }).waitFor();
 }
 
+async function openCalendar(page: Page): Promise<void> {
+  await openAt('/admin/calendar', 'Calendar')(page);
+  await page
+    .getByRole('button', { name: /^Close this/ })
+    .first()
+    .waitFor();
+}
+
+async function closeDays(page: Page): Promise<void> {
+  await openCalendar(page);
+  await page
+    .getByRole('button', { name: /^Close this/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: /^Close / }).waitFor();
+}
+
+async function offerTimes(page: Page): Promise<void> {
+  await openCalendar(page);
+  await page.getByRole('button', { name: 'Offer times', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Offer times' }).waitFor();
+}
+
 export const ownerPageStates: readonly PageState[] = [
+  { name: 'Admin: Calendar', who: 'owner', open: openCalendar },
+  {
+    name: 'Admin: Calendar, week',
+    who: 'owner',
+    open: openAt('/admin/calendar?view=week', 'Calendar'),
+  },
+  { name: 'Admin: Close this day', who: 'owner', open: closeDays },
+  { name: 'Admin: Offer times', who: 'owner', open: offerTimes },
   { name: 'Admin: Bookings', who: 'owner', open: openBookings },
   {
     name: 'Admin: an unpaid booking',
@@ -67,5 +98,15 @@ export const ownerPageStates: readonly PageState[] = [
   { name: 'Admin: Question Uploads', who: 'owner', open: openAt('/admin/quizes', /./) },
   { name: 'Admin: Undelivered messages', who: 'owner', open: openAt('/admin/undelivered', /./) },
   { name: 'Admin: Users', who: 'owner', open: openAt('/admin/users', 'Users') },
+  {
+    name: 'Admin: Delete family',
+    who: 'owner',
+    open: async (page) => {
+      await openAt('/admin/users', 'Users')(page);
+      await page.getByRole('button', { name: 'Actions for Maya Demo' }).click();
+      await page.getByRole('menuitem', { name: 'Delete family' }).click();
+      await page.getByRole('dialog', { name: 'Delete the family of Maya Demo?' }).waitFor();
+    },
+  },
   { name: 'Admin: Not Found', who: 'owner', open: openAt('/admin/no-such-page', 'Not Found') },
 ];

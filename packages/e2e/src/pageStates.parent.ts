@@ -83,6 +83,11 @@ async function openNewTimes(page: Page): Promise<Locator> {
   return dialog;
 }
 
+async function openSettings(page: Page): Promise<void> {
+  await openAt('/dashboard/settings', 'Settings')(page);
+  await page.getByText('This device', { exact: true }).waitFor();
+}
+
 const publicPageStates: readonly PageState[] = [
   { name: 'Home', open: openAt('/', /./) },
   { name: 'About', open: openAt('/about', /./) },
@@ -111,6 +116,8 @@ const publicPageStates: readonly PageState[] = [
   { name: 'Invalid reset link', open: openAt('/reset-password', 'Invalid reset link') },
   { name: 'Verify email, invalid link', open: openAt('/verify-email', 'Invalid link') },
   { name: 'Verify email, signed in', who: 'maya', open: openAt('/verify-email', 'Invalid link') },
+  { name: 'Confirm email, invalid link', open: openAt('/confirm-email', 'Invalid link') },
+  { name: 'Undo email, invalid link', open: openAt('/undo-email', 'Invalid link') },
   { name: 'Not Found', open: openAt('/no-such-page', 'Not Found') },
   {
     name: 'Mobile menu',
@@ -226,8 +233,61 @@ const memberPageStates: readonly PageState[] = [
       await dialogOf(page, 'Confirm the new time').waitFor();
     },
   },
-  { name: 'Settings', who: 'maya', open: openAt('/dashboard/settings', 'Settings') },
-  { name: 'Profile', who: 'maya', open: openAt('/dashboard/profile', 'Profile') },
+  { name: 'Settings', who: 'maya', open: openSettings },
+  {
+    name: 'Settings, password and email in change',
+    who: 'maya',
+    open: async (page) => {
+      await openSettings(page);
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+      await page.getByRole('button', { name: 'Change email' }).click();
+      await page.getByRole('textbox', { name: 'New email' }).waitFor();
+    },
+  },
+  {
+    name: 'Settings, calendar address',
+    who: 'jonah',
+    open: async (page) => {
+      await openSettings(page);
+      const create = page.getByRole('button', { name: 'Make a calendar address' });
+      const renew = page.getByRole('button', { name: 'Make a new address' });
+      if (await create.isVisible()) await create.click();
+      else {
+        await renew.click();
+        await page.getByRole('button', { name: 'Make a new one' }).click();
+      }
+      await page.getByText('Copy it now: it is shown only once.').waitFor();
+    },
+  },
+  {
+    name: 'Settings, deleting the account',
+    who: 'maya',
+    open: async (page) => {
+      await openSettings(page);
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await dialogOf(page, 'Delete your account?')
+        .getByText(/to come/)
+        .waitFor();
+    },
+  },
+  {
+    name: 'Profile',
+    who: 'maya',
+    open: async (page) => {
+      await openAt('/dashboard/profile', 'Profile')(page);
+      await page.getByRole('heading', { name: 'Your girls' }).waitFor();
+    },
+  },
+  {
+    name: 'Profile, adding a child',
+    who: 'maya',
+    open: async (page) => {
+      await openAt('/dashboard/profile', 'Profile')(page);
+      await page.getByRole('button', { name: /^Add (a|your first) child$/ }).click();
+      await dialogOf(page, 'Add a child').getByRole('radio', { name: 'Coily' }).waitFor();
+    },
+  },
 ];
 
 export const parentPageStates: readonly PageState[] = [

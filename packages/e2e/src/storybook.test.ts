@@ -22,7 +22,7 @@ beforeEach(async () => {
     reducedMotion: 'reduce',
   });
   page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   consoleErrors = collectConsoleErrors(context, page, storybook.origin);
 });
 

@@ -38,15 +38,12 @@ export const decodeMail = (mail: string): string => mail.replaceAll(/=\r?\n/g, '
 
 /** The token of the verification link, once its mail was sent. */
 export const verificationToken = (product: Product, { email }: Pick<Parent, 'email'>): Promise<string> =>
-  vi.waitFor(
-    () => {
-      const mail = product.messages('emailVerification').find((text) => text.includes(email));
-      const found = /verify-email\?token=([\w-]+)/.exec(decodeMail(mail ?? ''))?.[1];
-      if (found === undefined) throw new Error('The mail has not come.');
-      return found;
-    },
-    { timeout: 20_000 },
-  );
+  vi.waitFor(() => {
+    const mail = product.messages('emailVerification').find((text) => text.includes(email));
+    const found = /verify-email\?token=([\w-]+)/.exec(decodeMail(mail ?? ''))?.[1];
+    if (found === undefined) throw new Error('The mail has not come.');
+    return found;
+  });
 
 /** Registers and logs in; the address is not verified. */
 export async function createUnverifiedParent(product: Product, parent: Parent): Promise<SessionUser> {

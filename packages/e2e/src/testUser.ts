@@ -117,7 +117,7 @@ export async function openTestUser(
     ...(user && { storageState: storedAt(new URL(product.origin).origin, user) }),
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(45_000);
   waitForHydration(page);
   await page.clock.install({ time: product.now });
   await page.addInitScript(noteToasts);

@@ -8,16 +8,31 @@ export const bookingKinds = [
   'rescheduled',
   'cancelledByParent',
   'cancelledByStudio',
+  'cancelledForClosure',
+  'askedToReschedule',
   'cancelledUnpaid',
   'restored',
+  'reminder48h',
+  'reminder3h',
   'pickup',
 ] as const;
 
 /** Mails about an account; never an SMS. */
-export const accountKinds = ['passwordReset', 'passwordChanged', 'loginCode', 'emailVerification'] as const;
+export const accountKinds = [
+  'passwordReset',
+  'passwordChanged',
+  'loginCode',
+  'emailVerification',
+  'emailChange',
+  'emailChangeTaken',
+  'emailChanged',
+] as const;
 
 /** Mails about a message to the studio; never an SMS. */
 const contactKinds = ['contactToStudio', 'contactReceived'] as const;
+
+/** Mails to the studio about a family; never an SMS. */
+export const studioKinds = ['photoConsentWithdrawn', 'familyDeleted', 'familyErased'] as const;
 
 export type BookingKind = (typeof bookingKinds)[number];
 
@@ -25,8 +40,10 @@ export type AccountKind = (typeof accountKinds)[number];
 
 export type ContactKind = (typeof contactKinds)[number];
 
+export type StudioKind = (typeof studioKinds)[number];
+
 /** Each is an entry of the catalogue. */
-export type MessageKind = BookingKind | AccountKind | ContactKind;
+export type MessageKind = BookingKind | AccountKind | ContactKind | StudioKind;
 
 export type Channel = 'mail' | 'sms';
 
@@ -46,6 +63,7 @@ export interface MessageStudioValues extends Pick<
   readonly appointmentsUrl: string;
   readonly servicesUrl: string;
   readonly policyUrl: string;
+  readonly settingsUrl: string;
 }
 
 /** Formatted in the studio's time zone and the catalogue's language. */
@@ -70,6 +88,10 @@ export interface BookingValues extends MessageStudioValues {
   /** Only for moved appointments; else empty. */
   readonly oldDate: string;
   readonly oldTime: string;
+  /** Where the appointment can be moved. */
+  readonly rescheduleUrl: string;
+  /** Why the studio is closed, as a sentence; only for what a closure brings about, else empty. */
+  readonly closure: string;
 }
 
 export interface AccountValues extends MessageStudioValues {
@@ -84,7 +106,16 @@ export interface AccountValues extends MessageStudioValues {
   /** For a login; empty where there is none. */
   readonly code: string;
   readonly codeLifetime: string;
-  /** When the password was changed. */
+  /** With the token, as above. */
+  readonly confirmEmailUrl: string;
+  readonly confirmEmailLifetime: string;
+  /** With the token, as above; empty when it is too late to undo the change. */
+  readonly undoEmailUrl: string;
+  /** Until when it works; empty as above. */
+  readonly undoEmailUntil: string;
+  /** Whether the session that changed the password goes on. */
+  readonly keepsSession: boolean;
+  /** When the password or the address was changed. */
   readonly date: string;
   readonly time: string;
 }
@@ -100,11 +131,34 @@ export interface ContactValues extends MessageStudioValues {
   readonly time: string;
 }
 
+/** An appointment, told of without a name. */
+export interface ToldAppointment {
+  readonly bookingId: number;
+  readonly date: string;
+  readonly time: string;
+  readonly isPaid: boolean;
+}
+
+export interface StudioMailValues extends MessageStudioValues {
+  /** The number of the account. */
+  readonly userId: number;
+  /** Empty once the family is deleted. */
+  readonly parentName: string;
+  /** Empty where the child was removed. */
+  readonly childName: string;
+  /** Those to come, or those that were cancelled. */
+  readonly appointments: readonly ToldAppointment[];
+  readonly isByStudio: boolean;
+  readonly bookingsUrl: string;
+}
+
 export type ValuesOf<Kind extends MessageKind> = Kind extends BookingKind
   ? BookingValues
   : Kind extends AccountKind
     ? AccountValues
-    : ContactValues;
+    : Kind extends ContactKind
+      ? ContactValues
+      : StudioMailValues;
 
 /** A subject never names a child: it shows on locked screens. */
 interface MailWords<Values> {

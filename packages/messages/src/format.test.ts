@@ -1,9 +1,11 @@
 import { addDays } from '@plaitful/domain/studio-time';
 import { describe, expect, it } from 'vitest';
 import {
+  formatBirthday,
   formatDate,
   formatDateCell,
   formatDateShort,
+  formatDateWithoutWeekday,
   formatDuration,
   formatDurationCompact,
   formatDurationShort,
@@ -53,6 +55,8 @@ describe('dates', () => {
     expect(formatDateShort('2026-12-05')).toBe('Sat 5 Dec');
     expect(formatDateCell('2026-12-05')).toBe('Sat 5 Dec 2026');
     expect(formatMonth('2026-12-05')).toBe('December 2026');
+    expect(formatDateWithoutWeekday('2018-05-04')).toBe('4 May 2018');
+    expect(formatBirthday('2018-05-04')).toBe('4 May');
   });
 
   it("shows an instant in the studio's zone, whatever the zone of the device", () => {

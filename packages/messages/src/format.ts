@@ -43,6 +43,14 @@ export function formatDate(date: LocalDate): string {
   return `${part(date, { weekday: 'long' })} ${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
 }
 
+/** "4 May 2018": where the weekday says nothing. */
+export const formatDateWithoutWeekday = (date: LocalDate): string =>
+  `${part(date, { day: 'numeric' })} ${formatMonth(date)}`;
+
+/** "4 May". */
+export const formatBirthday = (date: LocalDate): string =>
+  `${part(date, { day: 'numeric' })} ${part(date, { month: 'long' })}`;
+
 /** "Sat 5 Dec": at most 10 characters, for text messages. */
 export function formatDateShort(date: LocalDate): string {
   return `${part(date, { weekday: 'short' })} ${part(date, { day: 'numeric' })} ${part(date, { month: 'short' })}`;

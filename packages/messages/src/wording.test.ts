@@ -15,7 +15,6 @@ const wordsAt = (path: string): unknown =>
 /** What the product specification gives word for word, and where the catalogue has it. */
 const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   // Section 2: screens.
-  ['Coming Soon!', 'dashboard.dashboard.settings.text', 'dashboard.dashboard.profile.text'],
   ['Not Found', 'common.notFound.title'],
   [
     'Services',
@@ -86,8 +85,8 @@ const given: readonly (readonly [sentence: string, ...paths: string[]])[] = [
   ['Prev', 'lists.pager.prev.text'],
   ['Next', 'lists.pager.next.text', 'picker.picker.next'],
   ['My Appointments', 'dashboard.dashboard.nav.appointments', 'dashboard.appointments.title'],
-  ['Settings', 'dashboard.dashboard.nav.settings', 'dashboard.dashboard.settings.title'],
-  ['Profile', 'dashboard.dashboard.nav.profile', 'dashboard.dashboard.profile.title'],
+  ['Settings', 'dashboard.dashboard.nav.settings', 'settings.settings.title'],
+  ['Profile', 'dashboard.dashboard.nav.profile', 'profile.profile.title'],
   ['Booking Date', 'admin.bookings.column.date', 'dashboard.appointments.column.date'],
   ['Booking Time', 'admin.bookings.column.time', 'dashboard.appointments.column.time'],
   [

@@ -10,6 +10,7 @@ import { machine, writePart } from '../../../bench/report.ts';
 import { prepareStudio, recordBooking, type BenchStudio } from './studio.ts';
 import { load, start } from './spawn.ts';
 import { replayAll } from './transaction.ts';
+import { addAvailabilityRepeatedly } from './availability.ts';
 import { compareLogins } from './logins.ts';
 import { table } from '../../../bench/table.ts';
 
@@ -113,6 +114,15 @@ async function timeBookings() {
   return { ...figures, statements: recorded.statements.length };
 }
 
+/** Offers all styles of the demo studio on the Fridays and Saturdays of a quarter, in one call; the median in ms. */
+async function timeAvailability() {
+  console.log('POST /api/availability/add');
+  const { url, drop } = await createPostgresDatabase();
+  const figures = await addAvailabilityRepeatedly({ kind: 'postgres', url }, rounds);
+  await drop();
+  return { ms: median(figures.map(({ ms }) => ms)), added: figures[0]?.added ?? 0 };
+}
+
 if (!isOnPostgres) {
   console.error('bench:server: name a PostgreSQL in TEST_DATABASE_URL.');
   process.exit(1);
@@ -120,6 +130,7 @@ if (!isOnPostgres) {
 await install();
 const styles = await timeStyles();
 const bookings = await timeBookings();
+const availability = await timeAvailability();
 const logins = await compareLogins(folder);
 const row = (title: string, { ours, bare, ratio }: typeof bookings | typeof styles, goal: number) => [
   title,
@@ -143,6 +154,10 @@ ${table(
     row('booking, beside the bare transaction', bookings, goals.bookings),
   ],
 )}
+
+## Many styles at once
+
+Offering 24 styles on 26 days, ${availability.added} times, in one call and one transaction: ${availability.ms.toFixed(0)} ms (median of ${rounds}; the goal is 1,000).
 
 ## Nothing is told by time
 

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accountHandlers } from './account/account.routes.ts';
 import { bookingsHandlers } from './bookings/bookings.routes.ts';
+import { availabilityHandlers } from './availability/availability.routes.ts';
 import { businessHandlers } from './business/business.routes.ts';
+import { calendarHandlers } from './calendar/calendar.routes.ts';
+import { closuresHandlers } from './closures/closures.routes.ts';
+import { childrenHandlers } from './children/children.routes.ts';
 import { publicBusiness } from './config/business.ts';
 import { addCompression } from './compress.ts';
 import { contactHandlers } from './contact/contact.routes.ts';
@@ -11,6 +16,7 @@ import { serveContract } from './contract/contract.plugin.ts';
 import type { Handlers } from './contract/contract.types.ts';
 import { loadContract } from './contract/document.ts';
 import { inTransaction } from './database/transaction.ts';
+import { emailChangesHandlers } from './emailChanges/emailChanges.routes.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import { healthHandlers } from './health/health.routes.ts';
 import { imagesHandlers } from './images/images.routes.ts';
@@ -20,10 +26,12 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { metricsHandlers } from './metrics/metrics.routes.ts';
 import { answerClientError } from './problems/clientErrors.ts';
 import { passwordsHandlers } from './passwords/passwords.routes.ts';
+import { privacyHandlers } from './privacy/privacy.routes.ts';
 import { errorHandler } from './problems/errorHandler.ts';
 import { fieldMessage } from './problems/fieldMessage.ts';
 import { reviewsHandlers } from './reviews/reviews.routes.ts';
 import { serviceTypesHandlers } from './serviceTypes/serviceTypes.routes.ts';
+import { createPasswordCheck } from './sessions/passwordCheck.ts';
 import { authenticateBy, callerOf, sessionsHandlers } from './sessions/sessions.routes.ts';
 import { createPublicLists, type PublicLists } from './lists/publicLists.ts';
 import { builtApp, serveSite } from './site/site.ts';
@@ -130,17 +138,31 @@ const limitPages = async (site: FastifyInstance): Promise<void> => {
   });
 };
 
+const accountsHandlers = (context: ServerContext): Handlers => {
+  const checkPassword = createPasswordCheck(context);
+  return {
+    ...sessionsHandlers(context),
+    ...usersHandlers(context),
+    ...passwordsHandlers(context, checkPassword),
+    ...verificationHandlers(context),
+    ...accountHandlers(context),
+    ...emailChangesHandlers(context, checkPassword),
+    ...calendarHandlers(context),
+    ...privacyHandlers(context, checkPassword),
+  };
+};
+
 const allHandlers = (context: ServerContext, metrics: Metrics, lists: PublicLists): Handlers => ({
-  ...sessionsHandlers(context),
-  ...usersHandlers(context),
-  ...passwordsHandlers(context),
-  ...verificationHandlers(context),
+  ...accountsHandlers(context),
   ...contactHandlers(context),
   ...undeliveredHandlers(context),
   ...serviceTypesHandlers(context, lists),
   ...stylesHandlers(context, lists),
   ...reviewsHandlers(context, lists),
   ...bookingsHandlers(context),
+  ...closuresHandlers(context, lists),
+  ...availabilityHandlers(context, lists),
+  ...childrenHandlers(context),
   ...imagesHandlers(context),
   ...businessHandlers(context),
   ...healthHandlers(context),

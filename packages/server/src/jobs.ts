@@ -1,10 +1,13 @@
+import { studioMoment } from '@plaitful/domain/studio-time';
 import type { ServerContext } from './context.ts';
 import { cleanUpIdempotencyKeys } from './bookings/idempotency.ts';
 import { expireAllUnpaid } from './bookings/claimSlot.ts';
+import { cleanUpEmailChanges } from './emailChanges/emailChanges.service.ts';
 import { startLoop } from './loop.ts';
 import { cleanUpCounts } from './limits/rateLimiter.ts';
 import { startOutbox } from './outbox/outbox.service.ts';
 import { openTransport } from './outbox/transport.ts';
+import { cleanUpOldData, completeErasures } from './privacy/privacy.service.ts';
 import { cleanUpResets } from './passwords/passwords.service.ts';
 import { cleanUpSessions } from './sessions/sessions.service.ts';
 import { cleanUpVerifications } from './verification/verification.service.ts';
@@ -21,6 +24,7 @@ export interface Jobs {
 
 type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log' | 'sendsTexts'>;
 
+/** Answers how many messages it may have queued. */
 async function cleanUp(context: JobsContext): Promise<number> {
   const { database, clock, log } = context;
   const ended = await expireAllUnpaid(database, { ...context, now: clock() });
@@ -28,9 +32,23 @@ async function cleanUp(context: JobsContext): Promise<number> {
   await cleanUpSessions(database, clock());
   await cleanUpResets(database, clock());
   await cleanUpVerifications(database, clock());
+  await cleanUpEmailChanges(database, clock());
   await cleanUpIdempotencyKeys(database, clock());
   await cleanUpCounts(database, clock());
-  return ended;
+  return ended + (await completeErasures(context));
+}
+
+/** Work of each night: it is done when the studio's day has changed, and once after the start. */
+function createNightly(context: JobsContext): () => Promise<void> {
+  const { clock, business, log } = context;
+  let doneOn = '';
+  return async () => {
+    const today = studioMoment(clock(), business.timeZone).date;
+    if (today === doneOn) return;
+    const erased = await cleanUpOldData(context);
+    if (erased > 0) log.info({ erased }, 'names taken out of old bookings');
+    doneOn = today;
+  };
 }
 
 export function startJobs(context: JobsContext): Jobs {
@@ -38,8 +56,10 @@ export function startJobs(context: JobsContext): Jobs {
   const transport = openTransport(config);
   const { publicUrl, jobsIntervalMs: everyMs, rateLimit: limitsTexts } = config;
   const outbox = startOutbox(database, { business, publicUrl, transport, clock, log, everyMs, limitsTexts });
+  const cleanUpOfTheNight = createNightly(context);
   const cleanUpAndSend = async (): Promise<void> => {
     if ((await cleanUp(context)) > 0) outbox.runNow();
+    await cleanUpOfTheNight();
   };
   const cleaning = startLoop(cleanUpAndSend, {
     everyMs,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Booking, SessionUser } from '@plaitful/api-client/contract';
+import type { AnswerOf, Booking, Session, SessionUser } from '@plaitful/api-client/contract';
+import { deliverMails } from '../test/deliverMails.ts';
 import { startTestApp, type TestApp } from '../test/testApp.ts';
 import { bookingBody } from '../test/studio.ts';
 import { createLog } from './log.ts';
+import { hashPassword } from './sessions/passwords.ts';
 
 let world: TestApp;
 let logged = '';
@@ -89,4 +91,44 @@ it('notes who reads the bookings of families and who changes their status, and n
     `status_changed ${id}`,
   ]);
   expect(logged).not.toMatch(/secret|613-?555|2018-05-04/i);
+});
+
+it('notes what a user does to the account by id, and neither addresses nor secrets', async () => {
+  const { id, token } = await world.signIn({ passwordHash: await hashPassword(account.password) });
+  logged = '';
+  const put = (url: string, body: unknown) => world.call({ method: 'PUT', url, token, body });
+  const end = (url: string) => world.call({ method: 'DELETE', url, token });
+  const newPassword = 'Twists-5-Ada';
+  await put('/api/account/password', { currentPassword: 'Wrong-4-Ada', newPassword });
+  await put('/api/account/password', { currentPassword: account.password, newPassword });
+  await post('/api/account/email', { email: 'secret.new@example.com', password: 'Wrong-4-Ada' }, token);
+  await post('/api/account/email', { email: 'secret.new@example.com', password: newPassword }, token);
+  const [mail] = (await deliverMails(world)).filter(({ kind }) => kind === 'emailChange');
+  const link = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await post('/auth/confirm-email', { token: link });
+  await post('/auth/undo-email-change', { token: link });
+  await end('/api/account/email');
+  const feed = await post('/api/account/calendar-feed', undefined, token);
+  await end('/api/account/calendar-feed');
+  await end('/api/account/sessions');
+  const sessions = await world.call({ method: 'GET', url: '/api/account/sessions', token });
+  await end(`/api/account/sessions/${sessions.json<Session[]>()[0]?.sessionId}`);
+  expect(events()).toEqual(
+    [
+      'password_wrong',
+      'password_changed',
+      'password_wrong',
+      'email_change_asked',
+      'email_changed',
+      'email_link_refused',
+      'email_change_cancelled',
+      'calendar_feed_created',
+      'calendar_feed_ended',
+      'other_sessions_ended',
+      'session_ended',
+    ].map((event) => `${event} ${event === 'email_link_refused' ? '-' : id}`),
+  );
+  expect(logged).not.toMatch(/secret\.new|Braids-4|Twists-5|Wrong-4/i);
+  const { url } = feed.json<AnswerOf<'createCalendarFeed'>>();
+  for (const secret of [token, link, url]) expect(logged).not.toContain(secret);
 });

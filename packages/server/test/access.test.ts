@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking, Problem } from '@plaitful/api-client/contract';
+import type { Booking, Problem, Session } from '@plaitful/api-client/contract';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { logOut, openSession } from '../src/sessions/sessions.service.ts';
 import { dump } from './dump.ts';
@@ -16,6 +16,8 @@ const hour = 60 * 60_000;
 let world: TestApp;
 let ids: Record<Person, number>;
 let bookingId = 0;
+let childId = 0;
+let sessionId = 0;
 
 beforeAll(async () => {
   world = await startTestApp();
@@ -23,15 +25,20 @@ beforeAll(async () => {
   const otherMember = await world.signIn();
   const admin = await world.signIn({ roles: ['ROLE_ADMIN'] });
   ids = { member: member.id, otherMember: otherMember.id, admin: admin.id };
-  const body = bookingBody(world.studio.styleId, { bookingTime: '17:00' });
+  const body = bookingBody(world.studio.styleId, { bookingTime: '17:00', savesChild: true });
   const booked = await world.call({ method: 'POST', url: '/api/booking/create', token: member.token, body });
-  ({ bookingId } = booked.json<Booking>());
+  const { bookingId: ofMember, childId: saved } = booked.json<Booking>();
+  [bookingId, childId] = [ofMember, saved ?? 0];
+  const sessions = await world.call({ method: 'GET', url: '/api/account/sessions', token: member.token });
+  sessionId = sessions.json<Session[]>()[0]?.sessionId ?? 0;
 });
 afterAll(() => world.close());
 
 /** Things that are the first member's, and the studio's. */
 const places = (): Places => ({
   bookingId,
+  childId,
+  sessionId,
   userId: ids.member,
   styleId: world.studio.styleId,
   serviceId: world.studio.serviceId,
@@ -131,10 +138,15 @@ describe('what is another member’s', () => {
   it('is what these calls are about', () => {
     expect(foreign.map(({ id }) => id).toSorted()).toEqual([
       'cancelBookingAsMember',
+      'deleteChild',
+      'endSession',
       'getBooking',
       'getBookingCalendar',
+      'listPhotoConsents',
       'listUserBookings',
       'rescheduleBooking',
+      'setPhotoConsent',
+      'updateChild',
     ]);
   });
 
@@ -158,7 +170,8 @@ describe('what is another member’s', () => {
     const token = await tokenOf('otherMember');
     for (const operation of foreign) {
       const there = await world.app.inject(exampleCall(operation, places(), token));
-      const nowhere = { ...places(), bookingId: 999_999, userId: 999_999 };
+      const nothing = { bookingId: 999_999, userId: 999_999, childId: 999_999, sessionId: 999_999 };
+      const nowhere = { ...places(), ...nothing };
       const absent = await world.app.inject(exampleCall(operation, nowhere, token));
       expect([operation.id, there.statusCode, there.body]).toEqual([
         operation.id,
@@ -172,6 +185,13 @@ describe('what is another member’s', () => {
     for (const url of [`/api/booking/${bookingId}`, `/api/users/bookings/${ids.member}`]) {
       expect((await world.call({ method: 'GET', url, token: await tokenOf('admin') })).statusCode).toBe(200);
     }
+  });
+
+  it('is no child to book for: another family’s answers 404', async () => {
+    const body = bookingBody(world.studio.styleId, { childId, bookingTime: '14:00' });
+    const token = await tokenOf('otherMember');
+    const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'child_not_found']);
   });
 
   it('cannot be booked for: another userId in the body answers 403', async () => {
@@ -194,6 +214,10 @@ describe('an id of nothing', () => {
       const none = 2_147_483_647;
       const nowhere: Places = {
         bookingId: none,
+        childId: none,
+        sessionId: none,
+        closureId: none,
+        changeId: none,
         userId: none,
         styleId: none,
         serviceId: none,

@@ -8,6 +8,13 @@ export type Places = Readonly<Record<string, string | number>>;
 const usual: Places = {
   reviewId: 1,
   messageId: 1,
+  sessionId: 999_999,
+  childId: 999_999,
+  closureId: 999_999,
+  changeId: 999_999,
+  from: '2026-12-04',
+  to: '2026-12-12',
+  secret: 'q3Jd0mX5rWn8yTz1Lk7cVb2nHs9pQe4u.ics',
   hash: 'ab12cd34ab12cd34',
   width: 640,
   format: 'jpeg',

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { parse } from 'yaml';
-import type { BodyOf, Booking, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
+import type { BodyOf, Booking, Child, OperationId, ServiceType, Style } from '@plaitful/api-client/contract';
 import { bookingFields } from '../src/bookings/bookings.queries.ts';
 import { loadContract, type Operation } from '../src/contract/document.ts';
 import { reviewFields } from '../src/reviews/reviews.queries.ts';
 import { serviceTypeFields } from '../src/serviceTypes/serviceTypes.queries.ts';
+import { hashPassword } from '../src/sessions/passwords.ts';
 import { hashToken, newToken } from '../src/sessions/tokens.ts';
 import { styleFields } from '../src/styles/styles.queries.ts';
 import { undeliveredFields } from '../src/undelivered/undelivered.repository.ts';
@@ -17,6 +19,7 @@ import { startTestApp, type TestApp } from './testApp.ts';
 
 let world: TestApp;
 let admin = '';
+let adminId = 0;
 let member: { id: number; token: string };
 
 /** The type and the style of the contract's examples. */
@@ -24,7 +27,7 @@ const [serviceId, styleId] = [2, 8];
 
 beforeAll(async () => {
   world = await startTestApp();
-  admin = (await world.signIn({ roles: ['ROLE_ADMIN'] })).token;
+  ({ id: adminId, token: admin } = await world.signIn({ roles: ['ROLE_ADMIN'] }));
   member = await world.signIn();
   const body = { serviceName: 'Twists' };
   await world.call({ method: 'POST', url: '/api/service-type/add', token: admin, body });
@@ -52,10 +55,98 @@ async function book(): Promise<Places> {
   return { bookingId: answer.json<Booking>().bookingId, userId: member.id };
 }
 
+/** Books as the example of a closure has it, and nothing else in it. */
+async function bookForClosure(): Promise<Places> {
+  await world.database
+    .updateTable('bookings')
+    .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: world.now, networkHash: null })
+    .where('paymentStatus', '<>', 'CANCELLED')
+    .execute();
+  await sql`SELECT setval(pg_get_serial_sequence('bookings', 'booking_id'), 40)`.execute(world.database);
+  return book();
+}
+
+async function insertClosure(): Promise<Places> {
+  const day = '2026-12-25';
+  const { closureId } = await world.database
+    .insertInto('closures')
+    .values({
+      fromDate: day,
+      toDate: day,
+      fromTime: null,
+      toTime: null,
+      note: '',
+      message: '',
+      keptAll: true,
+      createdAt: world.now,
+    })
+    .returning('closureId')
+    .executeTakeFirstOrThrow();
+  return { closureId };
+}
+
+async function cancelForClosure(): Promise<Places> {
+  const places = await book();
+  await world.database
+    .updateTable('bookings')
+    .set({ paymentStatus: 'CANCELLED', cancelledBy: 'STUDIO', cancelledAt: world.now, deposit: 'PAID' })
+    .set({ depositToReturn: true })
+    .where('bookingId', '=', Number(places['bookingId']))
+    .execute();
+  return places;
+}
+
 async function findStored<Item>(url: string, isIt: (item: Item) => boolean): Promise<Item> {
   const found = (await world.call({ method: 'GET', url })).json<Item[]>().find(isIt);
   if (found === undefined) throw new Error(`${url} has no such item`);
   return found;
+}
+
+/** The owner's password becomes the one of the examples. */
+async function setPassword(): Promise<Places> {
+  const passwordHash = await hashPassword('Braids-4-Ada');
+  await world.database.updateTable('users').set({ passwordHash }).where('id', '=', adminId).execute();
+  return {};
+}
+
+/** A child of the owner. */
+async function addChild(): Promise<Places> {
+  const answer = await world.app.inject(exampleCall(operationOf('addChild'), {}, admin));
+  return { childId: answer.json<Child>().childId, userId: adminId };
+}
+
+/** A family that is there no more afterwards. */
+const addFamily = async (): Promise<Places> => {
+  await setPassword();
+  const passwordHash = await hashPassword('Braids-4-Ada');
+  const family = await world.signIn({ passwordHash });
+  return { userId: family.id, callerToken: family.token };
+};
+
+/** A change of somebody's address, with the link of the example. */
+async function insertEmailChange(purpose: 'CONFIRM' | 'UNDO'): Promise<Places> {
+  const { id: userId, email } = await world.signIn();
+  const later = new Date(world.now.getTime() + 60_000);
+  const { emailChangeId } = await world.database
+    .insertInto('emailChanges')
+    .values({
+      userId,
+      oldEmail: email,
+      newEmail: `new.${email}`,
+      createdAt: world.now,
+      expiresAt: later,
+      ...(purpose === 'UNDO' && { confirmedAt: world.now, undoUntil: later }),
+    })
+    .returning('emailChangeId')
+    .executeTakeFirstOrThrow();
+  const [example] = examplesOf(operationOf('undoEmailChange')) as BodyOf<'undoEmailChange'>[];
+  const tokenHash = hashToken(example?.token ?? '');
+  await world.database.deleteFrom('emailChangeTokens').execute();
+  await world.database
+    .insertInto('emailChangeTokens')
+    .values({ tokenHash, emailChangeId, purpose })
+    .execute();
+  return {};
 }
 
 /** What has to be there before a call, and stands in its address. The calls come in the order of the contract. */
@@ -81,9 +172,21 @@ const preparations: Partial<Record<OperationId, () => Promise<Places>>> = {
       .execute();
     return {};
   },
+  updateChild: addChild,
+  setPhotoConsent: addChild,
+  setStudioNote: addChild,
+  deleteAccount: addFamily,
+  deleteUser: addFamily,
+  changePassword: setPassword,
+  requestEmailChange: setPassword,
+  confirmEmailChange: () => insertEmailChange('CONFIRM'),
+  undoEmailChange: () => insertEmailChange('UNDO'),
   rescheduleBooking: book,
   updateDeposit: book,
   updatePayment: book,
+  updateDepositReturned: cancelForClosure,
+  addClosure: bookForClosure,
+  updateClosure: insertClosure,
   updateServiceType: async () => {
     const { serviceId: added } = await findStored<ServiceType>(
       '/api/service-type/service/all',
@@ -112,7 +215,9 @@ describe('an example of a body in the contract', () => {
     for (const example of examples) {
       const prepared = await preparations[operation.id]?.();
       const places = { serviceId, styleId, ...prepared };
-      const token = ofParents.includes(operation.id) ? member.token : admin;
+      const { callerToken } = operation.id === 'deleteAccount' ? { ...prepared } : {};
+      const usual = ofParents.includes(operation.id) ? member.token : admin;
+      const token = callerToken === undefined ? usual : String(callerToken);
       const answer = await world.app.inject(exampleCall(operation, places, token, example));
       expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     }

@@ -16,6 +16,7 @@ interface Line {
 }
 
 const password = 'Braids-4-Ada';
+const changed = 'Twists-5-Ada';
 const lines: string[] = [];
 const tokens: string[] = [];
 let world: TestApp;
@@ -42,7 +43,7 @@ const personal = (): string[] => [
   '5550',
   '2018-05',
   password,
-  'Twists-5',
+  changed,
   '$argon2',
   ...tokens,
 ];
@@ -82,7 +83,8 @@ describe('the log', () => {
       const { styleId, serviceId } = world.studio;
       await makeAllCalls(token, { bookingId, styleId, serviceId, userId: id, email: 'ada@example.com' });
     }
-    for (const tried of [password, 'Wrong-4-Ada']) {
+    // The examples have changed the first one to the second one.
+    for (const tried of [changed, 'Wrong-4-Ada']) {
       const credentials = { email: 'ROLE_USER.ada@example.com', password: tried };
       const answer = await world.call({ method: 'POST', url: '/auth/login', body: credentials });
       if (answer.statusCode === 200) tokens.push(answer.json<{ token: string }>().token);

@@ -1,165 +1,305 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Booking } from '@plaitful/api-client/contract';
-import { deliverMails } from './deliverMails.ts';
-import { dump } from './dump.ts';
+import type { AccountDeleted, AccountExport, Booking, Child } from '@plaitful/api-client/contract';
 import { inTransaction } from '../src/database/transaction.ts';
+import { deliverDue } from '../src/outbox/outbox.service.ts';
+import { openTransport } from '../src/outbox/transport.ts';
+import { createLog } from '../src/log.ts';
+import { business } from '../src/messages/messages.fixture.ts';
 import { createLoginCode, rememberDevice } from '../src/sessions/sessions.repository.ts';
+import { hashPassword } from '../src/sessions/passwords.ts';
+import { dump } from './dump.ts';
+import { makeTempDir } from './folders.ts';
+import { fates, number, others } from './personalColumns.ts';
 import { bookingBody } from './studio.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 
-const page = readFileSync(resolve(import.meta.dirname, '../../../docs/privacy.md'), 'utf8');
+const toCamel = (name: string): string =>
+  name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The statements that the page gives, with the address of a family where psql would put it. */
-function statementsOf(heading: string, email = ''): string[] {
-  const [, after = ''] = page.split(`\n### ${heading}\n`);
-  const [, block = ''] = /^```sql\n([\s\S]*?)^```$/m.exec(after) ?? [];
-  return block
-    .replaceAll(/^--.*$/gm, '')
-    .replaceAll(":'email'", `'${email}'`)
-    .split(/;\n/)
-    .filter((statement) => statement.trim() !== '');
-}
+const password = 'Saffron-Kites-91';
+const person = { firstName: 'Oluwadamilola', lastName: 'Quxington', email: 'dami@quxington.example' };
+const formerEmail = 'former@quxington.example';
+const card = {
+  texture: 'COILY',
+  length: 'WAIST',
+  isTenderHeaded: true,
+  avoid: 'Zanthoxylum oil',
+  calming: 'Whistling marmots',
+  beadColors: ['GOLD'],
+};
+
+/** What only this family's data hold, as it is stored, shown or logged. */
+const traces = [
+  'Oluwadamilola',
+  'Quxington',
+  'quxington.example',
+  'Ifeyinwa',
+  'Zanthoxylum',
+  'Whistling marmots',
+  '2019-03-02',
+  '2 March 2019',
+  '+16135550177',
+  '613-555-0177',
+  '6135550177',
+  'Sits by the aquarium',
+  'Hello from the aquarium',
+  'Firefox on Quxos',
+  '7d0f8a52-0b51-4f0e-9c0a-5d1a1f0c0d11',
+  password,
+];
+const tracesIn = (text: string): string[] =>
+  traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()));
 
 let world: TestApp;
-let family: { id: number; token: string; email: string };
-let other: typeof family;
+let family: { id: number; token: string };
+let other: { id: number; token: string; email: string };
 let booked: Booking;
+let told: AccountExport;
+let deleted: AccountDeleted;
+const dataDir = makeTempDir();
+const logged: string[] = [];
+const log = createLog('trace', { write: (line: string) => void logged.push(line) });
 
-/** What only this family's rows hold. */
-const traces = (): string[] => [
-  family.email,
-  'Chioma',
-  'Okafor',
-  'Imani',
-  '2019-03-02',
-  '+16135550177',
-  'Hello from Imani',
-];
+const files = (): string => {
+  const folder = join(dataDir, 'outbox');
+  return readdirSync(folder)
+    .map((name) => `${name}\n${readFileSync(join(folder, name), 'utf8')}`)
+    .join('\n');
+};
 
-async function bookFor({ token }: typeof family, given: Record<string, unknown>): Promise<Booking> {
-  const body = bookingBody(world.studio.styleId, given);
-  const answer = await world.call({ method: 'POST', url: '/api/booking/create', token, body });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Booking>();
-}
-
-const write = (name: string, email: string, message: string) =>
-  world.call({
-    method: 'POST',
-    url: '/contact-us',
-    body: { name, email, phone: '613-555-0100', message },
+const deliver = () =>
+  deliverDue(world.database, {
+    business,
+    publicUrl: 'https://studio.example',
+    limitsTexts: false,
+    clock: () => world.now,
+    log,
+    transport: openTransport({ dataDir }),
   });
 
-/** One after the other in one connection, as psql does. */
-async function run(statements: readonly string[]): Promise<Record<string, unknown>[]> {
-  expect(statements).not.toEqual([]);
-  return world.database.connection().execute(async (one) => {
-    let last: Record<string, unknown>[] = [];
-    for (const statement of statements) {
-      const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(one);
-      last = rows;
-    }
-    return last;
+async function post<Answer>(
+  url: string,
+  token: string | undefined,
+  body: unknown,
+  headers = {},
+): Promise<Answer> {
+  const answer = await world.call({ method: 'POST', url, token, body, headers });
+  expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
+  return answer.json<Answer>();
+}
+
+/** Stores something of the family in every table that can hold it. */
+async function fillAllTables(): Promise<void> {
+  const { database, studio, now } = world;
+  const child = await post<Child>('/api/account/children', family.token, {
+    name: 'Ifeyinwa',
+    dateOfBirth: '2019-03-02',
+    hairCard: card,
+  });
+  const details = { childName: 'Ifeyinwa', dateOfBirth: '2019-03-02', mobilePhone: '613-555-0177' };
+  const body = bookingBody(studio.styleId, { ...details, childId: child.childId });
+  booked = await post('/api/booking/create', family.token, body, {
+    'idempotency-key': '7d0f8a52-0b51-4f0e-9c0a-5d1a1f0c0d11',
+  });
+  await post('/contact-us', undefined, {
+    name: 'Oluwadamilola Quxington',
+    email: 'Dami@Quxington.example',
+    phone: '613-555-0177',
+    message: 'Hello from the aquarium',
+  });
+  await post(`/auth/forgot-password?email=${person.email}`, undefined, undefined);
+  await post('/auth/login', undefined, { email: person.email, password });
+  await post('/api/account/calendar-feed', family.token, undefined);
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  const ofUser = { userId: family.id, createdAt: now, expiresAt };
+  await database
+    .insertInto('emailVerifications')
+    .values({ ...ofUser, tokenHash: 'a'.repeat(64), email: formerEmail })
+    .execute();
+  const change = {
+    ...ofUser,
+    oldEmail: formerEmail,
+    newEmail: person.email,
+    confirmedAt: now,
+    undoUntil: expiresAt,
+  };
+  await database.insertInto('emailChanges').values(change).execute();
+  await database
+    .updateTable('sessions')
+    .set({ browser: 'Firefox on Quxos' })
+    .where('userId', '=', family.id)
+    .execute();
+  await database
+    .updateTable('children')
+    .set({ studioNote: 'Sits by the aquarium' })
+    .where('childId', '=', child.childId)
+    .execute();
+  await database
+    .updateTable('bookings')
+    .set({ networkHash: 'c'.repeat(64), verifyBy: expiresAt })
+    .where('bookingId', '=', booked.bookingId)
+    .execute();
+  await inTransaction(database, async (trx) => {
+    await rememberDevice(trx, { userId: family.id, device: undefined, now });
+    await createLoginCode(trx, family.id, now);
   });
 }
 
 beforeAll(async () => {
-  // With a provider of texts, so that they are queued; none is called.
-  world = await startTestApp({ config: { smsUrl: 'http://127.0.0.1:9' } });
-  family = await world.signIn({ firstName: 'Chioma', lastName: 'Okafor' });
+  // With a provider of texts, so that they are queued; what is delivered here are files.
+  world = await startTestApp({ config: { smsUrl: 'http://127.0.0.1:9', dataDir }, log });
+  family = await world.signIn({ ...person, passwordHash: await hashPassword(password) });
   other = await world.signIn();
-  booked = await bookFor(family, {
-    childName: 'Imani',
-    dateOfBirth: '2019-03-02',
-    mobilePhone: '+16135550177',
-  });
-  await bookFor(other, { childName: 'Zoe', bookingTime: '17:00' });
-  await write('Chioma Okafor', family.email, 'Hello from Imani’s family');
-  await write('Ada Bello', other.email, 'Hello from Zoe’s family');
-  await world.call({ method: 'POST', url: `/auth/forgot-password?email=${family.email}` });
-  await deliverMails(world);
-  await inTransaction(world.database, async (trx) => {
-    await rememberDevice(trx, { userId: family.id, device: undefined, now: world.now });
-    await createLoginCode(trx, family.id, world.now);
-  });
+  await fillAllTables();
+  await post('/api/booking/create', other.token, bookingBody(world.studio.styleId, { bookingTime: '17:00' }));
+  await deliver();
+  const { token } = family;
+  told = (await world.call({ method: 'GET', url: '/api/account/export.json', token })).json<AccountExport>();
 });
 afterAll(() => world.close());
 
-describe('the statements of docs/privacy.md', () => {
-  it('gives a family all that is kept of it, and nothing of others', async () => {
-    const [row = {}] = await run(statementsOf('To see it, or to have a copy', family.email));
-    const copy = JSON.parse(String(Object.values(row)[0])) as Record<string, unknown[]>;
-    expect(Object.keys(copy).toSorted()).toEqual([
-      'account',
-      'bookings',
-      'consents',
-      'history',
-      'messagesFromTheStudio',
-      'messagesToTheStudio',
-    ]);
-    expect(Object.values(copy).filter((part) => part === null)).toEqual([]);
-    expect(copy['bookings']).toMatchObject([{ child_name: 'Imani', date_of_birth: '2019-03-02' }]);
-    const text = JSON.stringify(copy);
-    expect(traces().filter((trace) => !text.includes(trace))).toEqual([]);
-    expect(text).not.toContain('Zoe');
+describe('what is stored about a family', () => {
+  it('is known column by column: each is erased with its family, or has a reason to stay', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns AS c
+      JOIN information_schema.tables AS t USING (table_schema, table_name)
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(world.database);
+    const known = [
+      ...Object.entries(fates).flatMap(([table, columns]) =>
+        Object.keys(columns).map((column) => `${table}.${column}`),
+      ),
+      ...Object.entries(others).flatMap(([table, [, ...columns]]) =>
+        columns.map((column) => `${table}.${column}`),
+      ),
+    ];
+    expect(rows.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('is all told to it: every column that is not withheld, with at least one row of each table', () => {
+    expect(Object.keys(told).toSorted()).toEqual(Object.keys(fates).map(toCamel).toSorted());
+    for (const [table, columns] of Object.entries(fates)) {
+      const [row] = (told[toCamel(table)] ?? []) as object[];
+      const open = Object.entries(columns).flatMap(([column, fate]) =>
+        fate.startsWith('withheld') ? [] : [toCamel(column)],
+      );
+      expect([table, Object.keys(row ?? {}).toSorted()]).toEqual([table, open.toSorted()]);
+    }
+    const text = JSON.stringify(told);
+    expect(text).not.toMatch(/argon2id|passwordHash|tokenHash|codeHash|secretHash|bodyHash/);
     expect(text).not.toContain(other.email);
-    expect(text).not.toContain('password_hash');
   });
 
-  it('takes out all that names a family, and keeps the book', async () => {
-    const before = await dump(world.database);
-    const messages = await world.database
-      .selectFrom('outbox')
-      .select(['channel', (row) => row('deliveredAt', 'is', null).as('isWaiting')])
-      .distinct()
-      .where('userId', '=', family.id)
-      .execute();
-    expect(messages).toHaveLength(4);
-    expect(traces().filter((trace) => !before.includes(trace))).toEqual([]);
-    await run(statementsOf('To have it deleted', family.email));
-    const after = await dump(world.database);
-    expect(traces().filter((trace) => after.includes(trace))).toEqual([]);
-    expect(after).toContain('Zoe');
-    expect(after).toContain(other.email);
-    const kept = await world.database
-      .selectFrom('bookings')
-      .select(['styleName', 'valueCents', 'childName'])
-      .where('bookingId', '=', booked.bookingId)
-      .executeTakeFirstOrThrow();
-    expect(kept).toEqual({ styleName: booked.styleName, valueCents: 5400, childName: 'Erased' });
+  it('is told as it is stored, and as a page in words that loads nothing', async () => {
+    const stored = traces.filter((trace) => !['2 March 2019', '613-555-0177', password].includes(trace));
+    expect(tracesIn(JSON.stringify(told))).toEqual(expect.arrayContaining(stored));
+    const { token } = family;
+    const page = await world.call({ method: 'GET', url: '/api/account/export.html', token });
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="plaitful-my-data.html"',
+      'cache-control': 'no-store',
+    });
+    const shown = ['Ifeyinwa', '2 March 2019', '613-555-0177', 'Zanthoxylum', 'Sits by the aquarium', '$54'];
+    expect(shown.filter((trace) => !page.body.includes(trace))).toEqual([]);
+    expect(page.body).not.toMatch(/<script|<link|<img|src=|url\(|@import/);
+    expect(page.body).not.toContain(other.email);
+  });
+});
+
+/** Every row of every table, as JSON and as PostgreSQL writes it, which a backup does. */
+async function dumpAll(): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(world.database);
+  const texts = [await dump(world.database)];
+  for (const { name } of rows) {
+    const found = await sql<{ text: string }>`SELECT r::text AS text FROM ${sql.table(name)} AS r`.execute(
+      world.database,
+    );
+    texts.push(found.rows.map(({ text }) => text).join('\n'));
+  }
+  return texts.join('\n');
+}
+
+const rowsOf = async (table: string): Promise<Record<string, unknown>[]> => {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    SELECT to_jsonb(r) AS row FROM ${sql.table(table)} AS r`.execute(world.database);
+  return rows.map(({ row }) => row);
+};
+
+const sumOfAmounts = async (): Promise<unknown> => {
+  const { rows } = await sql`
+    SELECT count(*) AS bookings, sum(value_cents) AS value, sum(deposit_cents) AS deposits,
+      count(*) FILTER (WHERE deposit = 'PAID') AS paid FROM bookings`.execute(world.database);
+  return rows;
+};
+
+describe('a family that was deleted', () => {
+  const before = new Map<string, Record<string, unknown>[]>();
+  let amounts: unknown;
+  let known: string[];
+
+  beforeAll(async () => {
+    known = [tracesIn(await dumpAll()), tracesIn(files())].flat();
+    for (const table of Object.keys(fates)) before.set(table, await rowsOf(table));
+    amounts = await sumOfAmounts();
+    deleted = await post('/api/account/delete', family.token, { password });
+    await deliver();
   });
 
-  it('leaves no message to the family, sent or waiting, and nothing to log in with', async () => {
-    const { id: userId } = family;
-    for (const table of ['outbox', 'sessions', 'passwordResets', 'devices', 'loginCodes'] as const) {
-      const rows = await world.database.selectFrom(table).select('userId').execute();
-      expect([table, rows.filter((row) => row.userId === userId)]).toEqual([table, []]);
+  it('has left nothing that names it: in no table, in no mail, in no line of the log', async () => {
+    expect(known).toEqual(expect.arrayContaining(['Quxington', 'Ifeyinwa', 'Hello from the aquarium']));
+    expect(deleted).toEqual({ cancelledBookings: 1, isComplete: true });
+    expect(tracesIn(await dumpAll())).toEqual([]);
+    expect(tracesIn(files())).toEqual([]);
+    expect(logged.length).toBeGreaterThan(10);
+    expect(tracesIn(logged.join('\n'))).toEqual([]);
+  });
+
+  it('has lost every column that is to be erased, and kept the others', async () => {
+    for (const [table, columns] of Object.entries(fates)) {
+      const rows = await rowsOf(table);
+      const [id = ''] = Object.entries(columns).find(([, fate]) => fate === number) ?? [];
+      const own = (before.get(table) ?? []).filter(
+        (row) => row['user_id'] === family.id || JSON.stringify(row).toLowerCase().includes('quxington'),
+      );
+      for (const old of own) {
+        const now = id === '' ? undefined : rows.find((row) => row[id] === old[id]);
+        const erased = Object.keys(columns).filter((column) => columns[column] === 'erased');
+        const left = erased.filter((column) => old[column] !== null && now?.[column] === old[column]);
+        expect([table, left]).toEqual([table, []]);
+        const same = rows.filter((row) => isDeepStrictEqual(row, old));
+        expect([table, same]).toEqual([table, erased.length > 0 ? [] : [old]]);
+        // A row that stays, does so because something of it has a reason.
+        expect([table, now !== undefined]).toEqual([table, id !== '']);
+      }
     }
   });
 
-  it('closes the account for good', async () => {
-    const url = '/api/users/bookings/';
-    const asked = await world.call({ method: 'GET', url: `${url}${family.id}`, token: family.token });
+  it('is nobody any more: no session, no login, no call of the studio finds it', async () => {
+    const asked = await world.call({ method: 'GET', url: '/api/account', token: family.token });
     expect(asked.statusCode).toBe(401);
-    const body = { email: `erased-${family.id}@erased.invalid`, password: 'Saturday-2026' };
-    const login = await world.call({ method: 'POST', url: '/auth/login', body });
-    expect(login.statusCode).toBe(401);
+    for (const email of [person.email, `erased-${family.id}@erased.invalid`]) {
+      const login = await world.call({ method: 'POST', url: '/auth/login', body: { email, password } });
+      expect(login.statusCode).toBe(401);
+    }
+    const { token } = await world.signIn({ roles: ['ROLE_ADMIN'] });
+    for (const url of [`/api/users/${family.id}/export.json`, `/api/users/${family.id}/children`])
+      expect((await world.call({ method: 'GET', url, token })).statusCode).toBe(404);
+    const listed = await world.call({ method: 'GET', url: '/api/users/all', token });
+    expect(listed.body).not.toMatch(/rased/);
   });
 
-  it('takes names out of bookings once the years are over, and not before', async () => {
-    await run(statementsOf('When the years are over'));
-    expect(await dump(world.database)).toContain('Zoe');
-    await world.database
-      .updateTable('bookings')
-      .set({ startsAt: new Date('2010-01-02T15:00:00Z'), endsAt: new Date('2010-01-02T16:30:00Z') })
-      .where('childName', '=', 'Zoe')
-      .execute();
-    await run(statementsOf('When the years are over'));
-    const { rows } = await sql<{ left: number }>`
-      SELECT count(*)::int AS left FROM bookings WHERE child_name <> 'Erased'`.execute(world.database);
-    expect(rows).toEqual([{ left: 0 }]);
+  it('leaves the book as it was, but for the names, and what others have stored', async () => {
+    expect(await sumOfAmounts()).toEqual(amounts);
+    const row = (await rowsOf('bookings')).find(({ booking_id: id }) => id === booked.bookingId);
+    expect(row).toMatchObject({ child_name: 'Erased', style_name: booked.styleName, value_cents: 5400 });
+    const text = await dumpAll();
+    expect(text).toContain(other.email);
+    expect(text).toContain('Zoe');
   });
 });

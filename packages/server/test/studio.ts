@@ -5,6 +5,7 @@ import type { Database } from '../src/database/database.ts';
 import { inTransaction } from '../src/database/transaction.ts';
 import { fillDemoData } from '../src/demo/demo.ts';
 import { business } from '../src/messages/messages.fixture.ts';
+import { unmatchableHash } from '../src/sessions/passwords.ts';
 import { insertUser } from '../src/users/users.repository.ts';
 
 /** What the tests find in the catalogue. */
@@ -29,7 +30,7 @@ export interface Person {
 
 let count = 0;
 
-/** Makes an account; nobody can log in to it, since its hash is none. */
+/** Makes an account; nobody can log in to it, since no password has its hash. */
 export function insertPerson(
   database: Database,
   given: Partial<Person> = {},
@@ -38,7 +39,7 @@ export function insertPerson(
   const person = {
     email: `parent${count}@example.com`,
     roles: ['ROLE_USER' as const],
-    passwordHash: 'none',
+    passwordHash: unmatchableHash,
     firstName: 'Ada',
     lastName: 'Bello',
     mobilePhone: null,

@@ -4,7 +4,7 @@ import { createType as words } from '@plaitful/messages/en-CA/adminTypes';
 import { useLocation } from 'react-router-dom';
 import { $api } from '../../lib/api/client.ts';
 import { paths } from '../../lib/paths.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../editing/FormDialog.tsx';
 import { useNameForm } from './useNameForm.ts';
 import { toastAt, useServiceTypeList } from './useServiceTypes.ts';
 import * as css from './admin.css.ts';

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import type { PaymentStatus } from '@plaitful/domain/status';
-import { statusCodes } from '@plaitful/messages/en-CA/admin';
+import { depositToReturn, statusCodes } from '@plaitful/messages/en-CA/admin';
 import type { Booking } from '../../lib/api/types.ts';
 import { depositTone } from '../appointments/appointment.ts';
 
@@ -10,8 +10,14 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
   CANCELLED: 'cancelled',
 };
 
+/** With the flag of a deposit that the studio has to return. */
 export function DepositBadge({ booking }: { booking: Booking }) {
-  return <Badge tone={depositTone(booking)}>{statusCodes[booking.deposit]}</Badge>;
+  return (
+    <>
+      <Badge tone={depositTone(booking)}>{statusCodes[booking.deposit]}</Badge>
+      {booking.depositToReturn ? <Badge tone="waiting">{depositToReturn.flag}</Badge> : null}
+    </>
+  );
 }
 
 export function PaymentBadge({ booking }: { booking: Booking }) {

@@ -2,7 +2,7 @@ import { checkServiceName, serviceNameMax } from '@plaitful/domain/service-type'
 import { adminTypes } from '@plaitful/messages/en-CA/adminTypes';
 import type { FieldErrors } from '../../lib/forms/form.ts';
 import { useTextField } from '../../lib/forms/useField.ts';
-import { useDialogForm } from './FormDialog.tsx';
+import { useDialogForm } from '../editing/FormDialog.tsx';
 
 interface NameValues {
   serviceName: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../lib/api/types.ts';
-import { childAge, knownChildren, newestFirst, startOf, toAppointment } from './appointment.ts';
+import { childAge, isOfChild, knownChildren, newestFirst, startOf, toAppointment } from './appointment.ts';
 import { sampleBooking } from '../../stories/sampleBookings.ts';
 
 const timeZone = 'America/Toronto';
@@ -41,6 +41,21 @@ describe('the child’s age', () => {
   it('counts whole years up to today in the studio’s zone', () => {
     expect(childAge(born, new Date('2026-12-05T04:59:00Z'), timeZone)).toBe(7);
     expect(childAge(born, new Date('2026-12-05T05:00:00Z'), timeZone)).toBe(8);
+  });
+});
+
+describe('a booking', () => {
+  const ada = { childId: 5, name: 'Ada', dateOfBirth: '2018-05-04' };
+
+  it('is of the saved child it was made for, whatever she is called now', () => {
+    expect(isOfChild({ ...sampleBooking, childId: 5, childName: 'Adaeze' }, ada)).toBe(true);
+    expect(isOfChild({ ...sampleBooking, childId: 6 }, ada)).toBe(false);
+  });
+
+  it('made without a saved child is of who has its name and date of birth', () => {
+    expect(isOfChild({ ...sampleBooking, childName: ' ada' }, ada)).toBe(true);
+    expect(isOfChild({ ...sampleBooking, dateOfBirth: [2018, 5, 5] }, ada)).toBe(false);
+    expect(isOfChild({ ...sampleBooking, childName: 'Zoe' }, ada)).toBe(false);
   });
 });
 

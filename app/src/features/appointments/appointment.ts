@@ -19,6 +19,7 @@ export function toAppointment(booking: Booking, timeZone: string): Appointment {
     startsAt: startOf(booking, timeZone),
     depositDueAt: booking.depositDueAt === null ? null : new Date(booking.depositDueAt),
     verifyBy: booking.verifyBy === null ? null : new Date(booking.verifyBy),
+    canMove: booking.canMove,
   };
 }
 
@@ -36,6 +37,18 @@ function readDate([year = 0, month = 1, day = 1]: readonly number[]): LocalDate 
 export function childAge({ dateOfBirth }: Booking, now: Date, timeZone: string): number {
   return ageOn(readDate(dateOfBirth), studioMoment(now, timeZone).date);
 }
+
+/** Whether a booking is of a saved child: by its id, or by name and date of birth where it was booked without. */
+export const isOfChild = (
+  booking: Pick<Booking, 'childId' | 'childName' | 'dateOfBirth'>,
+  child: { childId: number; name: string; dateOfBirth: LocalDate },
+): boolean =>
+  booking.childId === null
+    ? isSameName(booking.childName, child.name) && readDate(booking.dateOfBirth) === child.dateOfBirth
+    : booking.childId === child.childId;
+
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 export interface KnownChild {
   childName: string;

@@ -18,10 +18,12 @@ import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/for
 import { useId, useState, type ReactNode } from 'react';
 import { $api } from '../../lib/api/client.ts';
 import { useFormState } from '../../lib/forms/useForm.ts';
+import { childOf, noChildren } from './savedChildren.ts';
 import { useSession } from '../../lib/session/session.tsx';
 import { useErrorMessages } from '../../shell/useErrorMessages.ts';
 import type { Style } from '../../lib/api/types.ts';
 import { Duration } from '../../shell/Duration.tsx';
+import { useChildren } from '../children/useChildren.ts';
 import { stylePicture } from '../styles/pictures.ts';
 import { useBooking, type BookingSnapshot } from './bookingContext.ts';
 import { SlotPickerLead, SlotPickerFooter } from './picker/SlotPickerParts.tsx';
@@ -162,12 +164,17 @@ function useDetails(isShown: boolean): DetailsStepProps {
   const { send } = useBooking();
   const member = useMember();
   const form = useDetailsForm({ member, isShown });
+  const saved = useChildren({ isNeeded: isShown }).data ?? noChildren;
   const [triedForm, setTriedForm] = useState<DetailsForm>();
   const onSubmit = (): void => {
     setTriedForm(form);
-    form.submit((details) => send({ type: 'details.submitted', details }));
+    form.submit(({ savesChild, ...details }) => {
+      const childId = childOf(details, saved)?.childId;
+      const child = childId === undefined ? { savesChild } : { childId };
+      send({ type: 'details.submitted', details: { ...details, ...child } });
+    });
   };
-  return { form, formId: useId(), member, hasTried: triedForm === form, onSubmit };
+  return { form, formId: useId(), member, saved, hasTried: triedForm === form, onSubmit };
 }
 
 /** A member whose session has expired stays until someone logs in. */

@@ -57,6 +57,7 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
     mockAnswer('createBooking', storyBooking),
     mockAnswer('getBooking', storyBooking),
     mockAnswer('listUserBookings', []),
+    mockAnswer('listChildren', []),
   ];
   const begin = setting({ calls: [...calls, ...usual], ...(isMember && { user: sampleParent }) });
   return (context: Parameters<typeof begin>[0]): void => {

@@ -16,17 +16,23 @@ import { useBooking } from './bookingContext.ts';
 import { readDraft, writeDraft } from '../../lib/session/drafts.ts';
 import { useFormOptions } from '../../lib/forms/useForm.ts';
 
-export type DetailsForm = Form<BookingDetails>;
+export interface DetailsValues extends BookingDetails {
+  /** Whether a child typed here is to be saved. */
+  readonly savesChild: boolean;
+}
+
+export type DetailsForm = Form<DetailsValues>;
 
 export const detailsDraft = 'details';
 
-const emptyDetails: BookingDetails = {
+const emptyDetails: DetailsValues = {
   childName: '',
   dateOfBirth: '',
   mobilePhone: '',
   policyAgreement: false,
   cancellationPolicy: false,
   consent: null,
+  savesChild: false,
 };
 
 export const detailsFields = [
@@ -38,7 +44,7 @@ export const detailsFields = [
   'consent',
 ] as const satisfies readonly (keyof BookingDetails)[];
 
-export const fieldId = (name: keyof BookingDetails): string => `booking-${name}`;
+export const fieldId = (name: keyof DetailsValues): string => `booking-${name}`;
 
 const birthProblem = (problem: BookingDetailsProblem): string =>
   problem === 'required' || problem === 'future' || problem === 'invalid'
@@ -61,7 +67,7 @@ function detailsMessages(problems: BookingDetailsProblems): FieldErrors<BookingD
 }
 
 /** The values typed before, of the types they have in a form; drafts are shown to the same user only. */
-function readTyped(userId: number): Partial<BookingDetails> {
+function readTyped(userId: number): Partial<DetailsValues> {
   const draft = readDraft(detailsDraft);
   if (typeof draft !== 'object' || draft === null || !('userId' in draft) || !('values' in draft)) return {};
   const { values } = draft;
@@ -76,7 +82,7 @@ function readTyped(userId: number): Partial<BookingDetails> {
 /** A form that starts with what was typed before, and stores what is typed. */
 function createDetailsForm(
   member: SessionUser | null,
-  validate: (details: BookingDetails) => FieldErrors<BookingDetails>,
+  validate: (details: DetailsValues) => FieldErrors<DetailsValues>,
 ): DetailsForm {
   const userId = member?.id;
   const initial = { ...emptyDetails, mobilePhone: nationalDigits(member?.mobilePhone ?? '') };

@@ -17,6 +17,15 @@ export function readDevice(): string | undefined {
   }
 }
 
+/** For an account that is deleted. */
+export function forgetDevice(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked.
+  }
+}
+
 /** Without storage a later login counts as one from another browser. */
 function writeDevice(token: string): void {
   try {

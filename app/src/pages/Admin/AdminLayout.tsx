@@ -1,6 +1,7 @@
 import { Sidebar, type SidebarLink } from '@plaitful/design-system/Sidebar';
 import { SkipLink } from '@plaitful/design-system/SkipLink';
 import { admin } from '@plaitful/messages/en-CA/admin';
+import { adminTitles } from '@plaitful/messages/en-CA/adminTitles';
 import { adminStyles } from '@plaitful/messages/en-CA/adminStyles';
 import { brand, nav } from '@plaitful/messages/en-CA/common';
 import { useState } from 'react';
@@ -81,9 +82,10 @@ const pages: readonly (Pick<SidebarLink, 'label' | 'icon'> & {
     parts: [paths.adminStyleAdd, paths.adminStyleUpdate],
   },
   { label: admin.nav.serviceTypes, icon: 'list', page: paths.adminServiceTypes },
+  { label: adminTitles.calendar, icon: 'calendar', page: paths.adminCalendar },
   {
     label: admin.nav.bookings,
-    icon: 'calendar',
+    icon: 'clock',
     page: paths.adminBookings,
     parts: [paths.adminUndelivered, paths.adminBookingUpdate],
   },

@@ -1,8 +1,10 @@
+import type { BookingCreate } from '@plaitful/api-client/contract';
 import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
 import { findDialog } from '../../stories/findDialog.ts';
+import { sampleChild, sampleNewChild, sampleWithdrawn } from '../../stories/sampleChildren.ts';
 import { bookingAt, bookingSetting, storyBooking } from '../../features/booking/bookingStory.ts';
 
 const ada = { ...storyBooking, childName: 'Ada', createdAt: '2026-09-01T12:00:00Z' };
@@ -59,5 +61,169 @@ export const EarlierBookingsNotLoaded: Story = {
     await expect(await dialog.findByLabelText('Child’s name')).toHaveValue('');
     await expect(dialog.queryByRole('button', { name: /details$/ })).toBeNull();
     await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+};
+
+const imara = { ...storyBooking, bookingId: 9, childName: 'Imara', createdAt: '2026-06-01T12:00:00Z' };
+
+const saved = [
+  mockAnswer('listUserBookings', [ada, imara]),
+  mockAnswer('listChildren', [sampleChild, sampleNewChild, sampleWithdrawn]),
+];
+
+const photos = 'I agree to photos of my child’s hair.';
+
+/** Counts the presses after Next, of which a returning parent needs few. */
+async function countPresses(book: (press: (control: HTMLElement) => Promise<void>) => Promise<void>) {
+  let count = 0;
+  await book(async (control) => {
+    count += 1;
+    await userEvent.click(control);
+  });
+  return count;
+}
+
+/** Saved children come first, then those of earlier bookings who are not saved. */
+export const SavedChildren: Story = {
+  beforeEach: bookingSetting({ calls: saved }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await dialog.findByText('From your earlier bookings:');
+    await waitFor(() =>
+      expect(
+        dialog.getAllByRole('button', { name: /^Use .*’s details$/ }).map(({ textContent }) => textContent),
+      ).toEqual(['Use Ada’s details', 'Use Zoe’s details', 'Use Nia’s details', 'Use Imara’s details']),
+    );
+  },
+};
+
+export const SavedChildrenOnAPhone: Story = {
+  ...SavedChildren,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['ci'],
+};
+
+export const BookedInFourPresses: Story = {
+  beforeEach: bookingSetting({ calls: saved }),
+  play: async ({ msw }) => {
+    let sent: BookingCreate | undefined;
+    msw.use(
+      mockAnswer('createBooking', async ({ readBody }) => {
+        sent = await readBody();
+        return storyBooking;
+      }),
+    );
+    const dialog = await findDialog('Your booking');
+    const offer = await dialog.findByRole('button', { name: 'Use Ada’s details' });
+    const count = await countPresses(async (press) => {
+      await press(offer);
+      await expect(dialog.getByLabelText(photos)).toBeChecked();
+      await press(dialog.getByLabelText('I agree to the booking policies.'));
+      await press(dialog.getByLabelText('I agree to the cancellation policy.'));
+      await press(dialog.getByRole('button', { name: 'Book Now' }));
+    });
+    await findDialog('One step left: the deposit');
+    await expect(count).toBe(4);
+    await expect(sent).toMatchObject({
+      childId: sampleChild.childId,
+      childName: 'Ada',
+      dateOfBirth: '2018-05-04',
+      mobilePhone: '+16135550151',
+      consent: true,
+    });
+    await expect(sent).not.toHaveProperty('savesChild');
+  },
+};
+
+/** Nothing is stored about photos: they are asked for, and nothing is ticked beforehand. */
+export const BookedInFivePresses: Story = {
+  beforeEach: bookingSetting({ calls: saved }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    const offer = await dialog.findByRole('button', { name: 'Use Zoe’s details' });
+    const count = await countPresses(async (press) => {
+      await press(offer);
+      for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+      await press(dialog.getByLabelText('I agree to the booking policies.'));
+      await press(dialog.getByLabelText('I agree to the cancellation policy.'));
+      await press(dialog.getByLabelText(photos));
+      await press(dialog.getByRole('button', { name: 'Book Now' }));
+    });
+    await findDialog('One step left: the deposit');
+    await expect(count).toBe(5);
+  },
+};
+
+export const RefusedPhotosStayOpen: Story = {
+  beforeEach: bookingSetting({ calls: saved }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use Ada’s details' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Nia’s details' }));
+    await expect(dialog.getByLabelText(photos)).not.toBeChecked();
+  },
+};
+
+export const PhotosAsked: Story = {
+  beforeEach: bookingSetting({ calls: saved, business: { photoConsent: 'asked' } }),
+  play: async () => {
+    const dialog = await findDialog('Your booking');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use Nia’s details' }));
+    await expect(dialog.getByLabelText('No photos, please')).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Use Zoe’s details' }));
+    await expect(dialog.getByLabelText('No photos, please')).not.toBeChecked();
+  },
+};
+
+/** Typed over a saved child, the answer about her photos goes, and the other child can be saved. */
+export const AnotherChildTyped: Story = {
+  beforeEach: bookingSetting({ calls: saved }),
+  play: async ({ msw }) => {
+    let sent: BookingCreate | undefined;
+    msw.use(
+      mockAnswer('createBooking', async ({ readBody }) => {
+        sent = await readBody();
+        return storyBooking;
+      }),
+    );
+    const dialog = await findDialog('Your booking');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use Ada’s details' }));
+    await expect(dialog.queryByLabelText(/to your profile$/)).toBeNull();
+    await userEvent.type(dialog.getByLabelText('Child’s name'), 'eze');
+    await expect(dialog.getByLabelText(photos)).not.toBeChecked();
+    const save = dialog.getByLabelText('Save Adaeze to your profile');
+    await expect(save).not.toBeChecked();
+    await userEvent.click(save);
+    for (const name of ['I agree to the booking policies.', 'I agree to the cancellation policy.', photos])
+      await userEvent.click(dialog.getByLabelText(name));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
+    await findDialog('One step left: the deposit');
+    await expect(sent).toMatchObject({ childName: 'Adaeze', savesChild: true });
+    await expect(sent).not.toHaveProperty('childId');
+  },
+};
+
+/** Removed on another device meanwhile: the server says so, and the next press books without her. */
+export const RemovedMeanwhile: Story = {
+  tags: ['error:child_not_found'],
+  beforeEach: bookingSetting({ calls: saved }),
+  play: async ({ msw }) => {
+    const dialog = await findDialog('Your booking');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use Ada’s details' }));
+    await userEvent.click(dialog.getByLabelText('I agree to the booking policies.'));
+    await userEvent.click(dialog.getByLabelText('I agree to the cancellation policy.'));
+    msw.use(
+      mockProblem(
+        'createBooking',
+        { code: 'child_not_found', message: 'This child is no longer saved.' },
+        { once: true },
+      ),
+      mockAnswer('listChildren', [sampleNewChild]),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
+    await expect(await dialog.findByText(/This child is no longer saved./)).toBeVisible();
+    await dialog.findByLabelText('Save Ada to your profile');
+    await userEvent.click(dialog.getByRole('button', { name: 'Book Now' }));
+    await findDialog('One step left: the deposit');
   },
 };

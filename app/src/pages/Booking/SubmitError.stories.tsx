@@ -72,6 +72,20 @@ export const NoFreeChair: Story = {
   },
 };
 
+/** The studio closed the time while the form was open: nothing typed is lost. */
+export const StudioClosed: Story = {
+  tags: ['error:studio_closed'],
+  play: async ({ msw }) => {
+    const closed = mockProblem('createBooking', { code: 'studio_closed' });
+    const dialog = await book(() => msw.use(closed, nowTaken));
+    await expect(
+      await dialog.findByText(/^The studio is closed at this time\. Nothing you typed is lost/),
+    ).toBeVisible();
+    await expect(dialog.getByLabelText('Child’s name')).toHaveValue('Ada');
+    await expect(await dialog.findByRole('button', { name: 'Pick another time' })).toBeVisible();
+  },
+};
+
 export const SlotOfTheAddressIsTaken: Story = {
   args: { at: bookingAt('14:30') },
   play: async () => {

@@ -10,6 +10,7 @@ import { ButtonLink } from '@plaitful/design-system/Link';
 import { Text } from '@plaitful/design-system/Text';
 import { toast } from '@plaitful/design-system/Toast';
 import { action } from '@plaitful/messages/en-CA/common';
+import { closure } from '@plaitful/messages/en-CA/closure';
 import { appointments, cancel, status } from '@plaitful/messages/en-CA/dashboard';
 import { summary } from '@plaitful/messages/en-CA/summary';
 import {
@@ -24,7 +25,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
 import { Icon } from '@plaitful/design-system/Icon';
-import { Menu, type MenuItem } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn, type TableState } from '@plaitful/design-system/PaginatedTable';
 import { Stack } from '@plaitful/design-system/Stack';
 import type { PaymentStatus } from '@plaitful/domain/status';
@@ -46,7 +46,7 @@ import { ContactText } from '../../shell/ContactText.tsx';
 import { $api } from '../../lib/api/client.ts';
 import { refreshBookings } from '../../features/appointments/refreshBookings.ts';
 import { depositTone } from '../../features/appointments/appointment.ts';
-import { useAllowedActions } from '../../features/appointments/useAllowedActions.ts';
+import { AppointmentMenu } from './AppointmentMenu.tsx';
 import { Duration } from '../../shell/Duration.tsx';
 import { SendLinkAgain } from '../../features/appointments/SendLinkAgain.tsx';
 import { useVerifyBy } from '../../features/appointments/useVerifyBy.ts';
@@ -321,10 +321,10 @@ function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTabl
       state={state}
       cardsBelow={900}
       tone={({ paymentStatus }) => (paymentStatus === 'CANCELLED' ? 'quiet' : 'plain')}
-      note={(booking) => (isDue(booking) ? <Due booking={booking} /> : null)}
+      note={(booking) => (booking.canMove || isDue(booking) ? <Notes booking={booking} /> : null)}
       actions={{
         header: column.actions,
-        cell: (booking) => <RowMenu booking={booking} onView={onView} onCancel={onCancel} />,
+        cell: (booking) => <AppointmentMenu booking={booking} onView={onView} onCancel={onCancel} />,
       }}
     />
   );
@@ -333,6 +333,22 @@ function AppointmentsTable({ paging, state, onView, onCancel }: AppointmentsTabl
 type DueBooking = Booking & { depositDueAt: string };
 
 const isDue = (booking: Booking): booking is DueBooking => booking.depositDueAt !== null;
+
+function Notes({ booking }: { booking: Booking }) {
+  return (
+    <Stack gap={2}>
+      {booking.canMove ? (
+        <>
+          <Deadline>{closure.move.text}</Deadline>
+          <ButtonLink tone="secondary" size="sm" href={paths.reschedule.href(booking.bookingId)}>
+            {closure.move.button}
+          </ButtonLink>
+        </>
+      ) : null}
+      {isDue(booking) ? <Due booking={booking} /> : null}
+    </Stack>
+  );
+}
 
 /** Until when the address must be verified, where it must, and then until when the deposit is due. */
 function Due({ booking }: { booking: DueBooking }) {
@@ -357,40 +373,3 @@ const Deadline = ({ children }: { children: string }) => (
     {children}
   </span>
 );
-
-interface RowMenuProps extends Pick<AppointmentsTableProps, 'onView' | 'onCancel'> {
-  booking: Booking;
-}
-
-function RowMenu({ booking, onView, onCancel }: RowMenuProps) {
-  const allowed = useAllowedActions(booking, 'ROLE_USER');
-  const items: MenuItem[] = [
-    { key: 'view', label: appointments.action.view, onSelect: () => onView(booking) },
-    ...(allowed.reschedule.isAllowed
-      ? [
-          {
-            key: 'reschedule',
-            label: appointments.action.reschedule,
-            href: paths.reschedule.href(booking.bookingId),
-          },
-        ]
-      : []),
-    ...(allowed.cancel.isAllowed
-      ? [{ key: 'cancel', label: appointments.action.cancel, onSelect: () => onCancel(booking) }]
-      : []),
-    ...(booking.paymentStatus === 'CANCELLED'
-      ? [{ key: 'again', label: appointments.bookAgain, href: paths.style.href(booking.styleId) }]
-      : []),
-  ];
-  return (
-    <Menu
-      trigger="dots"
-      label={appointments.actions({
-        styleName: booking.styleName,
-        date: formatDateCell(booking.bookingDate),
-        time: formatTimeCell(booking.bookingTime),
-      })}
-      items={items}
-    />
-  );
-}

@@ -4,6 +4,7 @@ import { Button } from '@plaitful/design-system/Button';
 import { DescriptionList } from '@plaitful/design-system/DescriptionList';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { closure } from '@plaitful/messages/en-CA/closure';
 import { Heading } from '@plaitful/design-system/Heading';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { Picture } from '@plaitful/design-system/Picture';
@@ -199,6 +200,11 @@ function MoveDetails({ snapshot, booking, style, onOpen }: MoveDetailsProps) {
         {problem?.kind === 'refused' ? (
           <Banner tone="waiting" isLive>
             {problem.message}
+          </Banner>
+        ) : null}
+        {booking.canMove ? (
+          <Banner tone="waiting" title={closure.move.text}>
+            {booking.deposit === 'PAID' ? closure.move.hint : null}
           </Banner>
         ) : null}
         <Heading level={2} size="xl">

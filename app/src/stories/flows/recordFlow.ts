@@ -5,7 +5,7 @@ import { isMachineSnapshot, type InspectionEvent } from 'xstate';
 /** Which machine a story shows, and where it ends; anything beside the story may draw it from here. */
 export interface ShownState {
   /** The machine's id. */
-  machine: 'session' | 'booking' | 'reschedule' | 'appointment' | 'passwordReset';
+  machine: 'session' | 'booking' | 'reschedule' | 'appointment' | 'closure' | 'passwordReset' | 'emailChange';
   /** Where the machine rests at the end of the story, as its chart writes it: `details.failed`. */
   state: string;
   /** States on the way that the machine leaves by itself, so that no story can end there. */

@@ -1,5 +1,7 @@
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { bookingMachine } from '@plaitful/flows/booking';
+import { emailChangeMachine } from '@plaitful/flows/email-change';
+import { closureMachine } from '@plaitful/flows/closure';
 import { statesOf } from '@plaitful/flows/drawing/states';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
@@ -12,7 +14,9 @@ const machines = [
   bookingMachine,
   rescheduleMachine,
   appointmentMachine,
+  closureMachine,
   passwordResetMachine,
+  emailChangeMachine,
 ];
 
 describe('the stories of the app', () => {

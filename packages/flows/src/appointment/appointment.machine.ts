@@ -22,7 +22,7 @@ const endedByStudio = ['accept', { type: 'endBy', params: { by: 'STUDIO' } }] as
 const endedByDeadline = ['accept', { type: 'endBy', params: { by: 'DEADLINE' } }] as const;
 const endedByMember = ['accept', { type: 'endBy', params: { by: 'MEMBER' } }] as const;
 
-/** Once the deposit is paid, the parent can no longer change the appointment online. */
+/** Once the deposit is paid, the parent can no longer change the appointment online, unless the studio asked for it. */
 const whenDepositIsPaid = {
   'cancel.requested': [
     { guard: 'isForeignStudioCancel', actions: refuse('forbidden') },
@@ -33,6 +33,7 @@ const whenDepositIsPaid = {
   'reschedule.requested': [
     { guard: 'isStudio', actions: 'accept' },
     { guard: 'isOver', actions: refuse('already_over') },
+    { guard: 'isAskedToMove', actions: 'accept' },
     { actions: refuse('deposit_paid') },
   ],
 } as const;
@@ -63,6 +64,7 @@ export const appointmentMachine = setup({
     isNotStudio: ({ context: { role } }) => role === undefined || !isAdmin([role]),
     isForeignStudioCancel: ({ context: { role }, event }) =>
       event.type === 'cancel.requested' && event.by === 'STUDIO' && (role === undefined || !isAdmin([role])),
+    isAskedToMove: ({ context: { appointment } }) => appointment.canMove === true,
     isOver: ({ context: { appointment, now } }) => appointment.startsAt.getTime() <= now.getTime(),
     isSetTo: ({ event }, params: { value: DepositStatus | PaymentStatus }) =>
       'value' in event && event.value === params.value,

@@ -166,6 +166,18 @@ describe('rescheduling', () => {
     expect(decide('confirmed', reschedules, studio)).toEqual({ kind: 'allowed', next: confirmed });
   });
 
+  it('is the member’s again once the studio asked for it, until the appointment begins', () => {
+    const asked = (state: AppointmentState, circumstances = member) =>
+      checkAppointment({ ...appointments[state], canMove: true }, reschedules, circumstances);
+    expect(asked('depositPaid')).toEqual({ kind: 'allowed', next: paid });
+    expect(asked('confirmed')).toEqual({ kind: 'allowed', next: confirmed });
+    expect(asked('confirmed', { ...member, now: AFTER_START })).toEqual({
+      kind: 'refused',
+      code: 'already_over',
+    });
+    expect(asked('cancelledWithDeposit')).toEqual({ kind: 'refused', code: 'already_cancelled' });
+  });
+
   it.each([
     ['depositPaid', member, 'deposit_paid'],
     ['confirmed', member, 'deposit_paid'],

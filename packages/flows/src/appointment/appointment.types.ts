@@ -12,6 +12,8 @@ export interface Appointment {
   readonly depositDueAt: Date | null;
   /** Deadline for verifying the email address; `null` or left out once it is verified. */
   readonly verifyBy?: Date | null;
+  /** Whether the studio asked its parent to move it, which is allowed then although the deposit is paid. */
+  readonly canMove?: boolean;
 }
 
 export interface AppointmentCircumstances {

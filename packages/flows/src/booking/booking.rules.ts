@@ -6,13 +6,14 @@ import type { BookingContext, SlotProblem } from './booking.types.ts';
 /** `null` until it is loaded. */
 export function offerOf({ availability }: Pick<BookingContext, 'availability'>): Offer | null {
   if (availability === null) return null;
-  const { style, booked, now, openWeekdays } = availability;
+  const { style, booked, now, openWeekdays, closures = [] } = availability;
   return {
     styleId: style.styleId,
     offered: readDayTimeMapping(style.dayTimeMapping),
     booked,
     now,
     openWeekdays,
+    closures,
   };
 }
 
@@ -58,5 +59,6 @@ export function refusalOf(error: unknown): SlotProblem | null {
   if (problem.kind !== 'refused') return null;
   if (problem.code === 'slot_taken') return 'taken';
   if (problem.code === 'no_free_chair') return 'noFreeChair';
+  if (problem.code === 'studio_closed') return 'closed';
   return problem.errors.some(({ field }) => slotFields.includes(field)) ? 'notOffered' : null;
 }

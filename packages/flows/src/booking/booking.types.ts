@@ -2,6 +2,7 @@ import type { Style } from '@plaitful/api-client/contract';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import type { BookedSlot } from '@plaitful/domain/booked';
 import type { BookingDetails } from '@plaitful/domain/booking-details';
+import type { Closure } from '@plaitful/domain/closures';
 import type { Slot } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime, StudioMoment, Weekday } from '@plaitful/domain/studio-time';
 
@@ -18,16 +19,29 @@ export interface Availability {
   /** On the studio's clock. */
   readonly now: StudioMoment;
   readonly openWeekdays: readonly Weekday[];
+  /** When the studio is closed, with what it says about it. */
+  readonly closures?: readonly AnnouncedClosure[];
+}
+
+export interface AnnouncedClosure extends Closure {
+  /** Empty where the studio says nothing of its own. */
+  readonly message: string;
+}
+
+/** The details, with the saved child they are of, or whether to save her. */
+export interface SubmittedDetails extends BookingDetails {
+  readonly childId?: number;
+  readonly savesChild?: boolean;
 }
 
 /** Sent with the style's ETag as If-Match, so that a changed price is shown before anything is booked. */
 export interface BookingRequest {
   readonly style: Style;
   readonly slot: Slot;
-  readonly details: BookingDetails;
+  readonly details: SubmittedDetails;
 }
 
-export type SlotProblem = 'taken' | 'noFreeChair' | 'past' | 'notOffered';
+export type SlotProblem = 'taken' | 'noFreeChair' | 'closed' | 'past' | 'notOffered';
 
 /** Contains no personal data. */
 export interface BookingContext extends BookingInput {
@@ -66,7 +80,7 @@ export type BookingEvent =
   | { readonly type: 'member.loggedOut' }
   | { readonly type: 'session.expired' }
   /** Book Now. */
-  | { readonly type: 'details.submitted'; readonly details: BookingDetails };
+  | { readonly type: 'details.submitted'; readonly details: SubmittedDetails };
 
 /** The details are shown for this slot: the address should follow. */
 export type BookingEmitted = { readonly type: 'details.entered'; readonly slot: Slot };

@@ -78,6 +78,7 @@ export const booked: Booking = {
   mobilePhone: '+16135550151',
   childName: 'Ada',
   dateOfBirth: [2018, 5, 4],
+  childId: null,
   policyAgreement: true,
   cancellationPolicy: true,
   consent: true,
@@ -89,6 +90,8 @@ export const booked: Booking = {
   verifyBy: null,
   cancelledAt: null,
   cancelledBy: null,
+  canMove: false,
+  depositToReturn: false,
   etag: '"1"',
 };
 

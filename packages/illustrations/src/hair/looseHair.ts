@@ -15,12 +15,14 @@ export interface LoosePanel {
   readonly feather?: number;
   /** How far the hair swings left and right, as braids leave it when they are undone. */
   readonly crimp?: number;
+  /** Waves in place of crimps: how often they swing, to both sides alike. */
+  readonly waves?: number;
   /** Where the light lies across the panel, as shares of the way from root to hem; none when absent. */
   readonly sheen?: readonly [start: number, end: number];
 }
 
 /** A line of the panel a share `u` of the way from one edge to the other. */
-function lineOf({ from, to, crimp = 0 }: LoosePanel, u: number, phase: number): Point[] {
+function lineOf({ from, to, crimp = 0, waves }: LoosePanel, u: number, phase: number): Point[] {
   const points = spline(
     from.map((p, i): Point => {
       const q = to[i] ?? p;
@@ -31,7 +33,9 @@ function lineOf({ from, to, crimp = 0 }: LoosePanel, u: number, phase: number): 
   if (!crimp) return points;
   return points.map(([x, y], i) => {
     const along = i / (points.length - 1);
-    return [x + Math.sin(phase + along * 34) * crimp * smoothstep(along * 3), y];
+    const swing =
+      waves === undefined ? Math.sin(phase + along * 34) : Math.sin(along * waves) * (u < 0.5 ? -1 : 1);
+    return [x + swing * crimp * smoothstep(along * 3), y];
   });
 }
 

@@ -14,31 +14,11 @@ export const admin = {
     create: 'Create a service',
     home: 'Back to the site',
   },
-  unsaved: {
-    title: 'Leave without saving?',
-    text: 'Your changes on this page will be lost.',
-    stay: 'Stay here',
-    go: 'Leave',
-  },
   search: {
     empty: ({ query }: { query: string }) => `Nothing matches “${query}”.`,
     clear: 'Clear the search',
   },
   loadError: 'We could not load this list. Please try again.',
-};
-
-/** For two admins who change the same record. */
-export const changed = {
-  title: 'Someone else changed this',
-  text: 'Your change was not saved. You now see the newest version. Please check it and try again.',
-  newest: 'Newest version',
-  yours: 'Yours',
-  rest: 'Everything else is the same.',
-  same: 'Both are the same: nothing of yours would be lost.',
-  takeNewest: 'Take the newest version',
-  keepYours: 'Save mine over it',
-  saving: 'Saving yours...',
-  nothing: 'Nothing',
 };
 
 /** A field for an image, wherever one is uploaded. */
@@ -94,6 +74,20 @@ export const statusCodes: Record<DepositStatus | PaymentStatus, string> = {
   CONFIRMED: 'CONFIRMED',
   CANCELLED: 'CANCELLED',
 };
+
+/** A deposit of a booking that the studio cancelled for a closure. */
+export const depositToReturn = {
+  flag: 'Deposit to return',
+  text: ({ deposit, fullName }: { deposit: string; fullName: string }) =>
+    `The studio cancelled this booking, and ${fullName} was told that the ${deposit} deposit is returned.`,
+  label: 'The deposit is returned',
+  done: 'The deposit is marked as returned.',
+  undone: 'The deposit is marked as to be returned.',
+  failed: 'The tick was not saved. Please try again.',
+};
+
+/** The studio asked for another time. */
+export const askedToMove = 'The parent is asked to choose another time, and can do so online.';
 
 /** Why a status cannot be set now. */
 const why = {

@@ -4,6 +4,7 @@ export const adminTitles = {
   styleAdd: 'Add Style',
   styleUpdate: 'Update Style',
   serviceTypes: 'List of Services',
+  calendar: 'Calendar',
   bookings: 'Bookings',
   bookingUpdate: 'Update booking',
   undelivered: 'Undelivered messages',

@@ -37,10 +37,14 @@ export const booking = {
   email: 'Email',
   child: { title: 'Your child' },
   known: {
+    saved: 'Your girls:',
     title: 'From your earlier bookings:',
     use: ({ childName }: { childName: string }) => `Use ${childName}’s details`,
     filled: ({ childName }: { childName: string }) =>
       `${childName}’s name, date of birth and your phone are filled in. Please check them.`,
+    withPhotos: 'So is your answer about photos.',
+    save: ({ childName }: { childName: string }) => `Save ${childName} to your profile`,
+    saveText: 'Next time you book for her with one press.',
   },
   childName: {
     label: 'Child’s name',
@@ -65,7 +69,7 @@ export const booking = {
   },
   consents: { title: 'Please read and agree', hint: 'All three are needed to book.' },
   privacy: {
-    text: 'We keep your child’s name and date of birth only for this appointment’s records. See',
+    text: 'We keep your child’s name and date of birth for this appointment’s records, and in your profile if you save her there. See',
     link: 'Privacy',
   },
   needed: ({ count }: { count: number }) => (count > 1 ? `Still needed (${count})` : 'Still needed'),

@@ -30,6 +30,16 @@ const cancelledDeposit = (v: BookingValues): string =>
     ? `Your deposit of ${v.deposit} has arrived. We will write to you about it: a new date, or the money back.`
     : 'Please do not send a deposit for it. If you have sent one already, write to us and we will sort it out.';
 
+const closedDeposit = (v: BookingValues): string =>
+  v.isPaid
+    ? `We will send your deposit of ${v.deposit} back to you. You need not do anything.`
+    : 'Please do not send a deposit for it. If you have sent one already, write to us and we will send it back.';
+
+const keptDeposit = (v: BookingValues): string =>
+  v.isPaid
+    ? `Your deposit of ${v.deposit} stays with the appointment. There is nothing to pay before the day.`
+    : `${firstStep(v)}The deposit of ${v.deposit} is still due before ${v.deadline}. The new time does not give more time to pay.`;
+
 export const bookingMails: Pick<Catalogue['mails'], BookingKind> = {
   received: {
     subject: (v) =>
@@ -149,6 +159,36 @@ Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.
 
 ${mailEnd(v)}`,
   },
+  cancelledForClosure: {
+    subject: (v) => `We had to cancel: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+We are sorry. We had to cancel this appointment:
+${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
+${v.closure}
+
+${closedDeposit(v)}
+
+You can book a new time here: ${v.servicesUrl}
+Questions? Write to ${v.contactEmail} or call ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  askedToReschedule: {
+    subject: (v) => `Please pick a new time: ${v.date}, ${v.time} does not work`,
+    body: (v) => `Hello ${v.parentName},
+
+We are sorry. This appointment cannot stay at its time:
+${v.styleName} for ${v.childName}, ${v.date}, ${v.time}.
+${v.closure}
+
+Please pick a new time that suits you: ${v.rescheduleUrl}
+${keptDeposit(v)}
+
+None of the times suits you? Write to ${v.contactEmail} or call ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
   cancelledUnpaid: {
     subject: (v) => `Not kept: ${v.date}, ${v.time}`,
     body: (v) => `Hello ${v.parentName},
@@ -171,6 +211,42 @@ ${v.styleName} for ${v.childName}, ${v.date}, ${v.time} to ${v.endTime}.
 
 Your appointments: ${v.appointmentsUrl}
 Does it not suit you? Write to ${v.contactEmail} or call ${v.contactPhone}.
+
+${mailEnd(v)}`,
+  },
+  reminder48h: {
+    subject: (v) => `A reminder: ${v.date}, ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+We look forward to seeing you soon.
+
+${v.styleName} for ${v.childName}
+${v.date}, ${v.time} to ${v.endTime}
+${v.address}
+
+Balance on the day: ${v.balance}
+
+Before you come
+- Clean, dry, detangled hair, with old braids taken out.
+- Please be on time. There is a ${v.graceMinutes}-minute grace period; after that, a late fee of ${v.lateFee} applies.
+
+Need to change something? Please tell us now: write to ${v.contactEmail} or call ${v.contactPhone}.
+Turn reminders off here: ${v.settingsUrl}
+
+${mailEnd(v)}`,
+  },
+  reminder3h: {
+    subject: (v) => `See you at ${v.time}`,
+    body: (v) => `Hello ${v.parentName},
+
+A reminder of ${v.styleName} for ${v.childName}: ${v.date}, ${v.time} to ${v.endTime}.
+
+${v.address}
+Balance: ${v.balance}
+
+Please bring her with clean, dry, detangled hair.
+Running late? Call ${v.contactPhone}.
+Turn reminders off here: ${v.settingsUrl}
 
 ${mailEnd(v)}`,
   },

@@ -9,4 +9,9 @@ export const calendarWords = {
     contactPhone,
   }: Pick<MessageStudioValues, 'appointmentsUrl' | 'contactPhone'>) =>
     `Your appointments: ${appointmentsUrl}\nQuestions? Call ${contactPhone}.`,
+  /** In the studio's own calendar. */
+  studio: {
+    summary: ({ initials, styleName }: { initials: string; styleName: string }) => `${initials} ${styleName}`,
+    description: ({ bookingUrl }: { bookingUrl: string }) => `Booking: ${bookingUrl}`,
+  },
 } as const;

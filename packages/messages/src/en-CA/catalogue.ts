@@ -1,8 +1,20 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { AccountValues, Catalogue } from '../catalogue.ts';
 import { bookingMails, mailEnd } from './bookingMails.ts';
+import { studioMails } from './studioMails.ts';
+
+const undoWords = (v: AccountValues): string =>
+  v.undoEmailUrl === ''
+    ? `If it was not you, call us at ${v.contactPhone}.`
+    : `If it was not you, open this link before ${v.undoEmailUntil}. Your account then has this address again, and everybody is logged out of it:
+
+${v.undoEmailUrl}
+
+Next, set a new password: ${v.forgotUrl}
+Then call us at ${v.contactPhone}.`;
 
 const mails: Catalogue['mails'] = {
   ...bookingMails,
+  ...studioMails,
   passwordReset: {
     subject: () => 'Set a new password',
     body: (v) => `Hello ${v.parentName},
@@ -19,7 +31,7 @@ ${mailEnd(v)}`,
     subject: () => 'Your password was changed',
     body: (v) => `Hello ${v.parentName},
 
-The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all devices.
+The password of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You were logged out on all ${v.keepsSession ? 'other ' : ''}devices.
 
 If it was not you, set a new password now: ${v.forgotUrl}
 Then call us at ${v.contactPhone}.
@@ -51,6 +63,41 @@ ${v.verifyUrl}
 
 It works for ${v.verifyLifetime}. Until you have opened it, we can keep a booking for a short time only.
 You have no account at ${v.businessName}? Then someone typed your address by mistake, and you need not do anything.
+
+${mailEnd(v)}`,
+  },
+  emailChange: {
+    subject: () => 'Confirm your new email address',
+    body: (v) => `Hello,
+
+Someone wants to use this address for their account at ${v.businessName}. If it was you, open this link within ${v.confirmEmailLifetime}:
+
+${v.confirmEmailUrl}
+
+From then on you log in with this address, and our mails come to it.
+If it was not you, you need not do anything: nothing changes.
+
+${mailEnd(v)}`,
+  },
+  emailChangeTaken: {
+    subject: () => 'This address has an account already',
+    body: (v) => `Hello ${v.parentName},
+
+Someone wants to use this address for another account at ${v.businessName}. It has an account already, so nothing was changed.
+
+If it was you: log in with this address, or use another address for the other account.
+Forgot your password? Set a new one here: ${v.forgotUrl}
+If it was not you, you need not do anything.
+
+${mailEnd(v)}`,
+  },
+  emailChanged: {
+    subject: () => 'Your email address was changed',
+    body: (v) => `Hello ${v.parentName},
+
+The email address of your account at ${v.businessName} was changed on ${v.date} at ${v.time}. You now log in with the new one, and our mails go to it.
+
+${undoWords(v)}
 
 ${mailEnd(v)}`,
   },
@@ -107,6 +154,18 @@ const texts: Catalogue['texts'] = {
     text: (v) =>
       `${v.businessName}: sorry, we had to cancel ${v.dateShort} ${v.time}. Please see our email or call ${v.contactPhone}.`,
   },
+  cancelledForClosure: {
+    text: (v) =>
+      v.isPaid
+        ? `${v.businessName}: sorry, we are closed and had to cancel ${v.dateShort} ${v.time}. We send your deposit back. Questions? ${v.contactPhone}`
+        : `${v.businessName}: sorry, we are closed and had to cancel ${v.dateShort} ${v.time}. Please send no deposit. Questions? ${v.contactPhone}`,
+  },
+  askedToReschedule: {
+    text: (v) =>
+      `${v.businessName}: sorry, ${v.dateShort} ${v.time} does not work for us. Please pick a new time: ${v.rescheduleUrl}`,
+    long: (v) =>
+      `${v.businessName}: sorry, ${v.dateShort} ${v.time} does not work for us. Please pick a new time in My Appointments or call ${v.contactPhone}.`,
+  },
   cancelledUnpaid: {
     text: (v) =>
       `${v.businessName}: no deposit came by ${v.deadlineShort}, so ${v.dateShort} ${v.time} is cancelled. Sent it in time? ${v.contactPhone}`,
@@ -114,6 +173,14 @@ const texts: Catalogue['texts'] = {
   restored: {
     text: (v) =>
       `${v.businessName}: your appointment on ${v.dateShort} ${v.time} is on again. Questions? ${v.contactPhone}`,
+  },
+  reminder48h: {
+    text: (v) =>
+      `${v.businessName}: see you ${v.dateShort} ${v.time}. Please bring clean, dry, detangled hair. Need to change it? ${v.contactPhone}`,
+  },
+  reminder3h: {
+    text: (v) =>
+      `${v.businessName}: a reminder of ${v.dateShort} ${v.time}. Please be on time. Running late? ${v.contactPhone}`,
   },
   pickup: {
     text: (v) =>

@@ -14,7 +14,7 @@ export interface ConsentValues extends Pick<
 }
 
 /** Changes whenever one of the texts below does. */
-export const consentVersion = 'en-CA 2';
+export const consentVersion = 'en-CA 3';
 
 /**
  * The three consents. The server stores a hash of the texts shown. `photoAsked` replaces `photo` where photos are a
@@ -43,11 +43,11 @@ export const consentWords = {
   photo: {
     label: 'I agree to photos of my child’s hair.',
     text: ({ businessName, contactEmail }: Pick<ConsentValues, 'businessName' | 'contactEmail'>) =>
-      `${businessName} may take photos of my child’s finished hairstyle and show them on its website and social media pages. Her name is never shown. I can take this back at any time by writing to ${contactEmail}; the photos are then taken down from the pages we run.`,
+      `${businessName} may take photos of my child’s finished hairstyle and show them on its website and social media pages. Her name is never shown. I can take this back at any time, in my profile or by writing to ${contactEmail}; the photos are then taken down from the pages we run.`,
   },
   photoAsked: {
     label: 'May we take photos of your child’s hair?',
     text: ({ contactEmail }: Pick<ConsentValues, 'contactEmail'>) =>
-      `Photos show the finished hairstyle, on our website and social media pages. Her name is never shown. Your booking does not depend on your answer, and you can change it at any time by writing to ${contactEmail}.`,
+      `Photos show the finished hairstyle, on our website and social media pages. Her name is never shown. Your booking does not depend on your answer, and you can change it at any time, in your profile or by writing to ${contactEmail}.`,
   },
 };

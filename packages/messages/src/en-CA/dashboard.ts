@@ -8,18 +8,6 @@ export const dashboard = {
     settings: 'Settings',
     profile: 'Profile',
   },
-  settings: {
-    title: 'Settings',
-    text: 'Coming Soon!',
-    hint: ({ contactEmail }: { contactEmail: string }) =>
-      `To change your email or password now, write to ${contactEmail} or use Forgot password.`,
-  },
-  profile: {
-    title: 'Profile',
-    text: 'Coming Soon!',
-    hint: ({ contactEmail }: { contactEmail: string }) =>
-      `To correct your name or phone now, write to ${contactEmail}.`,
-  },
 };
 
 export const appointments = {

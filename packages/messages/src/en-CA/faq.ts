@@ -60,7 +60,7 @@ export const faq = (studio: StudioValues) => ({
     },
     {
       question: 'Will you take photos of my child?',
-      answer: `We like to show finished hairstyles, so we ask for your consent when you book. We never show a name. You can take your consent back at any time by writing to ${studio.contactEmail}.`,
+      answer: `We like to show finished hairstyles, so we ask for your consent when you book. We never show a name. You can take your consent back at any time, in your profile or by writing to ${studio.contactEmail}.`,
     },
   ],
 });

@@ -78,7 +78,7 @@ export const policy = (studio: StudioValues) => ({
     items: [
       'When you book, we ask for your consent to photos of the finished hairstyle for our website and social media pages.',
       'We never show a name.',
-      `You can take your consent back at any time: write to ${studio.contactEmail} and we take the photos down from the pages we run.`,
+      `You can take your consent back at any time: in your profile, or write to ${studio.contactEmail}. We then take the photos down from the pages we run.`,
     ],
   },
   changes: {
@@ -99,7 +99,7 @@ export const privacy = (studio: StudioValues) => ({
     title: 'What we keep',
     items: [
       'About you: your name, email, mobile phone and a scrambled form of your password that we cannot read.',
-      'About your child: her name and her date of birth, given by you. We use the date of birth only to know her age.',
+      'About your child: her name and her date of birth, given by you. We use the date of birth only to know her age. If you save her in your profile, also what you tell us there about her hair, and our own notes about it.',
       'About your appointments: the style, date, time, price, what is paid, and what you agreed to.',
       'If you write to us: your name, email, phone and message.',
     ],
@@ -138,13 +138,15 @@ export const privacy = (studio: StudioValues) => ({
   long: {
     title: 'How long we keep it',
     items: [
-      'Booking records for as long as the law asks a business to keep them, generally six years for taxes in Canada. Then we delete them or take the names out. Your account stays until you ask us to close it.',
+      'Booking records for as long as the law asks a business to keep them, generally six years for taxes in Canada. Then the names are taken out. Your account, and the children saved in it, stay until you delete it.',
+      'When you delete your account, your names, numbers, addresses, notes and messages go at once. Of your appointments only dates, styles, amounts and consents stay, without a name.',
     ],
   },
   rights: {
     title: 'What you can ask',
     items: [
-      `Write to ${studio.contactEmail} to see what we keep, to have it corrected, to get a copy, or to have it deleted where the law lets us. We answer within 30 days, at no cost.`,
+      'In your settings you can download everything we keep about your family, and delete it.',
+      `Or write to ${studio.contactEmail} to see what we keep, to have it corrected, to get a copy, or to have it deleted where the law lets us. We answer within 30 days, at no cost.`,
       `The owner of ${studio.businessName} is responsible for privacy. Not happy with our answer? You can turn to the Office of the Privacy Commissioner of Canada at priv.gc.ca.`,
     ],
   },

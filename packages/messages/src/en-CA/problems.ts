@@ -40,8 +40,16 @@ export const problemMessages = {
   style_not_found: () => 'We could not find this style. It may no longer be offered.',
   service_type_not_found: () => 'We could not find this service.',
   review_not_found: () => 'We could not find this review.',
+  child_not_found: () => 'We could not find this child. She may have been removed from your profile.',
+  closure_not_found: () => 'These days are open again already.',
+  change_not_found: () => 'We could not find this change. It may have been undone already.',
+  session_not_found: () => 'This session has ended already.',
   method_not_allowed: () => 'This cannot be done here. Please load the page again and try once more.',
   slot_taken: () => 'This time has just been booked by someone else. Please pick another one.',
+  studio_closed: () => 'The studio is closed at this time. Please pick another one.',
+  no_deposit_to_return: () => 'There is no deposit to return for this appointment.',
+  not_undoable: () =>
+    'This can no longer be undone: 10 minutes have passed, a newer change was made, or one of its times is booked.',
   no_free_chair: () => submitError.overlap,
   same_slot: () => 'This is already the time of your appointment. Please pick another one.',
   deposit_paid: ({ contactEmail, contactPhone }) =>
@@ -61,6 +69,8 @@ export const problemMessages = {
       : `“${styleName}” cannot be deleted, because ${count} appointments are still to come. Finish or cancel them first.`,
   name_taken: () => 'This name is already in use. Please choose another one.',
   email_taken: () => register.failed.text,
+  too_many_children: ({ max }) => `A profile holds up to ${max} children. Remove one before you add another.`,
+  admin_account: () => 'An account of the studio cannot be deleted here.',
   too_many_unpaid: ({ max, mustVerify }) =>
     mustVerify
       ? 'You have an unpaid booking already. Verify your email address, or send its deposit, before you book another.'
@@ -73,6 +83,8 @@ export const problemMessages = {
     `This day has only a few times left, and we keep them for parents with a verified email address. Verify yours and book again, or call us at ${contactPhone}.`,
   price_changed: () =>
     'The price of this style changed while you were booking. Nothing was booked. Please check it and press Book Now again.',
+  bookings_changed: () =>
+    'The appointments in this time have changed. Nothing was closed. Please look through them and try again.',
   changed_meanwhile: () =>
     'Someone else changed this. Your change was not saved. Please check the newest version and try again.',
   too_large: ({ isPicture }) =>
@@ -86,6 +98,7 @@ export const problemMessages = {
   invalid: () => 'Please check the marked fields.',
   style_image_missing: () => styleForm.image.missing,
   reset_link_invalid: () => reset.invalid.text,
+  email_link_invalid: () => 'This link is not valid any more. You can ask for a new one in your settings.',
   verification_link_invalid: () =>
     'This link has expired or is not complete. Please log in and have a new one sent.',
   rate_limited: ({ wait }) => rateLimited({ wait: formatWait(wait) }),
@@ -101,9 +114,11 @@ export const fieldMessages = {
   emailRequired: emailErrors.required,
   emailInvalid: emailErrors.invalid,
   passwordRequired: passwordErrors.required,
+  emailSame: 'This is your address already.',
   passwordWeak: passwordErrors.weak,
   passwordCommon: 'This password is too easy to guess. Please choose another one.',
   passwordStudio: 'Please choose a password without the studio’s name in it.',
+  passwordWrong: 'This is not your password. Please type it again.',
   passwordDemo: 'Everybody knows this password from our demo. Please choose another one.',
   childName: booking.childName.error,
   dateOfBirthRequired: booking.dateOfBirth.error.required,
@@ -137,6 +152,17 @@ export const fieldMessages = {
   name: contactErrors.name,
   phone: contactErrors.phone,
   message: contactErrors.message,
+  closureFromPast: 'Please choose today or a later day.',
+  closureToBeforeFrom: 'The last day must not be before the first.',
+  closureTooLong: 'Please close at most 366 days at once.',
+  closurePartOfDays: 'Hours can be given for a single day only.',
+  closureTimesIncomplete: 'Please give both hours, or none.',
+  closureTimesReversed: 'It must end later than it begins.',
+  closureBegun: 'An appointment has begun. It can be kept or cancelled.',
+  availabilityDatesPast: 'Please choose today or later days.',
+  availabilityHours: 'It must end later than it begins.',
+  daysReversed: 'The last day must not be before the first.',
+  daysTooMany: 'Please ask for at most 62 days.',
   hiddenCharacter: 'There is a hidden character in this text. Please type it again.',
   idempotencyKey: 'This key came with another booking. Please use a new one.',
   other: 'Please check this field.',

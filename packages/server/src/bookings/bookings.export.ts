@@ -30,6 +30,7 @@ const csvFields = [
   'mobilePhone',
   'childName',
   'dateOfBirth',
+  'childId',
   'policyAgreement',
   'cancellationPolicy',
   'consent',

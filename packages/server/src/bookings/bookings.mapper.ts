@@ -54,6 +54,7 @@ export function toBooking(row: BookingRow, now: Date): Required<Booking> {
     mobilePhone: row.mobilePhone,
     childName: row.childName,
     dateOfBirth: toYearMonthDay(row.dateOfBirth),
+    childId: row.childId,
     policyAgreement: row.policyAgreement,
     cancellationPolicy: row.cancellationPolicy,
     consent: row.consent,
@@ -64,6 +65,8 @@ export function toBooking(row: BookingRow, now: Date): Required<Booking> {
     depositDueAt: isDue ? row.depositDueAt.toISOString() : null,
     verifyBy: isDue && row.verifyBy !== null ? row.expiresAt.toISOString() : null,
     chair: row.chair,
+    canMove: row.canMove && end.paymentStatus !== 'CANCELLED' && now < row.startsAt,
+    depositToReturn: row.depositToReturn === true && row.deposit === 'PAID',
     etag: etagOf({ version: versionOf(row, now) }),
   };
 }
@@ -89,11 +92,12 @@ interface NewBooking {
   readonly chair: number | null;
   readonly mobilePhone: string;
   readonly networkHash: string | null;
+  readonly childId: number | null;
 }
 
 /** Price, deposit and names come from style and session, whatever the body says. */
 export function toRow(
-  { body, member, user, style, interval, chair, mobilePhone, networkHash }: NewBooking,
+  { body, member, user, style, interval, chair, mobilePhone, networkHash, childId }: NewBooking,
   { now, config, business }: Pick<ServerContext, 'config' | 'business'> & { readonly now: Date },
 ): Insertable<BookingsTable> {
   const { serviceId, serviceName, style: styleName, durationMinutes } = style;
@@ -118,6 +122,7 @@ export function toRow(
     fullName: `${member.firstName} ${member.lastName}`,
     childName: body.childName.trim(),
     dateOfBirth,
+    childId,
     policyAgreement,
     cancellationPolicy,
     consent,
@@ -140,12 +145,14 @@ export function toChanges(
 ): BookingChanges {
   const deadlineMinutes = config.depositDeadlineMinutes;
   const isPaid = deposit === 'PAID';
+  const isRestored = cancelledAt !== null && cancelledBy === null;
   return {
     deposit,
     paymentStatus,
     cancelledBy,
     cancelledAt: cancelledBy === null ? null : (cancelledAt ?? now),
     ...(isPaid && { verifyBy: null }),
+    ...(isRestored && { depositToReturn: null }),
     ...((isPaid || cancelledBy !== null) && { networkHash: null }),
     ...(dueFrom && { dueFrom, depositDueAt: depositDueAt({ dueFrom, startsAt, deadlineMinutes }) }),
   };
@@ -164,27 +171,32 @@ export function wordingHash(box: keyof typeof consentWords, values: ConsentValue
     .digest('hex');
 }
 
+const consentValues = ({ business, config }: ConsentSetting, depositCents: number): ConsentValues => ({
+  businessName: business.name,
+  contactEmail: business.contactEmail,
+  graceMinutes: String(business.graceMinutes),
+  lateFee: formatMoney(business.lateFee),
+  deposit: formatMoney(toDollars(depositCents)),
+  deadlineSpan: formatDuration(config.depositDeadlineMinutes),
+  verifySpan: formatDuration(business.unverifiedHoldMinutes),
+  policyNoticeHours: String(business.policyNoticeHours),
+});
+
+/** The words about photos that are shown, in the booking form and in the profile. */
+const photoBox = ({ business }: ConsentSetting): keyof typeof consentWords =>
+  business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
+
 /** The three consents of a new booking with version and hash of their wording. */
 export function toConsents(
-  { bookingId, userId, depositCents, policyAgreement, cancellationPolicy, consent }: BookingRow,
+  { bookingId, userId, childId, depositCents, policyAgreement, cancellationPolicy, consent }: BookingRow,
   at: Date,
-  { business, config }: ConsentSetting,
+  setting: ConsentSetting,
 ): Insertable<ConsentsTable>[] {
-  const values: ConsentValues = {
-    businessName: business.name,
-    contactEmail: business.contactEmail,
-    graceMinutes: String(business.graceMinutes),
-    lateFee: formatMoney(business.lateFee),
-    deposit: formatMoney(toDollars(depositCents)),
-    deadlineSpan: formatDuration(config.depositDeadlineMinutes),
-    verifySpan: formatDuration(business.unverifiedHoldMinutes),
-    policyNoticeHours: String(business.policyNoticeHours),
-  };
-  const photo = business.photoConsent === 'asked' ? 'photoAsked' : 'photo';
+  const values = consentValues(setting, depositCents);
   const given = [
     { kind: 'POLICIES', isGiven: policyAgreement, box: 'policies' },
     { kind: 'CANCELLATION', isGiven: cancellationPolicy, box: 'cancellation' },
-    { kind: 'PHOTO', isGiven: consent, box: photo },
+    { kind: 'PHOTO', isGiven: consent, box: photoBox(setting), childId },
   ] as const;
   return given.map(({ box, ...row }) => ({
     ...row,
@@ -195,3 +207,17 @@ export function toConsents(
     at,
   }));
 }
+
+/** What is said in the profile about photos of a child; the words tell of no deposit. */
+export const toPhotoConsentRow = (
+  said: { readonly userId: number; readonly childId: number; readonly isGiven: boolean },
+  at: Date,
+  setting: ConsentSetting,
+): Insertable<ConsentsTable> => ({
+  ...said,
+  bookingId: null,
+  kind: 'PHOTO',
+  wording: consentVersion,
+  wordingHash: wordingHash(photoBox(setting), consentValues(setting, 0)),
+  at,
+});

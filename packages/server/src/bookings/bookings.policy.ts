@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { BookingCreate, FieldError } from '@plaitful/api-client/contract';
 import { checkBookingDetails, type BookingDetails } from '@plaitful/domain/booking-details';
+import { isClosed } from '@plaitful/domain/closures';
 import { isAdmin } from '@plaitful/domain/roles';
 import { checkSlot, type SlotCheck } from '@plaitful/domain/slots';
 import { addDays, instantOf, minutesLater, studioMoment } from '@plaitful/domain/studio-time';
@@ -10,12 +11,13 @@ import type { AppointmentEvent, NextAppointment } from '@plaitful/flows/appointm
 import type { BookingKind } from '@plaitful/messages/catalogue';
 import { personName } from '@plaitful/messages/en-CA/fields';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { listClosuresNear } from '../closures/closures.queries.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import type { BookingChangeKind } from '../database/tables.ts';
 import { networkOf } from '../limits/addresses.ts';
 import { waitAfter } from '../limits/waitAfter.ts';
-import { problem, validationProblem, type Problem } from '../problems/problem.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { listOfferedOn, offeredOn, type OfferedTime } from '../styles/styles.queries.ts';
 import {
@@ -30,13 +32,18 @@ import { loadNetworkKey, lockCount } from './bookings.repository.ts';
 /** What a booking is checked against. */
 type Moment = Pick<ServerContext, 'business' | 'config'> & { readonly now: Date };
 
-const detailMessages = {
+/** What is said of a child's name and date of birth, wherever they are typed. */
+export const childMessages = {
   childName: { required: fieldMessages.childName, ...personName },
   dateOfBirth: {
     required: fieldMessages.dateOfBirthRequired,
     future: fieldMessages.dateOfBirthFuture,
     invalid: fieldMessages.dateOfBirthInvalid,
   },
+} as const;
+
+const detailMessages = {
+  ...childMessages,
   mobilePhone: { invalid: fieldMessages.mobilePhone },
   policyAgreement: { unticked: fieldMessages.policyAgreement },
   cancellationPolicy: { unticked: fieldMessages.cancellationPolicy },
@@ -171,7 +178,8 @@ export async function validateUnverifiedShare(
 ): Promise<Problem | undefined> {
   if (!config.rateLimit) return undefined;
   const heldMinutes = await sumUnverifiedMinutes(trx, { date, exceptId }, now);
-  const offered = await listOfferedOn(trx, [date]);
+  const closures = await listClosuresNear(trx, date);
+  const offered = (await listOfferedOn(trx, [date])).filter((time) => !isClosed(time, closures));
   const day = { chairs: business.chairs, offered, heldMinutes };
   return fitsUnverifiedShare(day, durationMinutes) ? undefined : problem('too_many_unverified');
 }
@@ -263,4 +271,30 @@ export function fullTimes(
       return chairsIn(around.filter(({ from, to }) => from < end && start < to)) === chairs;
     });
   });
+}
+
+/** Only the second number of the ETag, the offer version, is compared. */
+export const isPriceChanged = (
+  ifMatch: string | undefined,
+  { offerVersion }: { readonly offerVersion: number },
+): boolean => ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
+
+/** Whether a booking is a repetition of this request. */
+export const isSameRequest = (
+  { userId, childName, dateOfBirth }: BookingRow,
+  { member, body }: { readonly member: Member; readonly body: BookingCreate },
+): boolean => userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
+
+interface Move {
+  readonly member: Member;
+  readonly newDate: string;
+  readonly newTime: string;
+}
+
+/** Whether this member may move the booking, and to another time than it has. */
+export function moveProblem(row: BookingRow, { member, newDate, newTime }: Move, now: Date) {
+  const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
+  if (decision instanceof Problem) return decision;
+  const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
+  return isSame ? problem('same_slot') : undefined;
 }

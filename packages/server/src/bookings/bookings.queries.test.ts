@@ -109,7 +109,7 @@ describe('the table of bookings', () => {
     expect(head?.startsWith('\uFEFFbookingId,userId,bookingDate,bookingTime,')).toBe(true);
     expect(lines).toHaveLength(5);
     expect(lines[0]).toContain('2026-12-12,14:00');
-    expect(lines[1]).toContain(",'=Ada,2018-05-04,true,true,true,NOT_PAID,PENDING,");
+    expect(lines[1]).toContain(",'=Ada,2018-05-04,,true,true,true,NOT_PAID,PENDING,");
     expect(lines[2]).toContain(',613-555-0199,Ida,');
     expect(lines[4]).toBe('');
     expect(head?.split(',')).toEqual(expect.arrayContaining(['chair', 'depositDueAt', 'cancelledBy']));

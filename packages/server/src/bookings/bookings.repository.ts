@@ -18,11 +18,19 @@ const lockSpaces = { day: 72_832, phone: 72_833, network: 72_834 } as const;
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+
 /** The studio's days of a booking as days since 1970: one, or two when it goes past midnight. */
 function daysOf({ startsAt, endsAt, timeZone }: DaySpan): number[] {
-  const dayOf = (instant: Date): number =>
-    Math.round(Date.parse(`${studioMoment(instant, timeZone).date}T00:00:00Z`) / DAY_MS);
+  const dayOf = (instant: Date): number => dayNumber(studioMoment(instant, timeZone).date);
   return [dayOf(startsAt), dayOf(endsAt)];
+}
+
+/** Locks all of these days as `lockDays` does. */
+export async function lockDates(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    SELECT pg_advisory_xact_lock(${lockSpaces.day}::int, day)
+    FROM generate_series(${dayNumber(from)}::int, ${dayNumber(to)}::int) AS day`.execute(trx);
 }
 
 /**
@@ -74,13 +82,68 @@ export async function clearVerifyBy(trx: Trx, userId: number, now: Date): Promis
     .execute();
 }
 
-/** Which overdue bookings to expire: those in the way of an interval, one booking, or a number of unlocked ones. */
+/** What stands in a booking for what named a family. */
+export const erasedDetails = {
+  fullName: 'Erased',
+  email: 'erased@erased.invalid',
+  mobilePhone: '+10000000000',
+  childName: 'Erased',
+  dateOfBirth: '1900-01-01',
+  childId: null,
+  networkHash: null,
+} as const;
+
+/** Takes out of a family's bookings what names it; when and what it booked, and what was paid, stays. */
+export async function eraseBookingsOf(trx: Trx, userId: number): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ ...erasedDetails, version: sql<number>`version + 1` })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/**
+ * Takes out of a number of old bookings what names a family.
+ * @returns how many there were
+ */
+export async function eraseOldBookings(trx: Trx, endedBefore: Date, atMost: number): Promise<number> {
+  const old = trx
+    .selectFrom('bookings')
+    .select('bookingId')
+    .where('endsAt', '<', endedBefore)
+    .where('email', '<>', erasedDetails.email)
+    .limit(atMost)
+    .forUpdate()
+    .skipLocked();
+  const { numUpdatedRows } = await trx
+    .updateTable('bookings')
+    .set({ ...erasedDetails, version: sql<number>`version + 1` })
+    .where('bookingId', 'in', old)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Locks all bookings of a user, the ones to come included. */
+export const lockBookingsOf = (trx: Trx, userId: number): Promise<BookingRow[]> =>
+  trx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('userId', '=', userId)
+    .orderBy('bookingId')
+    .forUpdate()
+    .execute();
+
+/** Which overdue bookings to expire: those in the way of an interval, one booking, a user's, or a number of unlocked ones. */
 export type ExpiryScope =
-  { readonly interval: SlotInterval } | { readonly bookingId: number } | { readonly atMost: number };
+  | { readonly interval: SlotInterval }
+  | { readonly bookingId: number }
+  | { readonly userId: number }
+  | { readonly atMost: number };
 
 function overdueIn(trx: Trx, now: Date, scope: ExpiryScope) {
   const overdue = trx.selectFrom('bookings').select('bookingId').where(isOverdue(now)).forUpdate();
   if ('bookingId' in scope) return overdue.where('bookingId', '=', scope.bookingId);
+  if ('userId' in scope) return overdue.where('userId', '=', scope.userId);
   if ('atMost' in scope) return overdue.orderBy('expiresAt').limit(scope.atMost).skipLocked();
   const { styleId, bookingDate, bookingTime, startsAt, endsAt } = scope.interval;
   return overdue.where((row) =>

@@ -1,6 +1,7 @@
 import { depositStatuses, paymentStatuses } from '@plaitful/domain/status';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import type { FastifyReply } from 'fastify';
+import { changeDepositReturned } from '../closures/closures.service.ts';
 import type { Handlers } from '../contract/contract.types.ts';
 import { withEtag } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
@@ -106,6 +107,12 @@ export function bookingsHandlers(context: ServerContext) {
       changeAsStudio(call, 'deposit_changed', { type: 'deposit.set', value: call.body }),
     updatePayment: (call) =>
       changeAsStudio(call, 'status_changed', { type: 'payment.set', value: call.body }),
+    updateDepositReturned: async ({ path: { bookingId }, body, headers, member, reply }) => {
+      const input = { bookingId, ...body, ifMatch: headers['If-Match'] };
+      const outcome = await changeDepositReturned(input, context);
+      if (!(outcome instanceof Problem)) logSecurityEvent(reply.request.log, 'deposit_changed', member.id);
+      return answer(reply, outcome);
+    },
     cancelBookingAsMember: (call) => change(call, { type: 'cancel.requested', by: 'MEMBER' }, call.member.id),
     cancelBookingAsStudio: (call) =>
       changeAsStudio(call, 'status_changed', { type: 'cancel.requested', by: 'STUDIO' }, call.path.userId),

@@ -5,6 +5,7 @@ import { isAdmin } from '@plaitful/domain/roles';
 import { addDays, studioMoment } from '@plaitful/domain/studio-time';
 import type { AppointmentEvent } from '@plaitful/flows/appointment/types';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
+import { childOfBooking, tellWithdrawal } from '../children/children.service.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { readConstraintError } from '../database/errors.ts';
@@ -15,7 +16,7 @@ import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
 import { listOfferedOn, type StyleRow } from '../styles/styles.queries.ts';
 import { lockStyleForShare } from '../styles/styles.repository.ts';
-import { lockUser, storeFirstPhone } from '../users/users.repository.ts';
+import { lockLiveUser, lockUser, storeFirstPhone } from '../users/users.repository.ts';
 import { sendVerificationIn } from '../verification/verification.service.ts';
 import { toBooking, toBookingChange, toChanges, toConsents, toRow, versionOf } from './bookings.mapper.ts';
 import {
@@ -24,7 +25,10 @@ import {
   decideChange,
   detailErrors,
   fullTimes,
+  isPriceChanged,
+  isSameRequest,
   messageOf,
+  moveProblem,
   networkHashOf,
   pastDayProblem,
   validateRate,
@@ -180,21 +184,12 @@ export interface CreateBookingInput {
   readonly ip: string;
 }
 
-/** Only the second number of the ETag, the offer version, is compared. */
-const isPriceChanged = (ifMatch: string | undefined, { offerVersion }: StyleRow): boolean =>
-  ifMatch !== undefined && /\.(\d+)"$/.exec(ifMatch)?.[1] !== String(offerVersion);
-
-/** Whether a booking is a repetition of this request. */
-const isSameRequest = (
-  { userId, childName, dateOfBirth }: BookingRow,
-  { member, body }: CreateBookingInput,
-): boolean => userId === member.id && childName === body.childName.trim() && dateOfBirth === body.dateOfBirth;
-
 async function writeHistoryAndMessages(trx: Trx, row: BookingRow, moment: Moment): Promise<void> {
   const { now } = moment;
-  const { bookingId, userId } = row;
+  const { bookingId, userId, childId, consent: isGiven } = row;
   const entry = { bookingId, at: now, actor: 'MEMBER', actorId: userId, change: 'CREATED' } as const;
   await insertHistory(trx, [{ ...entry, before: null, after: row }]);
+  if (childId !== null) await tellWithdrawal(trx, { userId, childId, isGiven }, moment);
   await insertConsents(trx, toConsents(row, now, moment));
   await storeFirstPhone(trx, userId, row.mobilePhone);
   if (row.verifyBy !== null) await sendVerificationIn(trx, row, now);
@@ -218,13 +213,16 @@ async function book(
   if (conflict !== undefined && isSameRequest(conflict, input)) return conflict;
   if (isPriceChanged(ifMatch, style)) return problem('price_changed');
   if (chair instanceof Problem) return chair;
-  const user = await lockUser(trx, member.id);
+  const user = await lockLiveUser(trx, member.id);
+  if (user === undefined) return problem('unauthenticated');
   const networkHash = await networkHashOf(trx, user, ip);
   const counted = { user, mobilePhone, networkHash, date: bookingDate, durationMinutes };
   const limited =
     (await validateRate(trx, user, 'CREATED', moment)) ?? (await validateUnpaid(trx, counted, moment));
   if (limited !== undefined) return limited;
-  const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash };
+  const childId = await childOfBooking(trx, member.id, body, moment.now);
+  if (childId instanceof Problem) return childId;
+  const booking = { body, member, user, style, interval, chair, mobilePhone, networkHash, childId };
   const row = await insertBooking(trx, toRow(booking, moment));
   await writeHistoryAndMessages(trx, row, moment);
   return row;
@@ -320,14 +318,6 @@ const isTheirs = (row: BookingRow, { ownerId, serviceId, member }: RescheduleInp
   row.serviceId === serviceId &&
   (member.id === row.userId || isAdmin(member.roles));
 
-/** Whether this member may move the booking, and to another time than it has. */
-function moveProblem(row: BookingRow, { member, newDate, newTime }: RescheduleInput, now: Date) {
-  const decision = decideChange(row, { type: 'reschedule.requested' }, { member, now });
-  if (decision instanceof Problem) return decision;
-  const isSame = row.bookingDate === newDate && row.bookingTime === newTime;
-  return isSame ? problem('same_slot') : undefined;
-}
-
 /** The owner's limits; admins may always move. */
 async function validateMove(
   trx: Trx,
@@ -374,7 +364,7 @@ export const rescheduleBooking = (
     const { startsAt } = interval;
     const deadlineMinutes = config.depositDeadlineMinutes;
     const depositDueAt = depositDueAtAfterMove(row, { startsAt, deadlineMinutes });
-    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt });
+    const after = await updateBooking(trx, row, { ...interval, chair, depositDueAt, canMove: false });
     const actor = isAdmin(member.roles) ? 'STUDIO' : 'MEMBER';
     const entry = { bookingId, at: now, actor, actorId: member.id, change: 'RESCHEDULED' } as const;
     await insertHistory(trx, [{ ...entry, before: row, after }]);

@@ -48,7 +48,14 @@ describe('the deposit', () => {
       { deposit: 'PAID', depositDueAt: null },
     ]);
     expect((await setDeposit('PAID')).statusCode).toBe(200);
-    expect(await messages()).toEqual(['received', 'depositReminder', 'depositConfirmed', 'pickup']);
+    expect(await messages()).toEqual([
+      'received',
+      'depositReminder',
+      'depositConfirmed',
+      'reminder48h',
+      'reminder3h',
+      'pickup',
+    ]);
     expect(await history()).toEqual([
       { change: 'CREATED', actor: 'MEMBER' },
       { change: 'DEPOSIT', actor: 'STUDIO' },

@@ -1,4 +1,5 @@
 import type { BookedSlot } from '@plaitful/domain/booked';
+import { isClosed } from '@plaitful/domain/closures';
 import { isLapsed } from '@plaitful/domain/deposit';
 import { instantOf, minutesLater } from '@plaitful/domain/studio-time';
 import type { ServerContext } from '../context.ts';
@@ -6,6 +7,7 @@ import { etagOf, isStale } from '../contract/etags.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueBookingMessages, type MessageMoment } from '../outbox/enqueue.ts';
+import { listClosuresNear } from '../closures/closures.queries.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import { validateOffer, type SlotFields } from './bookings.policy.ts';
 import { findConflict, findFreeChair, type BookingRow, type SlotInterval } from './bookings.queries.ts';
@@ -31,7 +33,7 @@ export function toSlotInterval(
 }
 
 /** Expires overdue bookings in the caller's transaction, with history and messages. Returns their number. */
-async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
+export async function expireUnpaid(trx: Trx, moment: MessageMoment, scope: ExpiryScope): Promise<number> {
   const { now } = moment;
   const expired = await cancelOverdue(trx, now, scope);
   await insertHistory(
@@ -95,6 +97,14 @@ export async function lockForUpdate(
   return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : row;
 }
 
+async function isStudioClosed(
+  trx: Trx,
+  { bookingDate: date, bookingTime: time, startsAt, endsAt }: SlotInterval,
+): Promise<boolean> {
+  const durationMinutes = (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  return isClosed({ date, time, durationMinutes }, await listClosuresNear(trx, date));
+}
+
 interface Claim {
   /** The live booking that has the slot. */
   readonly conflict: BookingRow | undefined;
@@ -104,7 +114,7 @@ interface Claim {
 
 /**
  * Finds out whether a slot can be had and on which chair: locks its days, expires unpaid bookings in the way, looks for a
- * conflict, applies the rules of the offer, and chooses the lowest-numbered chair that is free for the whole duration.
+ * conflict, looks for a closure, applies the rules of the offer, and chooses the lowest-numbered chair that is free for the whole duration.
  * @param exceptId the booking that is moved or restored
  * @param fields left out where a cancelled booking is restored, whose slot need not be offered any more
  */
@@ -121,6 +131,7 @@ export async function claimSlot(
   await lockDays(trx, [interval]);
   await expireUnpaid(trx, moment, { interval });
   const conflict = await findConflict(trx, interval, { now, exceptId });
+  if (await isStudioClosed(trx, interval)) return { conflict, chair: problem('studio_closed') };
   const refused = fields
     ? await validateOffer(trx, interval, { conflict, fields }, moment)
     : conflict && problem('slot_gone');

@@ -36,7 +36,7 @@ afterAll(() => world.close());
 describe('the record of what a parent agreed to', () => {
   it('keeps, for each purpose, the version and the hash of the words that were shown, and when', async () => {
     const consents = await consentsAfter(world);
-    const record = { isGiven: true, wording: 'en-CA 2', at: tuesday };
+    const record = { isGiven: true, wording: 'en-CA 3', at: tuesday };
     expect(consents).toEqual([
       { ...record, kind: 'POLICIES', wordingHash: sha256(shown.policies) },
       { ...record, kind: 'CANCELLATION', wordingHash: sha256(shown.cancellation) },
@@ -74,6 +74,6 @@ describe('the record of what a parent agreed to', () => {
     };
     const boxes = Object.keys(consentWords) as (keyof typeof consentWords)[];
     const all = sha256(boxes.map((box) => wordingHash(box, values)).join(' '));
-    expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 2', '1a4812e1fd2654ea']);
+    expect([consentVersion, all.slice(0, 16)]).toEqual(['en-CA 3', '7f2905a370d1267d']);
   });
 });

@@ -240,7 +240,12 @@ describe('what a parent is told', () => {
   it('is who cancelled, and that an appointment is on again', async () => {
     expect(await tell(cancel)).toEqual(['cancelledByParent']);
     expect(await tell(() => setDeposit('PAID'))).toEqual([]);
-    expect(await tell(() => setPayment('PENDING'))).toEqual(['restored', 'pickup']);
+    expect(await tell(() => setPayment('PENDING'))).toEqual([
+      'restored',
+      'reminder48h',
+      'reminder3h',
+      'pickup',
+    ]);
     expect(await tell(cancelAsStudio)).toEqual(['cancelledByStudio']);
     expect(await tell(() => setDeposit('NOT_PAID'))).toEqual([]);
   });

@@ -21,6 +21,10 @@ export type CalendarBooking = Pick<
   | 'verifyBy'
 >;
 
+export interface FeedBooking extends CalendarBooking {
+  readonly childName: string;
+}
+
 export interface CalendarFile {
   readonly method: 'PUBLISH' | 'CANCEL';
   /** RFC 5545, with CRLF at each line's end. */
@@ -103,8 +107,11 @@ function findTransition(before: Date, after: Date, timeZone: string): Transition
   return { at, from, to: offsetMinutesAt(at, timeZone) };
 }
 
-function transitionsAround(instant: Date, timeZone: string): Transition[] {
-  const weeks = Array.from({ length: 107 }, (_, week) => new Date(instant.getTime() + (week - 53) * WEEK_MS));
+/** From a year before one instant to a year after another. */
+function transitionsAround(first: Date, last: Date, timeZone: string): Transition[] {
+  const start = first.getTime() - 53 * WEEK_MS;
+  const length = Math.ceil((last.getTime() - start) / WEEK_MS) + 54;
+  const weeks = Array.from({ length }, (_, week) => new Date(start + week * WEEK_MS));
   return weeks.flatMap((after, index) => {
     const before = weeks[index - 1];
     if (before === undefined) return [];
@@ -128,14 +135,14 @@ function toObservance({ at, from, to }: Transition): Property[] {
 }
 
 /**
- * A zone as a calendar file has to describe it (VTIMEZONE), right from a year before an instant to a year after it. It
+ * A zone as a calendar file has to describe it (VTIMEZONE), right from a year before an instant to a year after another. It
  * names each change of the clocks instead of a rule, since rules change: the zone data of this process is the only one
  * that the whole product goes by.
  * @param timeZone an IANA name such as `America/Toronto`
  */
-function timeZoneOf(instant: Date, timeZone: string): Property[] {
-  const transitions = transitionsAround(instant, timeZone);
-  const offset = offsetMinutesAt(instant, timeZone);
+function timeZoneOf(first: Date, last: Date, timeZone: string): Property[] {
+  const transitions = transitionsAround(first, last, timeZone);
+  const offset = offsetMinutesAt(first, timeZone);
   return [
     ['BEGIN', 'VTIMEZONE'],
     ['TZID', timeZone],
@@ -155,14 +162,14 @@ function statusOf({ deposit }: CalendarBooking, isCancelled: boolean): string {
 const uidOf = ({ bookingId, createdAt }: CalendarBooking): string =>
   `booking-${bookingId}-${createdAt.getTime()}@plaitful`;
 
-function eventOf(
-  booking: CalendarBooking,
-  isCancelled: boolean,
-  now: Date,
-  origin: MessageOrigin,
-): Property[] {
-  const { business, publicUrl } = origin;
-  const { startsAt, endsAt, timeZone, version } = booking;
+/** What an event says of a booking, and where its reader finds it. */
+interface EventWords {
+  readonly summary: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+function familyWords(booking: CalendarBooking, { business, publicUrl }: MessageOrigin): EventWords {
   const appointmentsUrl = `${publicUrl}/dashboard/bookings`;
   const words = {
     styleName: oneLine(booking.styleName),
@@ -170,6 +177,34 @@ function eventOf(
     appointmentsUrl,
     contactPhone: formatPhone(business.contactPhone),
   };
+  return {
+    summary: calendarWords.summary(words),
+    description: calendarWords.description(words),
+    url: appointmentsUrl,
+  };
+}
+
+function studioWords(booking: FeedBooking, { publicUrl }: MessageOrigin): EventWords {
+  const url = `${publicUrl}/admin/update-booking/${booking.bookingId}`;
+  const initials = oneLine(booking.childName)
+    .split(' ')
+    .map((part) => `${Array.from(part)[0] ?? ''}.`)
+    .join(' ');
+  return {
+    summary: calendarWords.studio.summary({ initials, styleName: oneLine(booking.styleName) }),
+    description: calendarWords.studio.description({ bookingUrl: url }),
+    url,
+  };
+}
+
+function eventOf(
+  booking: CalendarBooking,
+  isCancelled: boolean,
+  now: Date,
+  { business }: MessageOrigin,
+  words: EventWords,
+): Property[] {
+  const { startsAt, endsAt, timeZone, version } = booking;
   return [
     ['BEGIN', 'VEVENT'],
     ['UID', uidOf(booking)],
@@ -178,10 +213,10 @@ function eventOf(
     ['STATUS', statusOf(booking, isCancelled)],
     [`DTSTART;TZID=${timeZone}`, wallClock(studioMoment(startsAt, timeZone))],
     [`DTEND;TZID=${timeZone}`, wallClock(studioMoment(endsAt, timeZone))],
-    ['SUMMARY', calendarText(calendarWords.summary(words))],
+    ['SUMMARY', calendarText(words.summary)],
     ['LOCATION', calendarText(business.address)],
-    ['DESCRIPTION', calendarText(calendarWords.description(words))],
-    ['URL', appointmentsUrl],
+    ['DESCRIPTION', calendarText(words.description)],
+    ['URL', words.url],
     [`ORGANIZER;CN=${calendarParameter(business.name)}`, `mailto:${business.contactEmail}`],
     ['END', 'VEVENT'],
   ];
@@ -202,9 +237,35 @@ export function bookingCalendar(booking: CalendarBooking, now: Date, origin: Mes
     ['PRODID', '-//Plaitful//Appointments//EN'],
     ['CALSCALE', 'GREGORIAN'],
     ['METHOD', method],
-    ...timeZoneOf(booking.startsAt, booking.timeZone),
-    ...eventOf(booking, isCancelled, now, origin),
+    ...timeZoneOf(booking.startsAt, booking.startsAt, booking.timeZone),
+    ...eventOf(booking, isCancelled, now, origin, familyWords(booking, origin)),
     ['END', 'VCALENDAR'],
   ]);
   return { method, content };
+}
+
+/** Several bookings as a calendar that programs read again and again; the studio's tells children by their initials. */
+export function feedCalendar(
+  bookings: readonly FeedBooking[],
+  { now, isStudio }: { now: Date; isStudio: boolean },
+  origin: MessageOrigin,
+): string {
+  const zones = Map.groupBy(bookings, ({ timeZone }) => timeZone);
+  const wordsOf = isStudio ? studioWords : familyWords;
+  return calendarLines([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Plaitful//Appointments//EN'],
+    ['CALSCALE', 'GREGORIAN'],
+    ['METHOD', 'PUBLISH'],
+    ['X-WR-CALNAME', calendarText(origin.business.name)],
+    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT1H'],
+    ['X-PUBLISHED-TTL', 'PT1H'],
+    ...[...zones].flatMap(([timeZone, ofZone]) => {
+      const starts = ofZone.map(({ startsAt }) => startsAt.getTime());
+      return timeZoneOf(new Date(Math.min(...starts)), new Date(Math.max(...starts)), timeZone);
+    }),
+    ...bookings.flatMap((booking) => eventOf(booking, false, now, origin, wordsOf(booking, origin))),
+    ['END', 'VCALENDAR'],
+  ]);
 }

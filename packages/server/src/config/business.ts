@@ -12,6 +12,8 @@ export interface Business extends Omit<PublicBusiness, 'depositDeadlineMinutes' 
   maxUnpaidPerPhone: number;
   /** How many unpaid bookings members with an unverified email address may hold from one network. */
   maxUnverifiedPerNetwork: number;
+  /** After the appointment; then a booking loses the names of its family. */
+  retentionMonths: number;
 }
 
 const text = { type: 'string', minLength: 1, maxLength: 200 } as const;
@@ -29,6 +31,7 @@ const properties: JSONSchemaType<Business>['properties'] = {
   contactPhone: text,
   paymentEmail: email,
   timeZone: text,
+  region: { type: 'string', pattern: '^CA-[A-Z]{2}$', nullable: true, default: null },
   hours: {
     type: 'array',
     maxItems: 7,
@@ -54,6 +57,7 @@ const properties: JSONSchemaType<Business>['properties'] = {
   maxUnpaidPerPhone: { ...atLeastOne, default: 4 },
   maxUnverifiedPerNetwork: { ...atLeastOne, default: 6 },
   unverifiedHoldMinutes: { ...atLeastOne, maximum: 10_000, default: 60 },
+  retentionMonths: { ...atLeastOne, default: 84 },
   social: {
     type: 'array',
     maxItems: 10,
@@ -136,7 +140,13 @@ export function readBusiness(file: string): Business {
  * @param isDemo whether the data holds the demo accounts; their texts count as sent
  */
 export function publicBusiness(business: Business, config: Config, isDemo: boolean): PublicBusiness {
-  const { chairs, maxUnpaidPerPhone: _phone, maxUnverifiedPerNetwork: _network, ...shown } = business;
+  const {
+    chairs,
+    maxUnpaidPerPhone: _phone,
+    maxUnverifiedPerNetwork: _network,
+    retentionMonths: _months,
+    ...shown
+  } = business;
   return {
     ...shown,
     // The file may say null for "no number"; the contract leaves it out.

@@ -129,13 +129,17 @@ describe('business.json', () => {
     const shown = publicBusiness(business, readConfig({ SMS_URL: 'https://sms.example' }), false);
     expect(shown).toMatchObject({ depositDeadlineMinutes: 1440, textMessages: true, isDemo: false });
     expect(shown).toHaveProperty('chairs', 2);
+    expect(shown).toHaveProperty('region', 'CA-ON');
     const older = {
       maxUnpaidPerPhone: undefined,
       maxUnverifiedPerNetwork: undefined,
       unverifiedHoldMinutes: undefined,
+      retentionMonths: undefined,
     };
     expect(readBusiness(given(older))).toEqual(business);
     expect(publicBusiness(business, readConfig({}), false)).not.toHaveProperty('maxUnpaidPerPhone');
+    expect(publicBusiness(business, readConfig({}), false)).not.toHaveProperty('retentionMonths');
+    expect(readBusiness(given({ region: undefined })).region).toBeNull();
     const withoutChairs = readBusiness(given({ chairs: null }));
     expect(publicBusiness(withoutChairs, readConfig({}), false)).not.toHaveProperty('chairs');
   });
@@ -145,6 +149,7 @@ describe('business.json', () => {
     ['is not valid JSON', () => write('{')],
     ['contactEmail', () => given({ contactEmail: 'studio' })],
     ['chairs', () => given({ chairs: 0 })],
+    ['region', () => given({ region: 'Ontario' })],
     ['colour', () => given({ colour: 'pink' })],
     ['timeZone', () => given({ timeZone: 'Ottawa' })],
     ['ageMin', () => given({ ageMin: 13 })],

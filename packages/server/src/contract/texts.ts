@@ -13,26 +13,32 @@ export const normalizeText = (text: string): string => text.normalize('NFC');
 
 const isMultiLine = (schema: Schema | undefined): boolean => schema?.['x-multiline'] === true;
 
-/** The members of an object with their texts normalised; anything else as it is. No body has texts further inside. */
+/** The members of an object, and of objects inside it, with their texts normalised; anything else as it is. */
 export function normalizeTexts(body: unknown, schema: Schema): unknown {
   if (!isRecord(body)) return body;
   const properties = propertiesOf(schema);
   const normalize = (name: string, value: unknown): unknown => {
-    if (typeof value !== 'string') return value;
+    const property = properties[name];
+    if (typeof value !== 'string') return property === undefined ? value : normalizeTexts(value, property);
     const text = normalizeText(value);
     // A form in a browser ends its lines with CR LF, a text area in a page with LF.
-    return isMultiLine(properties[name]) ? text.replaceAll(/\r\n?/g, '\n') : text;
+    return isMultiLine(property) ? text.replaceAll(/\r\n?/g, '\n') : text;
   };
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, normalize(name, value)]));
 }
 
-/** The texts of a body that hold what nobody typed; those the contract does not know are never stored. */
+/** Whether a text of the contract in here holds what nobody typed; those it does not know are never stored. */
+function hasHidden(value: unknown, schema: Schema): boolean {
+  if (isRecord(value))
+    return Object.entries(propertiesOf(schema)).some(([name, property]) => hasHidden(value[name], property));
+  if (typeof value !== 'string' || schema['type'] !== 'string') return false;
+  return !isPlain(isMultiLine(schema) ? value.replaceAll('\n', ' ') : value);
+}
+
+/** The members of a body in which a text holds what nobody typed. */
 export function hiddenCharacters(body: unknown, schema: Schema): FieldError[] {
   if (!isRecord(body)) return [];
-  return Object.entries(propertiesOf(schema)).flatMap(([field, property]) => {
-    const value = body[field];
-    if (typeof value !== 'string' || property['type'] !== 'string') return [];
-    const text = isMultiLine(property) ? value.replaceAll('\n', ' ') : value;
-    return isPlain(text) ? [] : [{ field, message: fieldMessages.hiddenCharacter }];
-  });
+  return Object.entries(propertiesOf(schema))
+    .filter(([field, property]) => hasHidden(body[field], property))
+    .map(([field]) => ({ field, message: fieldMessages.hiddenCharacter }));
 }

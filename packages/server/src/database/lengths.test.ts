@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/testDatabase.ts';
-import { loadContract } from '../contract/document.ts';
+import { loadContract, propertiesOf } from '../contract/document.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** Texts that people write: the call that takes them, their field, and where they are stored. */
@@ -16,6 +16,10 @@ const texts = [
   ['addReview', 'review', 'reviews', 'review'],
   ['addReview', 'reviewBy', 'reviews', 'review_by'],
   ['createBooking', 'childName', 'bookings', 'child_name'],
+  ['addChild', 'name', 'children', 'name'],
+  ['addChild', 'hairCard.avoid', 'children', 'avoid'],
+  ['addChild', 'hairCard.calming', 'children', 'calming'],
+  ['setStudioNote', 'note', 'children', 'studio_note'],
   ['sendContactMessage', 'name', 'contact_messages', 'name'],
   ['sendContactMessage', 'email', 'contact_messages', 'email'],
   ['sendContactMessage', 'phone', 'contact_messages', 'phone'],
@@ -30,9 +34,9 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 function limitOfContract(operationId: string, field: string): unknown {
-  const body = loadContract().find(({ id }) => id === operationId)?.body;
-  const properties = body?.['properties'] as Record<string, { maxLength?: number }> | undefined;
-  return properties?.[field]?.maxLength;
+  const body = loadContract().find(({ id }) => id === operationId)?.body ?? {};
+  const found = field.split('.').reduce((schema, name) => propertiesOf(schema)[name] ?? {}, body);
+  return found['maxLength'];
 }
 
 /** From the checks as PostgreSQL writes them out; its length() counts code points, as the contract does. */

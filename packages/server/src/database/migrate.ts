@@ -10,6 +10,8 @@ import { accounts } from './migrations/007-accounts.ts';
 import { unusedPictures } from './migrations/008-unusedPictures.ts';
 import { noTotals } from './migrations/009-noTotals.ts';
 import { attemptCounts } from './migrations/010-attemptCounts.ts';
+import { family } from './migrations/011-family.ts';
+import { calendar } from './migrations/012-calendar.ts';
 
 /** Every change of the data's shape, in order; a released one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +25,8 @@ const migrations: Record<string, Migration> = {
   '008-unused-pictures': unusedPictures,
   '009-no-totals': noTotals,
   '010-attempt-counts': attemptCounts,
+  '011-family': family,
+  '012-calendar': calendar,
 };
 
 /**

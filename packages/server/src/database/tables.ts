@@ -1,14 +1,21 @@
 import type { MessageKind } from '@plaitful/messages/catalogue';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
-import type { Role } from '@plaitful/domain/roles';
-
-/**
- * An instant: read as a `Date`, written as a `Date`. Every instant comes from the server's clock, none from the
- * database's.
- */
-type Instant = ColumnType<Date, Date, Date>;
-type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+import type {
+  CalendarFeedsTable,
+  ChildrenTable,
+  DevicesTable,
+  EmailChangeTokensTable,
+  EmailChangesTable,
+  EmailVerificationsTable,
+  ErasuresTable,
+  Instant,
+  LoginCodesTable,
+  OptionalInstant,
+  PasswordResetsTable,
+  SessionsTable,
+  UsersTable,
+} from './accountTables.ts';
 
 type Actor = 'MEMBER' | 'STUDIO' | 'DEADLINE';
 
@@ -26,51 +33,6 @@ export interface BookingState {
 }
 
 type ConsentKind = 'POLICIES' | 'CANCELLATION' | 'PHOTO';
-
-export interface UsersTable {
-  id: GeneratedAlways<number>;
-  firstName: string;
-  lastName: string;
-  /** In lower case; unique without regard to case. */
-  email: string;
-  /** E.164; from the first booking on. */
-  mobilePhone: string | null;
-  /** argon2id, in PHC form. */
-  passwordHash: string;
-  roles: Role[];
-  /** Null until the user has opened a link that was mailed to the address. */
-  emailVerifiedAt: OptionalInstant;
-  /** Made by the demo data, with a password everybody knows. */
-  isDemo: Generated<boolean>;
-  createdAt: Instant;
-}
-
-interface SessionsTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  userId: number;
-  createdAt: Instant;
-  lastUsedAt: Instant;
-}
-
-/** Browsers in which somebody has logged in to an account. */
-interface DevicesTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  userId: number;
-  createdAt: Instant;
-  lastUsedAt: Instant;
-}
-
-interface LoginCodesTable {
-  /** SHA-256 of user and code, in hex; the code itself is never stored. */
-  codeHash: string;
-  userId: number;
-  /** How many codes were tried while this one could be used. */
-  tries: Generated<number>;
-  createdAt: Instant;
-  expiresAt: Instant;
-}
 
 interface ServiceTypesTable {
   serviceId: GeneratedAlways<number>;
@@ -140,6 +102,8 @@ export interface BookingsTable {
   mobilePhone: string;
   childName: string;
   dateOfBirth: string;
+  /** The saved child; none where it was not saved, or was removed. */
+  childId: ColumnType<number | null, number | null | undefined, number | null>;
   policyAgreement: boolean;
   cancellationPolicy: boolean;
   consent: boolean;
@@ -154,6 +118,10 @@ export interface BookingsTable {
   expiresAt: GeneratedAlways<Date>;
   /** Keyed hash of the network that an unverified member booked from; null as soon as it no longer counts. */
   networkHash: string | null;
+  /** Whether the studio asked the parent to move it; counts until it is moved or begins. */
+  canMove: Generated<boolean>;
+  /** Of one that was cancelled for a closure: whether its deposit, where one was paid, is still to be returned. */
+  depositToReturn: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
   cancelledAt: OptionalInstant;
   cancelledBy: Actor | null;
   createdAt: Instant;
@@ -180,7 +148,10 @@ export interface BookingHistoryTable {
 /** Append-only: what a parent agreed to, and when. */
 export interface ConsentsTable {
   consentId: GeneratedAlways<number>;
-  bookingId: number;
+  /** None where a photo consent was given or withdrawn in the profile. */
+  bookingId: number | null;
+  /** The saved child, whose row may be gone. */
+  childId: ColumnType<number | null, number | null | undefined, number | null>;
   userId: number;
   kind: ConsentKind;
   isGiven: boolean;
@@ -250,24 +221,36 @@ interface IdempotencyKeysTable {
   createdAt: Instant;
 }
 
-/** The reset links of users that can still be used: the last three of each. */
-interface PasswordResetsTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  userId: number;
+/** When the studio is closed: whole days, or a part of one. */
+export interface ClosuresTable {
+  closureId: GeneratedAlways<number>;
+  fromDate: string;
+  toDate: string;
+  fromTime: string | null;
+  toTime: string | null;
+  /** The studio's own. */
+  note: string;
+  /** For parents. */
+  message: string;
+  /** Whether all bookings in it were kept, so that deleting it undoes it wholly. */
+  keptAll: boolean;
+  /** Rises with every change. */
+  version: Generated<number>;
   createdAt: Instant;
-  expiresAt: Instant;
 }
 
-/** One row for each link that can verify an email address. */
-interface EmailVerificationsTable {
-  /** SHA-256 of the token, in hex; the token itself is never stored. */
-  tokenHash: string;
-  userId: number;
-  /** The address that the link was mailed to. */
-  email: string;
+/** Times that were offered for many styles at once. */
+interface AvailabilityChangesTable {
+  changeId: GeneratedAlways<number>;
   createdAt: Instant;
-  expiresAt: Instant;
+}
+
+/** What the last of these changes added, for its undo. */
+interface AddedTimesTable {
+  changeId: number;
+  styleId: number;
+  date: string;
+  time: string;
 }
 
 /** Keys that the server made for itself, in hex. */
@@ -314,4 +297,12 @@ export interface Tables {
   emailVerifications: EmailVerificationsTable;
   secrets: SecretsTable;
   contactMessages: ContactMessagesTable;
+  children: ChildrenTable;
+  emailChanges: EmailChangesTable;
+  emailChangeTokens: EmailChangeTokensTable;
+  calendarFeeds: CalendarFeedsTable;
+  erasures: ErasuresTable;
+  closures: ClosuresTable;
+  availabilityChanges: AvailabilityChangesTable;
+  addedTimes: AddedTimesTable;
 }

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
-import { isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
+import type { ClosureCreate } from '@plaitful/api-client/contract';
+import { hoursOn, isWithinHours, type OpeningHours } from '@plaitful/domain/opening-hours';
 import { parseDuration } from '@plaitful/domain/duration';
 import { joinSchedule } from '@plaitful/domain/schedule';
 import { slotGrid, type Slot } from '@plaitful/domain/slots';
 import { addDays, minutesLater, studioMoment, weekdayOf } from '@plaitful/domain/studio-time';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
 import type { StyleKey } from '@plaitful/illustrations/style';
+import { addChild, setPhotoConsent } from '../children/children.service.ts';
+import { listBookingsIn } from '../closures/closures.queries.ts';
+import { addClosure } from '../closures/closures.service.ts';
 import { publicBusiness } from '../config/business.ts';
 import type { ServerContext } from '../context.ts';
+import { etagOf } from '../contract/etags.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertImage } from '../images/images.repository.ts';
@@ -20,7 +25,7 @@ import { updateStyle } from '../styles/styles.repository.ts';
 import { addStyle } from '../styles/styles.service.ts';
 import { insertUser } from '../users/users.repository.ts';
 import { DEMO_PASSWORD, demoFamilies, demoOwner } from './demoAccounts.ts';
-import type { DemoAccount, DemoFamilyName } from './demoAccounts.ts';
+import type { DemoAccount, DemoFamily, DemoFamilyName } from './demoAccounts.ts';
 import { addBookings } from './demoBookings.ts';
 import { demoPictures, readVariants } from './demoPictures.ts';
 import { demoReviews } from './demoReviews.ts';
@@ -142,6 +147,39 @@ async function addPeople(trx: Trx, { clock }: ServerContext, passwordHash: strin
   return { owner, families };
 }
 
+/** Saves the child of each family with its hair card, and the consent to photos of it. */
+async function addChildren(context: ServerContext, families: ReadonlyMap<DemoFamilyName, Member>) {
+  const children: { userId: number; childId: number; withdrawsPhotos: boolean }[] = [];
+  for (const [family, { id: userId }] of families) {
+    const demoFamily: DemoFamily = demoFamilies[family];
+    const { childName: name, dateOfBirth, hairCard, withdrawsPhotos = false } = demoFamily;
+    const { childId } = await done(addChild(context, userId, { name, dateOfBirth, hairCard }));
+    await done(setPhotoConsent(context, { userId, childId }, true));
+    children.push({ userId, childId, withdrawsPhotos });
+  }
+  return children;
+}
+
+/** A day in five weeks on which the studio is usually open; whoever has booked it may come all the same. */
+async function addDemoClosure(
+  trx: Trx,
+  context: ServerContext,
+  { today, owner }: { today: LocalDate; owner: Member },
+): Promise<void> {
+  const days = Array.from({ length: 7 }, (_, day) => addDays(today, 35 + day));
+  const day = days.find((date) => hoursOn(date, context.business.hours).length > 0);
+  if (day === undefined) return;
+  const span = { from: day, to: day, fromTime: null, toTime: null };
+  const bookings = await listBookingsIn(trx, span, context.clock());
+  const body: ClosureCreate = {
+    ...span,
+    note: 'Braiding course in Montréal',
+    message: 'We are learning new styles at a braiding course',
+    bookings: bookings.map((row) => ({ bookingId: row.bookingId, etag: etagOf(row), choice: 'KEEP' })),
+  };
+  await done(addClosure(context, { body, member: owner }));
+}
+
 async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): Promise<void> {
   const { business, clock } = settings;
   // Limits are for strangers, and would count what the demo families have done.
@@ -162,9 +200,13 @@ async function addAll(trx: Trx, settings: DemoSettings, passwordHash: string): P
   for (const [index, review] of demoReviews.entries()) {
     await done(addReview(daysBefore(context, 7 * (demoReviews.length - index)), review));
   }
+  const children = await addChildren(daysBefore(context, 60), people.families);
   await addBookings({ context, today, styles, ...people });
+  await addDemoClosure(trx, context, { today, owner: people.owner });
+  for (const { withdrawsPhotos, ...key } of children)
+    if (withdrawsPhotos) await done(setPhotoConsent(daysBefore(context, 1), key, false));
   // Nobody is to be told of what never happened.
-  await trx.deleteFrom('outbox').where('bookingId', 'is not', null).execute();
+  await trx.deleteFrom('outbox').where('userId', 'is not', null).execute();
 }
 
 /**

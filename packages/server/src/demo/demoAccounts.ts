@@ -1,3 +1,4 @@
+import type { HairCard } from '@plaitful/domain/hair-card';
 import type { Role } from '@plaitful/domain/roles';
 import type { LocalDate } from '@plaitful/domain/studio-time';
 
@@ -24,6 +25,9 @@ export const demoOwner: DemoAccount = {
 export interface DemoFamily extends DemoAccount {
   readonly childName: string;
   readonly dateOfBirth: LocalDate;
+  readonly hairCard: HairCard;
+  /** Whether the parent has taken back the consent to photos that was given with the bookings. */
+  readonly withdrawsPhotos?: boolean;
 }
 
 const member: readonly Role[] = ['ROLE_USER'];
@@ -37,6 +41,14 @@ export const demoFamilies = {
     roles: member,
     childName: 'Ada',
     dateOfBirth: '2018-05-04',
+    hairCard: {
+      texture: 'COILY',
+      length: 'SHOULDERS',
+      isTenderHeaded: true,
+      avoid: 'Peanut oil, strong perfume',
+      calming: 'Audio books and a short break',
+      beadColors: ['PURPLE', 'CLEAR'],
+    },
   },
   ruth: {
     firstName: 'Ruth',
@@ -46,6 +58,14 @@ export const demoFamilies = {
     roles: member,
     childName: 'Zoe',
     dateOfBirth: '2020-10-19',
+    hairCard: {
+      texture: 'CURLY',
+      length: 'CHIN',
+      isTenderHeaded: true,
+      avoid: '',
+      calming: 'Her stuffed rabbit on her lap',
+      beadColors: ['PINK', 'WHITE', 'GOLD'],
+    },
   },
   jonah: {
     firstName: 'Jonah',
@@ -55,6 +75,14 @@ export const demoFamilies = {
     roles: member,
     childName: 'Imara',
     dateOfBirth: '2016-02-02',
+    hairCard: {
+      texture: 'COILY',
+      length: 'MID_BACK',
+      isTenderHeaded: false,
+      avoid: 'Latex gloves',
+      calming: '',
+      beadColors: ['BLUE', 'SILVER'],
+    },
   },
   sofia: {
     firstName: 'Sofia',
@@ -64,6 +92,15 @@ export const demoFamilies = {
     roles: member,
     childName: 'Nia',
     dateOfBirth: '2017-07-27',
+    hairCard: {
+      texture: 'WAVY',
+      length: 'WAIST',
+      isTenderHeaded: false,
+      avoid: '',
+      calming: 'Counting the braids aloud',
+      beadColors: [],
+    },
+    withdrawsPhotos: true,
   },
 } satisfies Readonly<Record<string, DemoFamily>>;
 

@@ -143,7 +143,8 @@ async function addBooking(
   const agreed = { policyAgreement: true, cancellationPolicy: true, consent: true };
   const child = { styleId: offer.styleId, childName, dateOfBirth, mobilePhone, ...agreed };
   const row = await firstFree(slots, ({ date, time }) => {
-    const body = { ...child, bookingDate: date, bookingTime: time };
+    // Her family has saved her, so she is not saved anew.
+    const body = { ...child, savesChild: true, bookingDate: date, bookingTime: time };
     const input = { member, body, ifMatch: undefined, key: undefined, ip: '127.0.0.1' };
     return createBooking(input, at(context, createdAt));
   });

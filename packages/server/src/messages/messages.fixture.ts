@@ -10,6 +10,7 @@ export const business: Business = {
   contactPhone: '613-555-0142',
   paymentEmail: 'deposits@plaitfulkids.example',
   timeZone: 'America/Toronto',
+  region: 'CA-ON',
   hours: [
     { weekday: 'friday', from: '16:00', to: '19:00' },
     { weekday: 'saturday', from: '13:00', to: '19:00' },
@@ -29,6 +30,7 @@ export const business: Business = {
   maxUnpaidPerPhone: 4,
   maxUnverifiedPerNetwork: 6,
   unverifiedHoldMinutes: 60,
+  retentionMonths: 84,
   social: [],
 };
 
@@ -37,6 +39,7 @@ export const origin: MessageOrigin = { business, publicUrl: 'http://localhost:30
 
 /** A booking of feed-in cornrows for Ada. */
 export const booking: MessageBooking = {
+  bookingId: 41,
   bookingDate: '2026-12-12',
   bookingTime: '14:00',
   durationMinutes: 120,

@@ -1,4 +1,9 @@
-import { loginCodeMinutes, resetLinkMinutes, verificationLinkMinutes } from '@plaitful/domain/account';
+import {
+  emailChangeLinkMinutes,
+  loginCodeMinutes,
+  resetLinkMinutes,
+  verificationLinkMinutes,
+} from '@plaitful/domain/account';
 import { toDollars } from '@plaitful/domain/money';
 import type { Cents } from '@plaitful/domain/money';
 import { addMinutes, studioMoment } from '@plaitful/domain/studio-time';
@@ -9,7 +14,9 @@ import type {
   BookingValues,
   ContactValues,
   MessageStudioValues,
+  StudioMailValues,
 } from '@plaitful/messages/catalogue';
+import { closedMessage } from '@plaitful/messages/en-CA/closure';
 import {
   formatDate,
   formatDateShort,
@@ -24,6 +31,7 @@ import {
 import type { Business } from '../config/business.ts';
 
 export interface MessageBooking {
+  readonly bookingId: number;
   readonly bookingDate: LocalDate;
   readonly bookingTime: LocalTime;
   /** In minutes. */
@@ -46,13 +54,29 @@ export interface OldTime {
   readonly oldTime: LocalTime;
 }
 
+/** What a message tells besides the booking itself. */
+export interface MessageDetails extends Partial<OldTime> {
+  /** The closure's message for parents; may be empty. */
+  readonly closureMessage?: string;
+}
+
+/** Reads what is kept with a message. */
+export const detailsOf = (data: Record<string, unknown>): MessageDetails => {
+  const { closureMessage } = data;
+  return { ...oldTimeOf(data), ...(typeof closureMessage === 'string' && { closureMessage }) };
+};
+
 /** Reads where an appointment was from what is kept with a message. */
 export const oldTimeOf = ({ oldDate, oldTime }: Record<string, unknown>): OldTime | undefined =>
   typeof oldDate === 'string' && typeof oldTime === 'string' ? { oldDate, oldTime } : undefined;
 
 export interface MessageAccount {
   readonly firstName: string;
+  /** When its password or its address was changed. */
   readonly changedAt?: Date;
+  readonly keepsSession?: boolean;
+  /** Until when the change of its address can be undone. */
+  readonly undoUntil?: Date;
   /** The token of the link in the mail; it stands in no other place. */
   readonly token?: string;
   /** The code for a login; it stands in no other place. */
@@ -76,6 +100,8 @@ export interface MessageOrigin {
 
 /** Typed words in one line: a line break in a name must not add lines, or headers, of its own. */
 export const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+const asSentence = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
 
 /** As much of a first name as a greeting has: names of accounts of before may be long words of any kind. */
 const greetedName = (firstName: string): string =>
@@ -104,6 +130,7 @@ function studioValues({ business, publicUrl }: MessageOrigin): MessageStudioValu
     appointmentsUrl: `${publicUrl}/dashboard/bookings`,
     servicesUrl: `${publicUrl}/services`,
     policyUrl: `${publicUrl}/policy`,
+    settingsUrl: `${publicUrl}/dashboard/settings`,
   };
 }
 
@@ -114,7 +141,7 @@ const hasTwoDeadlines = (booking: MessageBooking): booking is MessageBooking & {
 export function bookingValues(
   booking: MessageBooking,
   origin: MessageOrigin,
-  moved?: OldTime,
+  { oldDate, oldTime, closureMessage }: MessageDetails = {},
 ): BookingValues {
   const { timeZone } = origin.business;
   return {
@@ -135,8 +162,10 @@ export function bookingValues(
     deadlineShort: formatInstantShort(booking.depositDueAt, timeZone),
     verifyBy: hasTwoDeadlines(booking) ? formatInstant(booking.verifyBy, timeZone) : '',
     isPaid: booking.deposit === 'PAID',
-    oldDate: moved === undefined ? '' : formatDate(moved.oldDate),
-    oldTime: moved === undefined ? '' : formatTime(moved.oldTime),
+    oldDate: oldDate === undefined ? '' : formatDate(oldDate),
+    oldTime: oldTime === undefined ? '' : formatTime(oldTime),
+    rescheduleUrl: `${origin.publicUrl}/dashboard/bookings/${booking.bookingId}/reschedule`,
+    closure: closureMessage === undefined ? '' : asSentence(oneLine(closureMessage) || closedMessage),
   };
 }
 
@@ -147,7 +176,7 @@ function momentValues(instant: Date, timeZone: string): { date: string; time: st
 
 export function accountValues(account: MessageAccount, origin: MessageOrigin): AccountValues {
   const { business, publicUrl } = origin;
-  const { changedAt, token, code = '' } = account;
+  const { changedAt, undoUntil, keepsSession = false, token, code = '' } = account;
   const urlOf = (page: string): string =>
     token === undefined ? '' : `${publicUrl}/${page}?token=${encodeURIComponent(token)}`;
   return {
@@ -161,6 +190,11 @@ export function accountValues(account: MessageAccount, origin: MessageOrigin): A
     forgotUrl: `${publicUrl}/forgot-password`,
     code,
     codeLifetime: formatDuration(loginCodeMinutes),
+    confirmEmailUrl: urlOf('confirm-email'),
+    confirmEmailLifetime: formatDuration(emailChangeLinkMinutes),
+    undoEmailUrl: urlOf('undo-email'),
+    undoEmailUntil: undoUntil === undefined ? '' : formatInstant(undoUntil, business.timeZone),
+    keepsSession,
   };
 }
 
@@ -174,3 +208,39 @@ export function contactValues(contact: MessageContact, origin: MessageOrigin): C
     message: inLines(contact.message),
   };
 }
+
+/** An appointment as a mail to the studio tells of it. */
+export interface MessageAppointment {
+  readonly bookingId: number;
+  readonly bookingDate: LocalDate;
+  readonly bookingTime: LocalTime;
+  readonly deposit: DepositStatus;
+}
+
+/** What a mail to the studio tells of a family. */
+export interface MessageFamily {
+  readonly userId: number;
+  readonly parentName?: string;
+  readonly childName?: string;
+  readonly appointments?: readonly MessageAppointment[];
+  readonly isByStudio?: boolean;
+}
+
+/** Everything a mail to the studio can say of a family. */
+export const studioMailValues = (
+  { userId, parentName = '', childName = '', appointments = [], isByStudio = false }: MessageFamily,
+  origin: MessageOrigin,
+): StudioMailValues => ({
+  ...studioValues(origin),
+  userId,
+  parentName: oneLine(parentName),
+  childName: oneLine(childName),
+  appointments: appointments.map(({ bookingId, bookingDate, bookingTime, deposit }) => ({
+    bookingId,
+    date: formatDate(bookingDate),
+    time: formatTime(bookingTime),
+    isPaid: deposit === 'PAID',
+  })),
+  isByStudio,
+  bookingsUrl: `${origin.publicUrl}/admin/bookings`,
+});

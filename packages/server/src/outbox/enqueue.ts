@@ -1,11 +1,12 @@
 import { minutesLater } from '@plaitful/domain/studio-time';
-import type { AccountKind, BookingKind } from '@plaitful/messages/catalogue';
+import type { AccountKind, BookingKind, StudioKind } from '@plaitful/messages/catalogue';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { erasedDetails } from '../bookings/bookings.repository.ts';
 import type { Config } from '../config/config.ts';
 import type { ServerContext } from '../context.ts';
 import type { Trx } from '../database/database.ts';
 import { oldTimeOf, type OldTime } from '../messages/values.ts';
-import { lockUserIfKnown } from '../users/users.repository.ts';
+import { lockLiveUser } from '../users/users.repository.ts';
 import { countQueued, dropWaiting, hasPaidDeposit, insertMessage } from './outbox.repository.ts';
 
 export type MessageReader = Pick<
@@ -16,6 +17,7 @@ export type MessageReader = Pick<
   | 'mobilePhone'
   | 'bookingDate'
   | 'bookingTime'
+  | 'startsAt'
   | 'endsAt'
   | 'deposit'
   | 'dueFrom'
@@ -41,9 +43,18 @@ interface Appointed {
   readonly about: Date;
 }
 
+const remindAhead =
+  (hours: number) =>
+  ({ startsAt }: MessageReader): Appointed => ({
+    dueAt: minutesLater(startsAt, -hours * 60),
+    about: startsAt,
+  });
+
 /** The kinds that wait for their time; all others go at once. */
 const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: MessageMoment) => Appointed>> =
   {
+    reminder48h: remindAhead(48),
+    reminder3h: remindAhead(3),
     depositReminder: (booking) => ({ dueAt: halfTimeOf(booking), about: halfTimeOf(booking) }),
     pickup: ({ endsAt }, { business }) => ({
       dueAt: minutesLater(endsAt, -business.pickupReminderMinutes),
@@ -51,16 +62,33 @@ const appointed: Partial<Record<BookingKind, (booking: MessageReader, moment: Me
     }),
   };
 
+/** Of a paid appointment. Whether its parent wants the first two is asked when they go. */
+const reminders = ['reminder48h', 'reminder3h', 'pickup'] as const;
+
 /** What is to be said later, once a thing has been said. */
-const followers: Partial<Record<BookingKind, (booking: MessageReader) => BookingKind>> = {
-  received: () => 'depositReminder',
-  depositConfirmed: () => 'pickup',
-  restored: () => 'pickup',
-  rescheduled: ({ deposit }) => (deposit === 'PAID' ? 'pickup' : 'depositReminder'),
+const followers: Partial<Record<BookingKind, (booking: MessageReader) => readonly BookingKind[]>> = {
+  received: () => ['depositReminder'],
+  depositConfirmed: () => reminders,
+  restored: () => reminders,
+  rescheduled: ({ deposit }) => (deposit === 'PAID' ? reminders : ['depositReminder']),
 };
 
-function dataOf(kind: BookingKind, booking: MessageReader, moved: OldTime | undefined): object {
+/** The closure that brings a message about. */
+interface MessageClosure {
+  readonly closureId: number;
+  readonly message: string;
+}
+
+interface MessageCause {
+  /** Where a moved booking was before. */
+  readonly data?: OldTime | undefined;
+  readonly closure?: MessageClosure | undefined;
+}
+
+function dataOf(kind: BookingKind, booking: MessageReader, { data: moved, closure }: MessageCause): object {
+  if (closure !== undefined) return { closureMessage: closure.message };
   if (kind === 'pickup') return { endsAt: booking.endsAt };
+  if (kind === 'reminder48h' || kind === 'reminder3h') return { startsAt: booking.startsAt };
   if (kind !== 'rescheduled') return {};
   return { ...moved, newDate: booking.bookingDate, newTime: booking.bookingTime };
 }
@@ -75,18 +103,19 @@ async function enqueue(
   trx: Trx,
   kind: BookingKind,
   booking: MessageReader,
-  moment: MessageMoment & { readonly data?: OldTime | undefined },
+  moment: MessageMoment & MessageCause,
 ): Promise<void> {
-  const { now, sendsTexts } = moment;
+  const { now, sendsTexts, closure } = moment;
   const later = appointed[kind]?.(booking, moment);
-  // Too late to be of use: half of the time has passed, or the end is nearer than its reminder.
+  // Too late to be of use: half of the time has passed, or the start or the end is nearer than its reminder.
   if (later !== undefined && later.dueAt <= now) return;
   const { bookingId, userId, email, mobilePhone } = booking;
-  const data = dataOf(kind, booking, moment.data);
+  const data = dataOf(kind, booking, moment);
   const dueAt = later?.dueAt ?? (await soonest(trx, userId, moment));
   const message = { kind, bookingId, userId, data, dueAt, createdAt: now };
+  const about = later?.about.toISOString() ?? closure?.closureId;
   const keyOf = (channel: string) =>
-    later === undefined ? {} : { dedupeKey: [kind, bookingId, later.about.toISOString(), channel].join('.') };
+    about === undefined ? {} : { dedupeKey: [kind, bookingId, about, channel].join('.') };
   await insertMessage(trx, { ...message, ...keyOf('mail'), channel: 'mail', recipient: email });
   if (sendsTexts) {
     await insertMessage(trx, { ...message, ...keyOf('sms'), channel: 'sms', recipient: mobilePhone });
@@ -98,7 +127,7 @@ async function settle(
   trx: Trx,
   kind: BookingKind,
   { bookingId, bookingDate, bookingTime }: MessageReader,
-  { now, data }: MessageMoment & { readonly data?: OldTime },
+  { now, data }: MessageMoment & MessageCause,
 ): Promise<OldTime | undefined | 'nothing to tell'> {
   if (kind === 'cancelledByParent') {
     return (await dropWaiting(trx, bookingId, 'received', now)) === undefined ? data : 'nothing to tell';
@@ -111,34 +140,40 @@ async function settle(
 
 /**
  * Queues what a parent is told of a booking: a mail, and a text message where the studio sends them, with
- * what is to be said later because of it: the reminder at half of the time for the deposit, the one to pick up. The
- * rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
+ * what is to be said later because of it: the reminder at half of the time for the deposit, those before the
+ * appointment, the one to pick up. The rows are the caller's transaction's: they are sent if, and only if, what they tell about happened. Each is looked at
  * once more when it goes, and withdrawn if it is no longer true. A parent who cancels or moves while the message of before
  * still waits is told of the outcome only: nothing, of a booking that was cancelled or moved back.
  * @param booking as it is after the change
- * @param moment `data` says where a rescheduled one was before
+ * @param moment with what brings it about
  */
 export async function enqueueBookingMessages(
   trx: Trx,
   kind: BookingKind,
   booking: MessageReader,
-  moment: MessageMoment & { readonly data?: OldTime },
+  moment: MessageMoment & MessageCause,
 ): Promise<void> {
+  // Nobody is left to be told.
+  if (booking.email === erasedDetails.email) return;
   const data = await settle(trx, kind, booking, moment);
   if (data !== 'nothing to tell') await enqueue(trx, kind, booking, { ...moment, data });
-  const follower = followers[kind]?.(booking);
-  if (follower !== undefined) await enqueue(trx, follower, booking, moment);
+  for (const follower of followers[kind]?.(booking) ?? []) await enqueue(trx, follower, booking, moment);
 }
 
 /**
  * Queues a mail about an account, in the caller's transaction. A row holds no token: it is made when the mail goes.
  * @param reader without an id when no account has the address; such a row is withdrawn when it is due. `bookingId`
- * names the booking that the mail comes with
+ * names the booking that the mail comes with, `data` is what its words need
  */
 export const enqueueAccountMail = (
   trx: Trx,
   kind: AccountKind,
-  reader: { readonly id: number | undefined; readonly email: string; readonly bookingId?: number },
+  reader: {
+    readonly id: number | undefined;
+    readonly email: string;
+    readonly bookingId?: number;
+    readonly data?: object;
+  },
   now: Date,
 ): Promise<void> =>
   insertMessage(trx, {
@@ -146,6 +181,7 @@ export const enqueueAccountMail = (
     channel: 'mail',
     userId: reader.id ?? null,
     ...(reader.bookingId !== undefined && { bookingId: reader.bookingId }),
+    ...(reader.data !== undefined && { data: reader.data }),
     recipient: reader.email,
     dueAt: now,
     createdAt: now,
@@ -169,10 +205,10 @@ export async function enqueueLimited(
   { now, mostPerHour }: { now: Date; mostPerHour: number },
 ): Promise<void> {
   const id = user?.id ?? NOBODY;
-  await lockUserIfKnown(trx, id);
+  const reader = await lockLiveUser(trx, id);
   const queued = await countQueued(trx, kind, id, minutesLater(now, -60));
-  const reader = queued < mostPerHour ? user : undefined;
-  await enqueueAccountMail(trx, kind, { id: reader?.id, email: reader?.email ?? NOWHERE }, now);
+  const told = queued < mostPerHour ? reader : undefined;
+  await enqueueAccountMail(trx, kind, { id: told?.id, email: told?.email ?? NOWHERE }, now);
 }
 
 /** Queues what a visitor's message brings about: a mail to the studio, and an acknowledgement to the sender. */
@@ -186,3 +222,22 @@ export async function enqueueContactMails(
   await insertMessage(trx, { ...mail, kind: 'contactToStudio', recipient: studio });
   await insertMessage(trx, { ...mail, kind: 'contactReceived', recipient: sender });
 }
+
+/** Queues a mail to the studio about a family. A row holds ids, and of appointments their times: never a name. */
+export const enqueueStudioMail = (
+  trx: Trx,
+  kind: StudioKind,
+  about: { readonly userId: number; readonly data?: object },
+  {
+    now,
+    business,
+  }: { readonly now: Date; readonly business: Pick<ServerContext['business'], 'contactEmail'> },
+): Promise<void> =>
+  insertMessage(trx, {
+    ...about,
+    kind,
+    channel: 'mail',
+    recipient: business.contactEmail,
+    dueAt: now,
+    createdAt: now,
+  });

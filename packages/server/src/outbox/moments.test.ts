@@ -2,6 +2,7 @@ import type { BookingKind } from '@plaitful/messages/catalogue';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Updateable } from 'kysely';
+import type { UsersTable } from '../database/accountTables.ts';
 import type { BookingsTable } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { business } from '../messages/messages.fixture.ts';
@@ -78,6 +79,7 @@ async function deliver(at: Date = world.now): Promise<Sent[]> {
 }
 const kindsOf = (sent: readonly Sent[]): string[] => sent.map(({ kind }) => kind);
 const hours = (count: number): Date => new Date(booking.dueFrom.getTime() + count * 60 * 60_000);
+const hoursBeforeStart = (count: number): Date => new Date(booking.startsAt.getTime() - count * 60 * 60_000);
 const minutesBeforeEnd = (count: number): Date => new Date(booking.endsAt.getTime() - count * 60_000);
 
 describe('the reminder of the deposit', () => {
@@ -124,6 +126,92 @@ describe('the reminder of the deposit', () => {
     expect(kindsOf(await deliver())).toEqual(['rescheduled']);
     expect(kindsOf(await deliver(hours(5)))).toEqual(['depositReminder']);
     expect(kindsOf(await deliver(hours(12)))).toEqual([]);
+  });
+});
+
+describe('the reminders before an appointment', () => {
+  beforeEach(async () => {
+    // Paid five days before.
+    world.now = hoursBeforeStart(5 * 24);
+    await change({ deposit: 'PAID' });
+  });
+  const setUser = (settings: Updateable<UsersTable>) =>
+    world.database.updateTable('users').set(settings).where('id', '=', booking.userId).execute();
+
+  it('go 48 hours and 3 hours before a paid one, as a mail and a text', async () => {
+    await tell('depositConfirmed');
+    await deliver();
+    expect(kindsOf(await deliver(hoursBeforeStart(48.1)))).toEqual([]);
+    const [first] = await deliver(hoursBeforeStart(48));
+    expect(first?.subject).toMatch(/^A reminder: \w+ \d+ December 2026, 2:00 pm$/);
+    expect(kindsOf(await deliver(hoursBeforeStart(3.1)))).toEqual([]);
+    const [second] = await deliver(hoursBeforeStart(3));
+    expect(second?.subject).toBe('See you at 2:00 pm');
+    expect(texts).toEqual(['depositConfirmed', 'reminder48h', 'reminder3h']);
+  });
+
+  it('go as mails alone where texts are off, as everything does', async () => {
+    await tell('depositConfirmed');
+    await setUser({ texts: false });
+    await deliver();
+    expect(kindsOf(await deliver(hoursBeforeStart(48)))).toEqual(['reminder48h']);
+    expect(texts).toEqual([]);
+  });
+
+  it.each([
+    ['reminder48h', 48],
+    ['reminder3h', 3],
+  ] as const)(
+    'is not sent when it was turned off, not even for a booking of before: %s',
+    async (kind, ahead) => {
+      await tell('depositConfirmed');
+      await deliver();
+      await setUser({ [kind]: false });
+      expect(kindsOf(await deliver(hoursBeforeStart(ahead)))).not.toContain(kind);
+    },
+  );
+
+  it('are not sent of an appointment that was cancelled, moved or set back to unpaid', async () => {
+    const moved = { startsAt: new Date('2026-12-19T19:00:00Z'), endsAt: new Date('2026-12-19T21:00:00Z') };
+    for (const end of [
+      () => cancel('STUDIO'),
+      () => change({ deposit: 'NOT_PAID', depositDueAt: booking.startsAt }),
+      () => change(moved),
+    ]) {
+      await world.reset();
+      booking = await world.book();
+      world.now = hoursBeforeStart(5 * 24);
+      await change({ deposit: 'PAID' });
+      await tell('depositConfirmed');
+      await deliver();
+      const times = [hoursBeforeStart(48), hoursBeforeStart(3)];
+      await end();
+      for (const time of times) expect(kindsOf(await deliver(time))).toEqual([]);
+    }
+  });
+
+  it('go before the new time of one that was moved', async () => {
+    await tell('depositConfirmed');
+    await deliver();
+    await change({
+      bookingTime: '16:00',
+      startsAt: new Date('2026-12-12T21:00:00Z'),
+      endsAt: new Date('2026-12-12T23:00:00Z'),
+    });
+    await tell('rescheduled', { oldDate: booking.bookingDate, oldTime: '14:00' });
+    await deliver();
+    expect(kindsOf(await deliver(hoursBeforeStart(50)))).toEqual([]);
+    expect(kindsOf(await deliver(hoursBeforeStart(48)))).toEqual(['reminder48h']);
+    expect(kindsOf(await deliver(hoursBeforeStart(3)))).toEqual(['reminder3h']);
+  });
+
+  it('are not queued when it is too late for them, nor sent once half of their time has passed', async () => {
+    world.now = hoursBeforeStart(20);
+    await tell('depositConfirmed');
+    await deliver();
+    const rows = await world.database.selectFrom('outbox').select('kind').distinct().execute();
+    expect(rows.map(({ kind }) => kind)).not.toContain('reminder48h');
+    expect(kindsOf(await deliver(hoursBeforeStart(1.5)))).toEqual([]);
   });
 });
 

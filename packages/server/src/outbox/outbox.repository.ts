@@ -1,9 +1,12 @@
 import type { BookingKind, Channel, MessageKind } from '@plaitful/messages/catalogue';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { isLive } from '../bookings/bookings.queries.ts';
+import { findPhotoConsent } from '../children/children.queries.ts';
 import type { Trx } from '../database/database.ts';
+import type { UsersTable } from '../database/accountTables.ts';
 import type { BookingsTable, OutboxTable } from '../database/tables.ts';
-import type { MessageContact } from '../messages/values.ts';
+import type { MessageAppointment, MessageContact } from '../messages/values.ts';
 import type { Member } from '../sessions/member.ts';
 import { emailVerified } from '../users/users.repository.ts';
 
@@ -73,6 +76,17 @@ export async function claimDue(
     .where('messageId', 'in', due)
     .returningAll()
     .execute();
+}
+
+/** Locks a message that is being sent; false when it was deleted meanwhile, and is not to go any more. */
+export async function lockMessage(trx: Trx, messageId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('messageId')
+    .where('messageId', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function markDelivered(trx: Trx, messageId: number, now: Date): Promise<void> {
@@ -169,9 +183,13 @@ export async function withdraw(trx: Trx, messageId: number): Promise<void> {
 }
 
 /** A booking as messages tell of it, at the moment they go. */
-export interface BookingOfMessage extends Selectable<BookingsTable> {
-  readonly firstName: string;
+export interface BookingOfMessage
+  extends
+    Selectable<BookingsTable>,
+    Pick<Selectable<UsersTable>, 'firstName' | 'texts' | 'reminder48h' | 'reminder3h'> {
   readonly emailVerified: boolean;
+  /** The address of the account now; `email` is the one that it was booked with. */
+  readonly accountEmail: string;
 }
 
 export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<BookingOfMessage | undefined> =>
@@ -179,7 +197,8 @@ export const findBookingOfMessage = (trx: Trx, bookingId: number): Promise<Booki
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.userId')
     .selectAll('bookings')
-    .select(['users.firstName', emailVerified])
+    .select(['users.firstName', 'users.texts', 'users.reminder48h', 'users.reminder3h', emailVerified])
+    .select('users.email as accountEmail')
     .where('bookings.bookingId', '=', bookingId)
     .executeTakeFirst();
 
@@ -201,11 +220,20 @@ export async function hasTriedMail(
   return tried !== undefined;
 }
 
+/** Notes where a mail goes that was queued for another address. */
+export async function updateRecipient(trx: Trx, messageId: number, recipient: string): Promise<void> {
+  await trx.updateTable('outbox').set({ recipient }).where('messageId', '=', messageId).execute();
+}
+
 export const findAccountOfMessage = (
   trx: Trx,
   userId: number,
-): Promise<Pick<Member, 'firstName' | 'emailVerified'> | undefined> =>
-  trx.selectFrom('users').select(['firstName', emailVerified]).where('id', '=', userId).executeTakeFirst();
+): Promise<Pick<Member, 'firstName' | 'email' | 'emailVerified'> | undefined> =>
+  trx
+    .selectFrom('users')
+    .select(['firstName', 'email', emailVerified])
+    .where('id', '=', userId)
+    .executeTakeFirst();
 
 export async function hasNewerReset(
   trx: Trx,
@@ -228,3 +256,34 @@ export const findContactOfMessage = (trx: Trx, contactId: number): Promise<Messa
     .select(['name', 'email', 'phone', 'message', 'createdAt'])
     .where('contactId', '=', contactId)
     .executeTakeFirst();
+
+/** Whose consent to photos was taken back, and what is to come of hers; undefined when it is given again, or she is gone. */
+export async function findWithdrawal(
+  trx: Trx,
+  { userId, childId }: { userId: number; childId: number },
+  now: Date,
+): Promise<
+  { parentName: string; childName: string; appointments: readonly MessageAppointment[] } | undefined
+> {
+  if ((await findPhotoConsent(trx, childId)) !== false) return undefined;
+  const parent = await trx
+    .selectFrom('users')
+    .leftJoin('children', (join) =>
+      join.onRef('children.userId', '=', 'users.id').on('children.childId', '=', childId),
+    )
+    .select(['firstName', 'lastName', 'children.name as childName'])
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (parent === undefined) return undefined;
+  const appointments = await trx
+    .selectFrom('bookings')
+    .select(['bookingId', 'bookingDate', 'bookingTime', 'deposit'])
+    .where('childId', '=', childId)
+    .where(isLive(now))
+    .where('endsAt', '>', now)
+    .orderBy('startsAt')
+    .execute();
+  const { firstName, lastName, childName } = parent;
+  return { parentName: `${firstName} ${lastName}`, childName: childName ?? '', appointments };
+}

@@ -5,7 +5,14 @@ import { inTransaction } from '../database/transaction.ts';
 import { startLoop, type RunningLoop } from '../loop.ts';
 import type { MessageOrigin } from '../messages/values.ts';
 import { writeMessage, type MailMessage, type TextMessage } from './outgoingMessages.ts';
-import { claimDue, markDelivered, markFailed, withdraw, type OutboxRow } from './outbox.repository.ts';
+import {
+  claimDue,
+  lockMessage,
+  markDelivered,
+  markFailed,
+  withdraw,
+  type OutboxRow,
+} from './outbox.repository.ts';
 import type { Transport } from './transport.ts';
 
 export interface DeliverySettings extends MessageOrigin {
@@ -70,19 +77,39 @@ async function noteFailure(
   settings.log.warn(about, isLast ? 'message given up' : 'message not delivered yet');
 }
 
-async function deliver(database: Database, row: OutboxRow, settings: DeliverySettings): Promise<void> {
+/**
+ * Writes a message, and sends it where that makes a file. Its row is locked meanwhile: a family that is deleted at the same
+ * moment either finds the file, or has taken the row before, and nothing is written.
+ */
+const writeAndStore = (
+  database: Database,
+  row: OutboxRow,
+  settings: DeliverySettings,
+): Promise<MailMessage | TextMessage | 'stored' | 'stale' | 'deleted'> =>
+  inTransaction(database, async (trx) => {
+    if (!(await lockMessage(trx, row.messageId))) return 'deleted';
+    const { clock, limitsTexts, transport } = settings;
+    const message = await writeMessage(trx, row, { origin: settings, now: clock(), limitsTexts });
+    if (message === 'stale') {
+      await withdraw(trx, row.messageId);
+      return message;
+    }
+    if (transport.files?.includes(message.channel) !== true) return message;
+    await send(row, message, settings);
+    return 'stored';
+  });
+
+/** Sends one message that was claimed, unless it was deleted since. */
+export async function deliver(database: Database, row: OutboxRow, settings: DeliverySettings): Promise<void> {
   const { clock, log } = settings;
   const { messageId, kind, channel } = row;
   try {
-    const message = await inTransaction(database, (trx) =>
-      writeMessage(trx, row, { origin: settings, now: clock(), limitsTexts: settings.limitsTexts }),
-    );
-    if (message === 'stale') {
-      await inTransaction(database, (trx) => withdraw(trx, messageId));
+    const message = await writeAndStore(database, row, settings);
+    if (message === 'stale' || message === 'deleted') {
       log.info({ messageId, kind, channel }, 'message withdrawn: it is no longer true');
       return;
     }
-    await send(row, message, settings);
+    if (message !== 'stored') await send(row, message, settings);
   } catch (error) {
     await noteFailure(database, row, error, settings);
     return;
@@ -93,7 +120,7 @@ async function deliver(database: Database, row: OutboxRow, settings: DeliverySet
 
 /**
  * Sends every message that is due, written from its booking as it is now. Each is claimed in one short transaction,
- * sent with none open, and marked in another. A process that ends in between leaves a message to be sent again when
+ * sent with none open (but for files, which take no time), and marked in another. A process that ends in between leaves a message to be sent again when
  * its claim runs out, under the same id.
  * @returns how many were tried
  */

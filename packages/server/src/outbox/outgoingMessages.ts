@@ -4,21 +4,26 @@ import { minutesLater } from '@plaitful/domain/studio-time';
 import {
   accountKinds,
   bookingKinds,
+  studioKinds,
   type AccountKind,
   type BookingKind,
   type ContactKind,
   type MessageKind,
+  type StudioKind,
 } from '@plaitful/messages/catalogue';
 import { enCA } from '@plaitful/messages/en-CA/catalogue';
 import { bookingCalendar, type CalendarFile } from '../calendar/ics.ts';
 import type { Trx } from '../database/database.ts';
+import { findChange, insertChangeToken } from '../emailChanges/emailChanges.repository.ts';
 import { renderMail, renderText, type RenderedMail } from '../messages/render.ts';
 import {
   accountValues,
   bookingValues,
   contactValues,
-  oldTimeOf,
+  detailsOf,
+  studioMailValues,
   oneLine,
+  type MessageFamily,
   type MessageOrigin,
 } from '../messages/values.ts';
 import { insertReset } from '../passwords/passwords.repository.ts';
@@ -31,9 +36,11 @@ import {
   findAccountOfMessage,
   findBookingOfMessage,
   findContactOfMessage,
+  findWithdrawal,
   hasNewerReset,
   hasPaidDeposit,
   hasTriedMail,
+  updateRecipient,
   type BookingOfMessage,
   type OutboxRow,
 } from './outbox.repository.ts';
@@ -73,7 +80,7 @@ interface Task<Kind extends MessageKind> {
 }
 
 /** The bare address: a name that somebody typed would stand before it in the reader's list of mails. */
-const mailTo = ({ recipient }: OutboxRow) =>
+const mailTo = ({ recipient }: Pick<OutboxRow, 'recipient'>) =>
   ({ channel: 'mail', to: { name: '', address: recipient } }) as const;
 
 /** Texts cost money and go to a number that nobody has proved to be theirs: so many in a day before a deposit is paid. */
@@ -103,6 +110,18 @@ const isUnpaid = (moment: Moment): boolean => isLive(moment) && moment.booking.d
 const isAhead = (moment: Moment): boolean => isLive(moment) && moment.now < moment.booking.endsAt;
 const isPaid = (moment: Moment): boolean => isAhead(moment) && moment.booking.deposit === 'PAID';
 
+/** A reminder that comes when half of its time has passed is of no use any more. */
+const isTimely = ({ booking: { startsAt }, row: { dueAt }, now }: Moment): boolean =>
+  now.getTime() < (dueAt.getTime() + startsAt.getTime()) / 2;
+
+const isReminder =
+  (kind: 'reminder48h' | 'reminder3h') =>
+  (moment: Moment): boolean =>
+    isPaid(moment) &&
+    moment.booking[kind] &&
+    moment.row.data['startsAt'] === moment.booking.startsAt.toISOString() &&
+    isTimely(moment);
+
 /**
  * Whether the content is still true when it is sent. A mail server that was away for hours must not make a parent pay
  * twice, come at a time that was moved, or come to an appointment that has ended.
@@ -118,8 +137,13 @@ const isCurrent: Readonly<Record<BookingKind, (moment: Moment) => boolean>> = {
     moment.row.data['newTime'] === moment.booking.bookingTime,
   cancelledByParent: ({ booking }) => booking.cancelledBy === 'MEMBER',
   cancelledByStudio: ({ booking }) => booking.cancelledBy === 'STUDIO',
+  cancelledForClosure: ({ booking }) => booking.cancelledBy === 'STUDIO' && booking.depositToReturn !== null,
+  askedToReschedule: (moment) =>
+    isLive(moment) && moment.booking.canMove && moment.now < moment.booking.startsAt,
   cancelledUnpaid: ({ booking }) => booking.cancelledBy === 'DEADLINE',
   restored: isAhead,
+  reminder48h: isReminder('reminder48h'),
+  reminder3h: isReminder('reminder3h'),
   pickup: (moment) => isPaid(moment) && moment.row.data['endsAt'] === moment.booking.endsAt.toISOString(),
 };
 
@@ -129,7 +153,12 @@ const isStale = (kind: BookingKind, moment: Moment): boolean => !isCurrent[kind]
 const announcing: readonly BookingKind[] = ['depositConfirmed', 'rescheduled', 'restored'];
 
 /** Mails that remove it again. */
-const cancelling: readonly BookingKind[] = ['cancelledByParent', 'cancelledByStudio', 'cancelledUnpaid'];
+const cancelling: readonly BookingKind[] = [
+  'cancelledByParent',
+  'cancelledByStudio',
+  'cancelledForClosure',
+  'cancelledUnpaid',
+];
 
 /** The calendar file that goes with a mail; one that takes an appointment out goes only to who may have it. */
 async function calendarOf(
@@ -151,13 +180,16 @@ async function writeOfBooking(
   const booking = row.bookingId === null ? undefined : await findBookingOfMessage(trx, row.bookingId);
   if (booking === undefined) throw new Error('the booking of the message is not there');
   if (isStale(kind, { booking, row, now })) return 'stale';
-  const values = bookingValues(booking, origin, oldTimeOf(row.data));
+  const values = bookingValues(booking, origin, detailsOf(row.data));
   if (row.channel === 'sms') {
+    if (!booking.texts) return 'stale';
     if (limitsTexts && !(await mayText(trx, row, booking, now))) return 'stale';
     return { channel: 'sms', to: row.recipient, text: renderText(kind, values, enCA) };
   }
+  const recipient = booking.accountEmail;
+  if (recipient !== row.recipient) await updateRecipient(trx, row.messageId, recipient);
   const calendar = await calendarOf(trx, kind, booking, { origin, now });
-  return { ...mailTo(row), ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
+  return { ...mailTo({ recipient }), ...renderMail(kind, values, enCA), ...(calendar && { calendar }) };
 }
 
 /** The token is made here, so that it is written nowhere but in the mail; each attempt makes its own. */
@@ -169,7 +201,8 @@ async function writeReset(
   // Of an address that no account has: the row stands only so that both take the same work.
   if (userId === null || (await hasNewerReset(trx, { userId, messageId }))) return 'stale';
   const account = await findAccountOfMessage(trx, userId);
-  if (account === undefined) return 'stale';
+  // Nothing that opens an account goes to an address that it had.
+  if (account?.email !== row.recipient) return 'stale';
   const { token, tokenHash } = newToken();
   await insertReset(trx, {
     tokenHash,
@@ -184,7 +217,7 @@ async function writeReset(
 /** As with the link of a reset, each attempt makes a code of its own. */
 async function writeCode(trx: Trx, { row, kind, origin, now }: Task<'loginCode'>): Promise<OutgoingMessage> {
   const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
-  if (row.userId === null || account === undefined) return 'stale';
+  if (row.userId === null || account?.email !== row.recipient) return 'stale';
   const code = await createLoginCode(trx, row.userId, now);
   const mail = renderMail(kind, accountValues({ ...account, code }, origin), enCA);
   return { ...mailTo(row), edition: row.attempts, ...mail };
@@ -211,8 +244,49 @@ async function writeChanged(
 ): Promise<OutgoingMessage> {
   const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
   if (account === undefined) throw new Error('the account of the message is not there');
-  const values = accountValues({ ...account, changedAt: row.createdAt }, origin);
+  const keepsSession = row.data['keepsSession'] === true;
+  const values = accountValues({ ...account, changedAt: row.createdAt, keepsSession }, origin);
   return { ...mailTo(row), ...renderMail(kind, values, enCA) };
+}
+
+/** Without a name, since the address may be somebody else's. */
+async function writeEmailChange(
+  trx: Trx,
+  { row, kind, origin, now }: Task<'emailChange'>,
+): Promise<OutgoingMessage> {
+  const change = await findChange(trx, Number(row.data['emailChangeId']));
+  if (change === undefined || change.confirmedAt !== null || change.expiresAt <= now) return 'stale';
+  const { token, tokenHash } = newToken();
+  await insertChangeToken(trx, { tokenHash, emailChangeId: change.emailChangeId, purpose: 'CONFIRM' });
+  const mail = renderMail(kind, accountValues({ firstName: '', token }, origin), enCA);
+  return { ...mailTo(row), edition: row.attempts, ...mail };
+}
+
+async function writeChangeTaken(
+  trx: Trx,
+  { row, kind, origin }: Task<'emailChangeTaken'>,
+): Promise<OutgoingMessage> {
+  const holder = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
+  if (holder === undefined) return 'stale';
+  return { ...mailTo(row), ...renderMail(kind, accountValues(holder, origin), enCA) };
+}
+
+/** The notice to the old address; one that comes too late has no link. */
+async function writeEmailChanged(
+  trx: Trx,
+  { row, kind, origin, now }: Task<'emailChanged'>,
+): Promise<OutgoingMessage> {
+  const account = row.userId === null ? undefined : await findAccountOfMessage(trx, row.userId);
+  const change = await findChange(trx, Number(row.data['emailChangeId']));
+  if (account === undefined || change?.undoneAt !== null) return 'stale';
+  const { emailChangeId, undoUntil } = change;
+  const values = { firstName: account.firstName, changedAt: row.createdAt };
+  if (undoUntil === null || undoUntil <= now)
+    return { ...mailTo(row), ...renderMail(kind, accountValues(values, origin), enCA) };
+  const { token, tokenHash } = newToken();
+  await insertChangeToken(trx, { tokenHash, emailChangeId, purpose: 'UNDO' });
+  const mail = renderMail(kind, accountValues({ ...values, undoUntil, token }, origin), enCA);
+  return { ...mailTo(row), edition: row.attempts, ...mail };
 }
 
 async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>): Promise<OutgoingMessage> {
@@ -227,6 +301,31 @@ async function writeOfContact(trx: Trx, { row, kind, origin }: Task<ContactKind>
   return { channel: 'mail', to, replyTo, ...mail };
 }
 
+/** What a mail to the studio tells of a family, as it is when the mail goes; undefined when it no longer holds. */
+async function familyOf(
+  trx: Trx,
+  kind: StudioKind,
+  row: OutboxRow,
+  now: Date,
+): Promise<MessageFamily | undefined> {
+  const { userId, data } = row;
+  if (userId === null) throw new Error('the account of the message is not there');
+  // A row of an account that is gone was written whole: it has nothing that names anybody.
+  if (kind !== 'photoConsentWithdrawn') return { userId, ...data };
+  const withdrawn = await findWithdrawal(trx, { userId, childId: Number(data['childId']) }, now);
+  return withdrawn && { userId, ...withdrawn };
+}
+
+async function writeToStudio(
+  trx: Trx,
+  { row, kind, origin, now }: Task<StudioKind>,
+): Promise<OutgoingMessage> {
+  const family = await familyOf(trx, kind, row, now);
+  if (family === undefined) return 'stale';
+  const to = { name: origin.business.name, address: row.recipient };
+  return { channel: 'mail', to, ...renderMail(kind, studioMailValues(family, origin), enCA) };
+}
+
 const isOneOf = <Kind extends MessageKind>(kinds: readonly Kind[], kind: MessageKind): kind is Kind =>
   kinds.some((one) => one === kind);
 
@@ -235,13 +334,30 @@ function writeOfAccount(
   kind: AccountKind,
   task: Omit<Task<AccountKind>, 'kind'>,
 ): Promise<OutgoingMessage> {
-  if (kind === 'passwordReset') return writeReset(trx, { ...task, kind });
-  if (kind === 'loginCode') return writeCode(trx, { ...task, kind });
-  if (kind === 'emailVerification') return writeVerification(trx, { ...task, kind });
-  return writeChanged(trx, { ...task, kind });
+  switch (kind) {
+    case 'passwordReset':
+      return writeReset(trx, { ...task, kind });
+    case 'passwordChanged':
+      return writeChanged(trx, { ...task, kind });
+    case 'loginCode':
+      return writeCode(trx, { ...task, kind });
+    case 'emailVerification':
+      return writeVerification(trx, { ...task, kind });
+    case 'emailChange':
+      return writeEmailChange(trx, { ...task, kind });
+    case 'emailChangeTaken':
+      return writeChangeTaken(trx, { ...task, kind });
+    case 'emailChanged':
+      return writeEmailChanged(trx, { ...task, kind });
+    default:
+      return kind satisfies never;
+  }
 }
 
-/** Renders a message from the current data; the recipient was fixed when it was queued. */
+/**
+ * Renders a message from the current data. Mails about bookings go to the address that the account has now; every other
+ * recipient was fixed when the message was queued.
+ */
 export function writeMessage(
   trx: Trx,
   row: OutboxRow,
@@ -250,6 +366,7 @@ export function writeMessage(
   const { kind } = row;
   const task = { row, origin, now, limitsTexts };
   if (isOneOf(bookingKinds, kind)) return writeOfBooking(trx, { ...task, kind });
+  if (isOneOf(studioKinds, kind)) return writeToStudio(trx, { ...task, kind });
   return isOneOf(accountKinds, kind)
     ? writeOfAccount(trx, kind, task)
     : writeOfContact(trx, { ...task, kind });

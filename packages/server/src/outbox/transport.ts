@@ -1,6 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MessageKind } from '@plaitful/messages/catalogue';
+import type { Channel, MessageKind } from '@plaitful/messages/catalogue';
 import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../config/config.ts';
 import type { CalendarFile } from '../calendar/ics.ts';
@@ -20,6 +20,8 @@ type OutgoingMail = Posted & Omit<MailMessage, 'channel'> & { readonly from: Mai
 type OutgoingText = Posted & Omit<TextMessage, 'channel'>;
 
 export interface Transport {
+  /** The channels whose messages are files of this server. */
+  readonly files?: readonly Channel[];
   /** @throws when the mail was not taken */
   sendMail(mail: OutgoingMail): Promise<void>;
   /** @throws when the text was not taken */
@@ -73,6 +75,26 @@ const mimeOf = (mail: OutgoingMail) => ({
 function fileName({ dueAt, kind, messageId }: Posted, ending: 'eml' | 'sms.json'): string {
   const time = dueAt.toISOString().replaceAll(/[-:]/g, '').replace('.', '');
   return `${time}-${kind}-${messageId}.${ending}`;
+}
+
+/** A file as above, finished or not, with its number. */
+const messageFile = /-[A-Za-z\d]+-(\d+)\.(?:eml|sms\.json)(?:\.part)?$/;
+
+/**
+ * Deletes the files of messages.
+ * @throws when one cannot be deleted
+ */
+export async function deleteMessageFiles(dataDir: string, messageIds: readonly number[]): Promise<void> {
+  const directory = join(dataDir, 'outbox');
+  const names = await readdir(directory).catch((error: unknown) => {
+    // No message was ever written here.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const ids = new Set(messageIds);
+  for (const name of names) {
+    if (ids.has(Number(messageFile.exec(name)?.[1]))) await rm(join(directory, name), { force: true });
+  }
 }
 
 /** Renamed when complete, so that nobody reads half a file. */
@@ -163,8 +185,13 @@ async function writeText(directory: string, text: OutgoingText): Promise<void> {
 export function openTransport({ smtpUrl, smsUrl, dataDir }: TransportSettings): Transport {
   const directory = join(dataDir, 'outbox');
   const mails = smtpUrl === undefined ? mailFiles(directory) : smtpMails(smtpUrl);
+  const files = [
+    ...(smtpUrl === undefined ? (['mail'] as const) : []),
+    ...(smsUrl === undefined ? (['sms'] as const) : []),
+  ];
   return {
     ...mails,
+    files,
     sendText: (text) => (smsUrl === undefined ? writeText(directory, text) : callProvider(smsUrl, text)),
   };
 }

@@ -5,13 +5,16 @@ import { clientOf } from '../limits/addresses.ts';
 import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { Problem } from '../problems/problem.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
-import { requestReset, resetPassword } from './passwords.service.ts';
+import type { PasswordCheck } from '../sessions/passwordCheck.ts';
+import { readToken } from '../sessions/sessions.routes.ts';
+import { changePassword, requestReset, resetPassword, validateNewPassword } from './passwords.service.ts';
 
 /** Links asked for one address by one client, and all that one client asks for. */
 const askedLimit = { limits: [5, 20], minutes: 15 };
 const usedLimit = { limits: [20], minutes: 15 };
 
-export function passwordsHandlers(context: ServerContext) {
+/** Setting a new password: by a link that is mailed, or with the current one. */
+export function passwordsHandlers(context: ServerContext, checkPassword: PasswordCheck) {
   const asked = createRateLimiter(context, 'forgot password', askedLimit);
   const used = createRateLimiter(context, 'reset password', usedLimit);
   return {
@@ -33,6 +36,23 @@ export function passwordsHandlers(context: ServerContext) {
         return outcome;
       }
       logSecurityEvent(log, 'reset_done', outcome);
+      return { done: true };
+    },
+    changePassword: async ({ member, body, reply }) => {
+      const { log } = reply.request;
+      const { currentPassword: password, newPassword } = body;
+      const weak = validateNewPassword(newPassword, context.business);
+      if (weak !== undefined) return weak;
+      const current = await checkPassword({ userId: member.id, field: 'currentPassword', password });
+      const refusal =
+        current instanceof Problem
+          ? current
+          : await changePassword(context, current, { newPassword, token: readToken(reply.request) ?? '' });
+      if (refusal !== undefined) {
+        if (refusal.code === 'invalid') logSecurityEvent(log, 'password_wrong', member.id);
+        return refusal;
+      }
+      logSecurityEvent(log, 'password_changed', member.id);
       return { done: true };
     },
   } satisfies Handlers;

@@ -7,6 +7,7 @@ const messages: Readonly<Record<string, string>> = {
   email: fieldMessages.emailInvalid,
   password: fieldMessages.passwordRequired,
   newPassword: fieldMessages.passwordRequired,
+  currentPassword: fieldMessages.passwordRequired,
   dateOfBirth: fieldMessages.dateOfBirthInvalid,
 };
 

@@ -23,6 +23,9 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => argon2.hash(password, settings));
 
+/** A hash that no password has. */
+export const unmatchableHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
 /** A hash of nothing in particular: an unknown address costs the same work as a wrong password. */
 const nobody = argon2.hash('no one has this password', settings);
 

@@ -55,10 +55,42 @@ export const findSession = (db: Connection, tokenHash: string): Promise<SessionR
 
 export async function insertSession(
   trx: Trx,
-  session: { tokenHash: string; userId: number; now: Date },
+  session: { tokenHash: string; userId: number; browser?: string | null; now: Date },
 ): Promise<void> {
-  const { tokenHash, userId, now } = session;
-  await trx.insertInto('sessions').values({ tokenHash, userId, createdAt: now, lastUsedAt: now }).execute();
+  const { now, ...values } = session;
+  await trx
+    .insertInto('sessions')
+    .values({ ...values, createdAt: now, lastUsedAt: now })
+    .execute();
+}
+
+/** A session as its user sees it. */
+export interface ListedSession {
+  readonly sessionId: number;
+  readonly tokenHash: string;
+  readonly browser: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** The one used last comes first. */
+export const listSessionsOf = (db: Connection, userId: number): Promise<ListedSession[]> =>
+  db
+    .selectFrom('sessions')
+    .select(['sessionId', 'tokenHash', 'browser', 'createdAt', 'lastUsedAt'])
+    .where('userId', '=', userId)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('sessionId', 'desc')
+    .execute();
+
+/** Ends one session of a user; answers whether there was one. */
+export async function deleteSessionOf(trx: Trx, userId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('sessionId', '=', sessionId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**
@@ -91,6 +123,12 @@ export async function deleteSessionsOf(trx: Trx, userId: number): Promise<void> 
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
 }
 
+/** Ends all sessions of a user but one. */
+export async function deleteOtherSessionsOf(trx: Trx, userId: number, tokenHash: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', userId).where('tokenHash', '<>', tokenHash).execute();
+}
+
+/** Removes sessions that can no longer be used. */
 export async function deleteDeadSessions(
   trx: Trx,
   dead: { unusedSince: Date; olderThan: Date },
@@ -182,6 +220,12 @@ export async function consumeLoginCode(trx: Trx, userId: number, code: string, n
   return true;
 }
 
+/** Makes all codes of a user void. */
+export async function deleteCodesOf(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('loginCodes').where('userId', '=', userId).execute();
+}
+
+/** Removes codes that can no longer be used. */
 export async function deleteExpiredCodes(trx: Trx, now: Date): Promise<void> {
   await trx.deleteFrom('loginCodes').where('expiresAt', '<=', now).execute();
 }

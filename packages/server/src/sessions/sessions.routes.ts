@@ -6,9 +6,10 @@ import { clientOf } from '../limits/addresses.ts';
 import { createRateLimiter } from '../limits/rateLimiter.ts';
 import { logSecurityEvent } from '../securityEvents.ts';
 import type { Member } from './member.ts';
-import { findMember, logIn, logOut } from './sessions.service.ts';
+import { endOtherSessions, endSession, findMember, logIn, logOut, readSessions } from './sessions.service.ts';
 
-function readToken(request: FastifyRequest): string | undefined {
+/** The token a request carries, if any. */
+export function readToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
@@ -32,6 +33,7 @@ export const callerOf = (request: FastifyRequest): Member | undefined => callers
  */
 const limits = { ofAccount: 5, ofClient: 100, fromAll: 20, minutes: 15 } as const;
 
+/** Signing in and out, and the sessions of a user. */
 export function sessionsHandlers(context: ServerContext) {
   const { ofAccount, ofClient, fromAll, minutes } = limits;
   const failures = createRateLimiter(context, 'login', { limits: [ofAccount, ofClient], minutes });
@@ -43,7 +45,8 @@ export function sessionsHandlers(context: ServerContext) {
       const keys = [`${client} ${normalizeEmail(body.email)}`, client];
       const limited = await failures.consume(keys);
       if (limited !== undefined) return limited;
-      const outcome = await logIn(context, body, accountFailures).catch(async (error: unknown) => {
+      const credentials = { ...body, userAgent: reply.request.headers['user-agent'] };
+      const outcome = await logIn(context, credentials, accountFailures).catch(async (error: unknown) => {
         await failures.refund(keys);
         throw error;
       });
@@ -61,6 +64,18 @@ export function sessionsHandlers(context: ServerContext) {
       const token = readToken(reply.request);
       if (token !== undefined) await logOut(context.database, token);
       logSecurityEvent(reply.request.log, 'logged_out', member.id);
+      return { done: true };
+    },
+    listSessions: ({ member, reply }) => readSessions(context, member, readToken(reply.request) ?? ''),
+    endSession: async ({ path, member, reply }) => {
+      const refusal = await endSession(context.database, member.id, path.sessionId);
+      if (refusal !== undefined) return refusal;
+      logSecurityEvent(reply.request.log, 'session_ended', member.id);
+      return { done: true };
+    },
+    endOtherSessions: async ({ member, reply }) => {
+      await endOtherSessions(context.database, member.id, readToken(reply.request) ?? '');
+      logSecurityEvent(reply.request.log, 'other_sessions_ended', member.id);
       return { done: true };
     },
   } satisfies Handlers;

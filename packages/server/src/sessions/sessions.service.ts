@@ -1,3 +1,4 @@
+import type { Session } from '@plaitful/api-client/contract';
 import { normalizeEmail } from '@plaitful/domain/account';
 import { isAdmin } from '@plaitful/domain/roles';
 import type { Database, Trx } from '../database/database.ts';
@@ -6,6 +7,7 @@ import type { ServerContext } from '../context.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { enqueueLimited } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
+import { browserNameOf } from './browserName.ts';
 import type { Member } from './member.ts';
 import { isPassword } from './passwords.ts';
 import {
@@ -13,12 +15,15 @@ import {
   createLoginCode,
   deleteDeadSessions,
   deleteExpiredCodes,
+  deleteOtherSessionsOf,
   deleteSession,
+  deleteSessionOf,
   deleteUnusedDevices,
   findLogin,
   findSession,
   lockPasswordForShare,
   insertSession,
+  listSessionsOf,
   rememberDevice,
   touchSession,
   type LoginRow,
@@ -38,7 +43,10 @@ const deviceMs = 365 * day;
 /** Being used is noted at most so often: not every read is to become a write. */
 const touchMs = 60_000;
 
-function isAlive({ createdAt, lastUsedAt, roles }: SessionRow, now: Date): boolean {
+function isAlive(
+  { createdAt, lastUsedAt, roles }: Pick<SessionRow, 'createdAt' | 'lastUsedAt' | 'roles'>,
+  now: Date,
+): boolean {
   const longest = isAdmin(roles) ? longestMs.admin : longestMs.member;
   return now.getTime() < lastUsedAt.getTime() + idleMs && now.getTime() < createdAt.getTime() + longest;
 }
@@ -68,6 +76,8 @@ interface Credentials {
   readonly code?: string;
   /** The token of a browser in which somebody has logged in before. */
   readonly device?: string;
+  /** How the browser names itself. */
+  readonly userAgent?: string | undefined;
 }
 
 /** How a login ended; the id of an account that was tried in vain is for the log. */
@@ -115,7 +125,8 @@ async function checkLogin(
     if (needsCode && !(await isCodeRight(trx, user, { code, now })))
       return { ...failed, problem: problem('login_code_required') };
     if (user === undefined || !(await lockPasswordForShare(trx, user))) return failed;
-    await insertSession(trx, { tokenHash, userId: user.id, now });
+    const browser = browserNameOf(credentials.userAgent);
+    await insertSession(trx, { tokenHash, userId: user.id, browser, now });
     const deviceToken = await rememberDevice(trx, { userId: user.id, device, now });
     const { passwordHash: _passwordHash, isKnownDevice: _isKnownDevice, ...member } = user;
     return { member, token, deviceToken };
@@ -151,6 +162,40 @@ export async function logIn(
   if ('member' in outcome) await refund();
   return outcome;
 }
+
+/** The sessions of a member that can still be used. */
+export async function readSessions(
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  { id, roles }: Member,
+  token: string,
+): Promise<Session[]> {
+  const now = clock();
+  const current = hashToken(token);
+  const sessions = await reading(database, (db) => listSessionsOf(db, id));
+  return sessions
+    .filter((session) => isAlive({ ...session, roles }, now))
+    .map(({ sessionId, browser, createdAt, lastUsedAt, tokenHash }) => ({
+      sessionId,
+      browser,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isCurrent: tokenHash === current,
+    }));
+}
+
+export async function endSession(
+  database: Database,
+  userId: number,
+  sessionId: number,
+): Promise<Problem | undefined> {
+  const hasEnded = await inTransaction(database, (trx) => deleteSessionOf(trx, userId, sessionId));
+  return hasEnded ? undefined : problem('session_not_found');
+}
+
+export const endOtherSessions = (database: Database, userId: number, token: string): Promise<void> =>
+  inTransaction(database, async (trx) => {
+    await deleteOtherSessionsOf(trx, userId, hashToken(token));
+  });
 
 /** Makes a code for somebody whom no mail reaches; undefined when no account has the address. */
 export const issueLoginCode = (database: Database, email: string, now: Date): Promise<string | undefined> =>

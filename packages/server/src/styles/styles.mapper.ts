@@ -1,4 +1,5 @@
 import type { Style } from '@plaitful/api-client/contract';
+import { openTimes, type Closure } from '@plaitful/domain/closures';
 import { formatDurationField } from '@plaitful/domain/duration';
 import { toDollars } from '@plaitful/domain/money';
 import { studioMoment } from '@plaitful/domain/studio-time';
@@ -22,8 +23,13 @@ function daysOf(times: string | null): Record<string, string[]> {
   return days;
 }
 
-export function toStyle(row: OfferedStyleRow, { timeZone }: { readonly timeZone: string }): Style {
-  const days = daysOf(row.times);
+/** @param closures what is left out of its times */
+export function toStyle(
+  row: OfferedStyleRow,
+  { timeZone }: { readonly timeZone: string },
+  closures: readonly Closure[],
+): Style {
+  const days = openTimes(daysOf(row.times), row.durationMinutes, closures);
   return {
     styleId: row.styleId,
     serviceId: row.serviceId,
@@ -40,8 +46,8 @@ export function toStyle(row: OfferedStyleRow, { timeZone }: { readonly timeZone:
     value: toDollars(row.valueCents),
     createdAt: toYearMonthDay(studioMoment(row.createdAt, timeZone).date),
     availableDays: Object.keys(days),
-    availableTimes: Object.values(days),
-    dayTimeMapping: days,
+    availableTimes: Object.values(days).map((times) => [...times]),
+    dayTimeMapping: Object.fromEntries(Object.entries(days).map(([date, times]) => [date, [...times]])),
     etag: styleETag(row),
   };
 }

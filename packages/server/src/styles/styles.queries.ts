@@ -80,6 +80,11 @@ export const findStyle = (
 ): Promise<OfferedStyleRow | undefined> =>
   selectStyles(db).select(timesFrom(from)).where('styles.styleId', '=', styleId).executeTakeFirst();
 
+export const listStylesById = (db: Connection, styleIds: readonly number[]): Promise<StyleRow[]> =>
+  selectStyles(db)
+    .where('styles.styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
+    .execute();
+
 /** All bookings, and the live ones that are not over yet. */
 export const countBookings = (
   trx: Trx,
@@ -127,16 +132,24 @@ export interface OfferedTime {
   readonly styleIds: readonly number[];
 }
 
-/** The offered times of some days, one row per date, time and duration; without archived styles. */
-export async function listOfferedOn(db: Connection, dates: readonly LocalDate[]): Promise<OfferedTime[]> {
-  const rows = await db
+const selectOffered = (db: Connection) =>
+  db
     .selectFrom('styleTimes')
     .innerJoin('styles', 'styles.styleId', 'styleTimes.styleId')
     .select(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes'])
     .select(sql<string>`string_agg(style_times.style_id::text, ',')`.as('styleIds'))
-    .where('styleTimes.date', '=', sql<string>`ANY(${[...dates]}::date[])`)
     .where('styles.archivedAt', 'is', null)
-    .groupBy(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes'])
-    .execute();
+    .groupBy(['styleTimes.date', 'styleTimes.time', 'styles.durationMinutes']);
+
+async function readOffered(query: ReturnType<typeof selectOffered>): Promise<OfferedTime[]> {
+  const rows = await query.execute();
   return rows.map(({ styleIds, ...time }) => ({ ...time, styleIds: styleIds.split(',').map(Number) }));
 }
+
+/** The offered times of some days, one row per date, time and duration; without archived styles. */
+export const listOfferedOn = (db: Connection, dates: readonly LocalDate[]): Promise<OfferedTime[]> =>
+  readOffered(selectOffered(db).where('styleTimes.date', '=', sql<string>`ANY(${[...dates]}::date[])`));
+
+/** The same from one day to another. */
+export const listOfferedBetween = (db: Connection, from: LocalDate, to: LocalDate): Promise<OfferedTime[]> =>
+  readOffered(selectOffered(db).where('styleTimes.date', '>=', from).where('styleTimes.date', '<=', to));

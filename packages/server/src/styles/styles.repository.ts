@@ -9,6 +9,14 @@ import { selectStyles, type StyleRow } from './styles.queries.ts';
 export const lockStyle = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   selectStyles(trx).where('styles.styleId', '=', styleId).forUpdate('styles').executeTakeFirst();
 
+/** The same for several, in ascending order to avoid deadlocks. */
+export const lockStyles = (trx: Trx, styleIds: readonly number[]): Promise<StyleRow[]> =>
+  selectStyles(trx)
+    .where('styles.styleId', '=', sql<number>`ANY(${[...styleIds]}::int[])`)
+    .orderBy('styles.styleId')
+    .forUpdate('styles')
+    .execute();
+
 /** Nobody changes or archives it while it is being booked. */
 export const lockStyleForShare = (trx: Trx, styleId: number): Promise<StyleRow | undefined> =>
   selectStyles(trx).where('styles.styleId', '=', styleId).forShare('styles').executeTakeFirst();

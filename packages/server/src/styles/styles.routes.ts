@@ -21,7 +21,7 @@ export const stylesHandlers = (context: ServerContext, lists: PublicLists) =>
       answerList(call, styleFields, (options) =>
         readStylesOfServiceType(context, call.path.serviceId, options),
       ),
-    getStyle: async ({ path, reply }) => withEtag(reply, await readStyle(context, path.styleId)),
+    getStyle: ({ path, query, visitor }) => readStyle(context, { ...path, ...query }, visitor),
     addStyle: async ({ body, reply }) => withEtag(reply, await lists.changing(addStyle(context, body))),
     updateStyle: async ({ path, headers, body, reply }) => {
       const key = { styleId: path.styleId, ifMatch: headers['If-Match'] };

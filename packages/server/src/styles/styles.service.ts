@@ -1,5 +1,7 @@
 import type { Style } from '@plaitful/api-client/contract';
+import { isAdmin } from '@plaitful/domain/roles';
 import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { listClosures } from '../closures/closures.queries.ts';
 import { isStale } from '../contract/etags.ts';
 import type { ServerContext } from '../context.ts';
 import type { Connection, Trx } from '../database/database.ts';
@@ -11,6 +13,7 @@ import type { ListPart } from '../lists/lists.ts';
 import { Problem, problem, validationProblem } from '../problems/problem.ts';
 import { hasServiceType } from '../serviceTypes/serviceTypes.queries.ts';
 import { lockServiceTypeForShare } from '../serviceTypes/serviceTypes.repository.ts';
+import type { Member } from '../sessions/member.ts';
 import { styleETag, toStyle } from './styles.mapper.ts';
 import { imageProblems, readStyleForm, type StyleFormBody, type StyleWrite } from './styles.policy.ts';
 import {
@@ -33,8 +36,10 @@ async function readPartOf(
   serviceId: number | undefined,
   options: StylesListOptions,
 ): Promise<ListPart<Style>> {
-  const { rows, total } = await listStyles(db, todayOf(context), serviceId, options);
-  return { rows: rows.map((row) => toStyle(row, context.business)), total };
+  const from = todayOf(context);
+  const { rows, total } = await listStyles(db, from, serviceId, options);
+  const closures = await listClosures(db, { from });
+  return { rows: rows.map((row) => toStyle(row, context.business, closures)), total };
 }
 
 export const readStyles = (context: Context, options: StylesListOptions): Promise<ListPart<Style>> =>
@@ -51,13 +56,29 @@ export const readStylesOfServiceType = (
     return isThere ? part : problem('service_type_not_found');
   });
 
-async function readStyleIn(db: Connection, context: Context, styleId: number): Promise<Style | Problem> {
-  const row = await findStyle(db, todayOf(context), styleId);
-  return row === undefined ? problem('style_not_found') : toStyle(row, context.business);
+/** @param times whether closed times are left out, or all are there as they are stored */
+async function readStyleIn(
+  db: Connection,
+  context: Context,
+  styleId: number,
+  times: 'OPEN' | 'ALL',
+): Promise<Style | Problem> {
+  const from = todayOf(context);
+  const row = await findStyle(db, from, styleId);
+  if (row === undefined) return problem('style_not_found');
+  return toStyle(row, context.business, times === 'ALL' ? [] : await listClosures(db, { from }));
 }
 
-export const readStyle = (context: Context, styleId: number): Promise<Style | Problem> =>
-  reading(context.database, (db) => readStyleIn(db, context, styleId));
+/** All times are for the studio, whose form would otherwise take out the closed ones. */
+export async function readStyle(
+  context: Context,
+  { styleId, times = 'OPEN' }: { readonly styleId: number; readonly times?: 'OPEN' | 'ALL' },
+  visitor: Member | undefined,
+): Promise<Style | Problem> {
+  if (times === 'ALL' && visitor === undefined) return problem('unauthenticated');
+  if (times === 'ALL' && !isAdmin(visitor?.roles ?? [])) return problem('forbidden');
+  return reading(context.database, (db) => readStyleIn(db, context, styleId, times));
+}
 
 export interface StyleKey {
   readonly styleId: number;
@@ -154,7 +175,7 @@ async function storeForm(context: Context, form: StyleFormBody, key?: StyleKey):
       const valid = await validate(trx, context, form, key);
       if (valid instanceof Problem) return valid;
       const styleId = await store(trx, context, valid, { serviceId, image });
-      return styleId === undefined ? undefined : readStyleIn(trx, context, styleId);
+      return styleId === undefined ? undefined : readStyleIn(trx, context, styleId, 'ALL');
     });
     // The picture was removed with its last style meanwhile: it is encoded again.
     return stored ?? (await storeForm(context, form, key));

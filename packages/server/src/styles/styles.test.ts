@@ -14,7 +14,7 @@ const get = (url: string) => world.call({ method: 'GET', url });
 describe('styles', () => {
   it('answer a guest with money in dollars, an etag, a picture and the days from today on', async () => {
     const answer = await get(`/api/styles/${world.studio.styleId}`);
-    expect(answer.headers['etag']).toBe('"1.1"');
+    expect(answer.headers['etag']).toMatch(/^W\/"/);
     expect(answer.json<Style>()).toMatchObject({
       style: 'Straight-back cornrows',
       serviceName: 'Cornrows',

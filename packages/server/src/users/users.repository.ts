@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Connection, Trx } from '../database/database.ts';
-import type { UsersTable } from '../database/tables.ts';
+import type { UsersTable } from '../database/accountTables.ts';
 import { readPart, textOf, type ListOptions, type ListPart } from '../lists/lists.ts';
 import type { Member } from '../sessions/member.ts';
 
@@ -31,7 +31,7 @@ export const listUsers = (
   db: Connection,
   options: ListOptions<keyof typeof sortColumns>,
 ): Promise<ListPart<Member>> =>
-  readPart(db.selectFrom('users').select(memberColumns), options, {
+  readPart(db.selectFrom('users').select(memberColumns).where('erasedAt', 'is', null), options, {
     sortColumns,
     texts: ['firstName', 'lastName', 'email', 'mobilePhone'],
     order: [{ column: 'id' }],
@@ -71,11 +71,29 @@ export async function storeFirstPhone(trx: Trx, userId: number, mobilePhone: str
 const lockedUser = (trx: Trx, userId: number) =>
   trx.selectFrom('users').select(memberColumns).where('id', '=', userId).forNoKeyUpdate();
 
+/** Whether there is such a user, who is not deleted. */
+export async function isLiveUser(db: Connection, userId: number): Promise<boolean> {
+  return (await findPasswordHash(db, userId)) !== undefined;
+}
+
+/** Undefined for a deleted family, which has none. */
+export async function findPasswordHash(db: Connection, userId: number): Promise<string | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  return user?.passwordHash;
+}
+
 /** Locks the user's row, so that what is counted for the user does not change. */
 export const lockUser = (trx: Trx, userId: number): Promise<Member> =>
   lockedUser(trx, userId).executeTakeFirstOrThrow();
 
-/** The same for an id that may not exist. */
-export async function lockUserIfKnown(trx: Trx, userId: number): Promise<void> {
-  await lockedUser(trx, userId).execute();
-}
+/**
+ * The same for an id that may not exist, or no longer: a family may have been deleted since its session was looked at, and
+ * nothing may be stored of it afterwards.
+ */
+export const lockLiveUser = (trx: Trx, userId: number): Promise<Member | undefined> =>
+  lockedUser(trx, userId).where('erasedAt', 'is', null).executeTakeFirst();

@@ -2,10 +2,11 @@ import { checkRegistration, normalizeEmail } from '@plaitful/domain/account';
 import { personName } from '@plaitful/messages/en-CA/fields';
 import type { FieldError, Registration } from '@plaitful/api-client/contract';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
-import type { Database } from '../database/database.ts';
+import type { Database, Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerContext } from '../context.ts';
+import { findReservation, lockAddresses, wasAdminAddress } from '../emailChanges/emailChanges.repository.ts';
 import { validateGuessability } from '../passwords/passwords.policy.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import type { Member } from '../sessions/member.ts';
@@ -34,7 +35,10 @@ function fieldErrors(registration: Registration, studioName: string): FieldError
   );
 }
 
-/** With ROLE_USER only; a known address is rejected. */
+/** No user has it. */
+const NOBODY = 0;
+
+/** With ROLE_USER only; an address that an account has, or can still have back, is rejected. */
 export async function registerUser(
   { database, clock, business }: Pick<ServerContext, 'database' | 'clock' | 'business'>,
   registration: Registration,
@@ -52,21 +56,26 @@ export async function registerUser(
     createdAt: clock(),
   };
   try {
-    return await inTransaction(database, (trx) => insertUser(trx, user));
+    return await inTransaction(database, async (trx) => {
+      await lockAddresses(trx, [user.email]);
+      const reservation = await findReservation(trx, user.email, { userId: NOBODY, now: user.createdAt });
+      return reservation === undefined ? insertUser(trx, user) : problem('email_taken');
+    });
   } catch (error) {
     if (isTaken(error)) return problem('email_taken');
     throw error;
   }
 }
 
-/** An existing user is left unchanged. */
+/** An existing user is left unchanged, also one who has another address now. */
 export async function ensureAdmin(
   database: Database,
   admin: { readonly email: string; readonly password: string },
   now: Date,
 ): Promise<void> {
   const email = normalizeEmail(admin.email);
-  if (await inTransaction(database, (trx) => hasUser(trx, email))) return;
+  const isKnown = async (trx: Trx) => (await hasUser(trx, email)) || wasAdminAddress(trx, email);
+  if (await inTransaction(database, isKnown)) return;
   const passwordHash = await hashPassword(admin.password);
   const name = { firstName: 'Studio', lastName: 'Owner', mobilePhone: null };
   try {

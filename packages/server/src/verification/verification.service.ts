@@ -7,7 +7,7 @@ import { waitAfter } from '../limits/waitAfter.ts';
 import { enqueueAccountMail } from '../outbox/enqueue.ts';
 import { problem, type Problem } from '../problems/problem.ts';
 import { hashToken } from '../sessions/tokens.ts';
-import { lockUser } from '../users/users.repository.ts';
+import { lockLiveUser } from '../users/users.repository.ts';
 import {
   deleteExpiredVerifications,
   findVerification,
@@ -55,7 +55,8 @@ export async function sendVerification(
 ): Promise<Problem | undefined> {
   const failure = await inTransaction(database, async (trx) => {
     const now = clock();
-    const user = await lockUser(trx, userId);
+    const user = await lockLiveUser(trx, userId);
+    if (user === undefined) return problem('unauthenticated');
     if (user.emailVerified) return undefined;
     const requests = await listRequests(trx, userId, minutesLater(now, -limit.minutes));
     const wait = waitAfter(requests, limit, now);

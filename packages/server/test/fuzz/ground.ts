@@ -57,6 +57,9 @@ async function readKnown({ database }: TestApp, people: People): Promise<Known> 
   const reviews = await database.selectFrom('reviews').select('reviewId').limit(20).execute();
   const messages = await database.selectFrom('outbox').select('messageId').limit(20).execute();
   const images = await database.selectFrom('images').select('hash').distinct().limit(5).execute();
+  const closures = await database.selectFrom('closures').select(['closureId', 'version']).limit(20).execute();
+  const changes = await database.selectFrom('availabilityChanges').select('changeId').limit(20).execute();
+  const children = await database.selectFrom('children').select(['childId', 'version']).limit(20).execute();
   const dates = ['2026-12-04', '2026-12-05', '2026-12-11', '2026-12-12'];
   const times = ['14:00', '15:30', '17:00'];
   return {
@@ -65,6 +68,11 @@ async function readKnown({ database }: TestApp, people: People): Promise<Known> 
     styleId: styles.map(({ styleId }) => styleId),
     serviceId: [...new Set(styles.map(({ serviceId }) => serviceId))],
     reviewId: reviews.map(({ reviewId }) => reviewId),
+    closureId: closures.map(({ closureId }) => closureId),
+    changeId: changes.map(({ changeId }) => changeId),
+    from: dates,
+    to: dates,
+    childId: children.map(({ childId }) => childId),
     messageId: messages.map(({ messageId }) => messageId),
     hash: images.map(({ hash }) => hash),
     bookingDate: dates,
@@ -81,7 +89,7 @@ async function readKnown({ database }: TestApp, people: People): Promise<Known> 
     stylePrice: [60, 85.5],
     availableDays: ['2026-12-18,2026-12-19', '2026-12-18', ''],
     availableTimes: ['14:00|11:00,12:30', '14:00', ''],
-    'If-Match': [...styles, ...bookings].map((row) =>
+    'If-Match': [...styles, ...bookings, ...children, ...closures].map((row) =>
       'offerVersion' in row ? `"${row.version}.${row.offerVersion}"` : `"${row.version}"`,
     ),
   };
@@ -99,6 +107,7 @@ export async function readGround(
     .select('styleId')
     .where('archivedAt', 'is', null)
     .execute();
+  await database.updateTable('users').set({ erasedAt: null }).where('id', 'in', people.members).execute();
   if (live.length < 2) await fillStudio(database, `Cornrows ${given.random.below(1_000_000)}`);
   await database
     .updateTable('outbox')

@@ -91,6 +91,7 @@ const someDate = (random: Random): string =>
 
 /** Texts of the patterns that the contract has; a new one is added here. */
 const ofPattern: Readonly<Record<string, (random: Random) => string>> = {
+  [String.raw`^[A-Za-z0-9_-]+\.ics$`]: (random) => `${'q3Jd0mX5'.repeat(1 + random.below(4))}.ics`,
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': (random) =>
     `${twoDigits(random.below(24))}:${twoDigits(random.below(60))}`,
   '^[1-9]:[0-5][0-9]$': (random) => `${1 + random.below(9)}:${twoDigits(random.below(60))}`,

@@ -1,5 +1,6 @@
 import { DateTimePicker, type DateTimePickerTimes } from '@plaitful/design-system/DateTimePicker';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
+import { Text } from '@plaitful/design-system/Text';
 import { ButtonLink } from '@plaitful/design-system/Link';
 import { freeTimes, nextFreeDate, type Offer } from '@plaitful/domain/slots';
 import type { LocalDate, LocalTime } from '@plaitful/domain/studio-time';
@@ -9,6 +10,7 @@ import { useStudioValues } from '../../../shell/business.tsx';
 import { paths } from '../../../lib/paths.ts';
 import {
   announceMonth,
+  closedPartsOf,
   describeDay,
   describeTimes,
   firstFreeDate,
@@ -46,28 +48,37 @@ export function SlotPicker(props: SlotPickerProps) {
   if (first === undefined) return <NoTimes />;
   const near = lostDate === null ? undefined : nextFreeDate(lostDate, offer);
   return (
-    <DateTimePicker
-      id={pickerId}
-      prompt={words.times.prompt}
-      announcement={date === null ? undefined : announceDay(date, offer)}
-      dates={{
-        label: (month) => words.calendar({ month: monthName(month) }),
-        value: date ?? undefined,
-        onChange: onDate,
-        describeDay: (day) => describeDay(day, offer, { chosen: date, hours }),
-        firstDate: offer.now.date,
-        lastDate: lastOffered(offer),
-        defaultFocusedDate: date ?? near ?? first,
-        formatMonth: monthName,
-        weekdays,
-        previousMonth: { label: words.month.prev, disabledReason: why.month.prev },
-        nextMonth: { label: words.month.next, disabledReason: why.month.next },
-        announceMonth: (month) => announceMonth(month, offer),
-        note: (month) => noteOf(month, offer),
-        legend,
-      }}
-      times={date === null ? undefined : timesOf(date, props)}
-    />
+    <>
+      <DateTimePicker
+        id={pickerId}
+        prompt={words.times.prompt}
+        announcement={date === null ? undefined : announceDay(date, offer)}
+        dates={{
+          label: (month) => words.calendar({ month: monthName(month) }),
+          value: date ?? undefined,
+          onChange: onDate,
+          describeDay: (day) => describeDay(day, offer, { chosen: date, hours }),
+          firstDate: offer.now.date,
+          lastDate: lastOffered(offer),
+          defaultFocusedDate: date ?? near ?? first,
+          formatMonth: monthName,
+          weekdays,
+          previousMonth: { label: words.month.prev, disabledReason: why.month.prev },
+          nextMonth: { label: words.month.next, disabledReason: why.month.next },
+          announceMonth: (month) => announceMonth(month, offer),
+          note: (month) => noteOf(month, offer),
+          legend,
+        }}
+        times={date === null ? undefined : timesOf(date, props)}
+      />
+      {date === null
+        ? null
+        : closedPartsOf(date, offer).map((text) => (
+            <Text key={text} size="sm" tone="muted">
+              {text}
+            </Text>
+          ))}
+    </>
   );
 }
 

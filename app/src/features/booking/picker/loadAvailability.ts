@@ -18,6 +18,8 @@ export async function loadAvailability(
   cache: QueryClient,
   business: Business,
 ): Promise<Availability> {
+  // Closed times are left out by the server; without the closures a day only does not say why.
+  const closures = loadClosures(cache).catch(() => []);
   const [style, booked] = await orCallFailed(
     Promise.all([
       cache.fetchQuery({
@@ -33,5 +35,9 @@ export async function loadAvailability(
     booked,
     now: studioMoment(new Date(), business.timeZone),
     openWeekdays: business.hours.map(({ weekday }) => weekday),
+    closures: await closures,
   };
 }
+
+const loadClosures = (cache: QueryClient) =>
+  cache.fetchQuery({ ...$api.queryOptions('get', '/api/closures', {}), staleTime: 0, retry: false });

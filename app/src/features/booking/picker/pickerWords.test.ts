@@ -1,6 +1,7 @@
 import type { Offer } from '@plaitful/domain/slots';
+import type { AnnouncedClosure } from '@plaitful/flows/booking/types';
 import { describe, expect, it } from 'vitest';
-import { describeDay, describeTimes, noteOf, whyNext } from './pickerWords.ts';
+import { closedPartsOf, describeDay, describeTimes, noteOf, whyNext } from './pickerWords.ts';
 
 /** A Friday at three; open on Fridays and Saturdays. */
 const offer: Offer = {
@@ -90,6 +91,7 @@ describe('Next says what it waits for', () => {
     ['taken', 'That time was just booked by someone else. The list is up to date now.'],
     ['past', 'This time has passed. Please pick a later one.'],
     ['notOffered', 'This time is no longer offered. Please pick another one.'],
+    ['closed', 'The studio is closed at this time. Nothing you typed is lost. Please pick another time.'],
     ['noFreeChair', 'The studio has no free chair at this time. Please pick another one.'],
   ] as const)('%s', (reason, sentence) => {
     expect(whyNext(reason)).toBe(sentence);
@@ -102,5 +104,44 @@ describe('a month without free times', () => {
       text: 'No free times in November 2026.',
       goTo: { date: '2026-12-04', label: 'Go to the next free day, Friday 4 December 2026' },
     });
+  });
+});
+
+describe('a closure of the studio', () => {
+  const closure = { from: '2026-12-05', to: '2026-12-05', fromTime: null, toTime: null, message: '' };
+  const closing = (part: Partial<AnnouncedClosure>): AnnouncedClosure[] => [{ ...closure, ...part }];
+  const without = { ...offer, offered: { '2026-12-11': ['13:00'] } };
+
+  it('says of a whole day what the studio says, and the next free day', () => {
+    const day = (message: string) =>
+      describeDay(
+        '2026-12-05',
+        { ...without, closures: closing({ message }) },
+        {
+          chosen: null,
+          hours,
+        },
+      );
+    expect(day('')).toMatchObject({
+      state: 'closed',
+      caption: 'Closed',
+      label: 'Saturday 5 December 2026, closed. The studio is closed',
+      disabledReason: 'The studio is closed. The next free day is Friday 11 December 2026.',
+    });
+    expect(day('We are on holiday!').disabledReason).toBe(
+      'We are on holiday! The next free day is Friday 11 December 2026.',
+    );
+  });
+
+  it('says of a part which one it is, and leaves the day to be chosen', () => {
+    const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: 'Dentist' };
+    const open = { ...offer, closures: closing(part) };
+    expect(closedPartsOf('2026-12-05', open)).toEqual(['Closed from 3:00 pm on. Dentist.']);
+    expect(describeDay('2026-12-05', open, { chosen: null, hours }).state).toBe('free');
+    const between = { ...offer, closures: closing({ ...part, toTime: '17:00', message: '' }) };
+    expect(closedPartsOf('2026-12-05', between)).toEqual([
+      'Closed 3:00 pm to 5:00 pm. The studio is closed.',
+    ]);
+    expect(closedPartsOf('2026-12-12', open)).toEqual([]);
   });
 });

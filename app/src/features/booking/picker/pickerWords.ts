@@ -10,8 +10,11 @@ import {
   type SlotTime,
 } from '@plaitful/domain/slots';
 import { addDays, addMinutes, type LocalDate, type LocalTime } from '@plaitful/domain/studio-time';
+import { closuresOn, isDayClosed } from '@plaitful/domain/closures';
+import type { AnnouncedClosure } from '@plaitful/flows/booking/types';
 import type { WhyNext } from '@plaitful/flows/booking/select';
 import { submitError } from '@plaitful/messages/en-CA/booking';
+import { closure as closedWords, closedMessage } from '@plaitful/messages/en-CA/closure';
 import { picker as words, why } from '@plaitful/messages/en-CA/picker';
 import { formatDate, formatMonth, formatTime } from '@plaitful/messages/format';
 
@@ -25,9 +28,14 @@ export function describeDay(
   const isToday = date === offer.now.date;
   const said = { date: formatDate(date), count };
   const isChosen = state === 'free' && date === chosen;
-  const dayWords = isChosen ? words.day.chosen(said) : words.day[state](said);
+  const message = closedOn(date, offer);
+  const dayWords = isChosen
+    ? words.day.chosen(said)
+    : message !== undefined && state === 'closed'
+      ? closedWords.day({ ...said, message })
+      : words.day[state](said);
   const reason = whyDay(state, date, offer, hours);
-  const caption = captionOf(state, count, isToday);
+  const caption = captionOf(state, count, isToday, message !== undefined && state === 'closed');
   return {
     state,
     label: isToday ? words.day.today({ dayWords }) : dayWords,
@@ -37,9 +45,37 @@ export function describeDay(
   };
 }
 
-function captionOf(state: DayState, count: number, isToday: boolean): string | undefined {
+type Announced = Pick<AnnouncedClosure, 'message'>;
+
+const messageOf = ({ message }: Announced): string => (message === '' ? closedMessage : message);
+
+/** What the studio says of a day that it closed; undefined where opening hours are the reason. */
+function closedOn(date: LocalDate, { closures = [] }: Offer): string | undefined {
+  if (!isDayClosed(date, closures)) return undefined;
+  const [first] = closuresOn(date, closures as readonly AnnouncedClosure[]);
+  return first && messageOf(first);
+}
+
+/** The closed parts of a day that is open otherwise, such as "Closed 4 pm to 7 pm. The studio is closed." */
+export function closedPartsOf(date: LocalDate, { closures = [] }: Offer): string[] {
+  if (isDayClosed(date, closures)) return [];
+  return closuresOn(date, closures as readonly AnnouncedClosure[]).flatMap((closed) =>
+    closed.fromTime === null || closed.toTime === null
+      ? []
+      : [
+          closedWords.part({
+            from: formatTime(closed.fromTime),
+            to: closed.toTime === '23:59' ? undefined : formatTime(closed.toTime),
+            message: messageOf(closed),
+          }),
+        ],
+  );
+}
+
+function captionOf(state: DayState, count: number, isToday: boolean, isClosed: boolean): string | undefined {
   if (state === 'free') return words.caption.free({ count });
   if (state === 'full') return words.caption.full;
+  if (isClosed) return closedWords.caption;
   return isToday ? words.caption.today : undefined;
 }
 
@@ -55,8 +91,11 @@ function whyDay(state: DayState, date: LocalDate, offer: Offer, hours: string): 
       return why.day.full({ nextDate: nextInWords(date, offer) });
     case 'notOffered':
       return why.day.notOffered({ nextDate: nextInWords(date, offer) });
-    case 'closed':
-      return why.day.closed({ hours });
+    case 'closed': {
+      const message = closedOn(date, offer);
+      if (message === undefined) return why.day.closed({ hours });
+      return closedWords.why({ message, nextDate: nextInWords(date, offer) });
+    }
     default:
       return state satisfies never;
   }
@@ -116,6 +155,7 @@ const whyNextWords: Readonly<Record<WhyNext, string>> = {
   past: submitError.passed,
   notOffered: submitError.notOffered,
   noFreeChair: submitError.overlap,
+  closed: closedWords.lost,
 };
 
 export const whyNext = (reason: WhyNext): string => whyNextWords[reason];

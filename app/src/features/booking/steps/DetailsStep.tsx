@@ -1,9 +1,8 @@
-import type { SessionUser } from '@plaitful/api-client/contract';
+import type { Child, SessionUser } from '@plaitful/api-client/contract';
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
 import { DateField } from '@plaitful/design-system/DateField';
 import { FormSummary } from '@plaitful/design-system/FormSummary';
-import { Inline } from '@plaitful/design-system/Inline';
 import { PhoneField } from '@plaitful/design-system/PhoneField';
 import { Stack } from '@plaitful/design-system/Stack';
 import { Text } from '@plaitful/design-system/Text';
@@ -27,9 +26,8 @@ import { useIsDesk } from '../../../shell/useIsDesk.ts';
 import { useBooking } from '../bookingContext.ts';
 import { detailsFields, fieldId, type DetailsForm } from '../useDetailsForm.ts';
 import { SubmitError, submitErrorId } from './SubmitError.tsx';
-import { useField, useTextField, useCheckbox } from '../../../lib/forms/useField.ts';
-import { knownChildren, type KnownChild } from '../../appointments/appointment.ts';
-import { useAppointments } from '../../appointments/useAppointments.ts';
+import { useField, useCheckbox } from '../../../lib/forms/useField.ts';
+import { KnownChildren, SaveChild, useChildField } from './KnownChildren.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -38,11 +36,13 @@ export interface DetailsStepProps {
   form: DetailsForm;
   formId: string;
   member: SessionUser | null;
+  /** The children in the profile. */
+  saved: readonly Child[];
   hasTried: boolean;
   onSubmit: () => void;
 }
 
-export function DetailsStep({ form, formId, member, hasTried, onSubmit }: DetailsStepProps) {
+export function DetailsStep({ form, formId, member, saved, hasTried, onSubmit }: DetailsStepProps) {
   const { date, style } = useBooking().snapshot.context;
   return (
     <>
@@ -58,7 +58,7 @@ export function DetailsStep({ form, formId, member, hasTried, onSubmit }: Detail
       >
         <div className={css.column}>
           <ParentFields member={member} />
-          <ChildFields form={form} bookingDate={date} />
+          <ChildFields form={form} saved={saved} bookingDate={date} />
         </div>
         <Consents form={form} deposit={style.styleDeposit} />
       </form>
@@ -165,16 +165,15 @@ export function DetailsFooter({ form, formId, onSubmit }: DetailsStepProps) {
   );
 }
 
-interface ChildFieldsProps {
-  form: DetailsForm;
+interface ChildFieldsProps extends Pick<DetailsStepProps, 'form' | 'saved'> {
   bookingDate: LocalDate | null;
 }
 
-function ChildFields({ form, bookingDate }: ChildFieldsProps) {
+function ChildFields({ form, saved, bookingDate }: ChildFieldsProps) {
   const { timeZone } = useBusiness();
   const [today] = useState(() => studioMoment(new Date(), timeZone).date);
-  const childName = useTextField(form, 'childName');
-  const dateOfBirth = useTextField(form, 'dateOfBirth');
+  const childName = useChildField(form, 'childName', saved);
+  const dateOfBirth = useChildField(form, 'dateOfBirth', saved);
   const mobilePhone = useField(form, 'mobilePhone');
   return (
     <fieldset className={css.group}>
@@ -199,6 +198,7 @@ function ChildFields({ form, bookingDate }: ChildFieldsProps) {
         isRequired
       />
       <AgeNote form={form} bookingDate={bookingDate} />
+      <SaveChild form={form} saved={saved} />
       <PhoneField
         {...mobilePhone}
         id={fieldId('mobilePhone')}
@@ -211,7 +211,7 @@ function ChildFields({ form, bookingDate }: ChildFieldsProps) {
 }
 
 /** Says that the studio is made for other ages; the parent may still book. */
-function AgeNote({ form, bookingDate }: ChildFieldsProps) {
+function AgeNote({ form, bookingDate }: Pick<ChildFieldsProps, 'form' | 'bookingDate'>) {
   const business = useBusiness();
   const { ageMin, ageMax } = useStudioValues();
   const dateOfBirth = useFormState(form, ({ values }) => values.dateOfBirth);
@@ -220,47 +220,6 @@ function AgeNote({ form, bookingDate }: ChildFieldsProps) {
   const age = isKnown ? ageOn(dateOfBirth, bookingDate) : undefined;
   const isNoted = age !== undefined && age < 120 && isOutsideAges(age, business);
   return <div role="status">{isNoted ? <Banner>{words.age({ age, ageMin, ageMax })}</Banner> : null}</div>;
-}
-
-/** The children of the parent's earlier bookings; one press fills in the child's details and phone. */
-function KnownChildren({ form }: { form: DetailsForm }) {
-  const { data = [] } = useAppointments();
-  const [filled, setFilled] = useState<KnownChild>();
-  const children = knownChildren(data);
-  const fill = (child: KnownChild): void => {
-    for (const name of ['childName', 'dateOfBirth', 'mobilePhone'] as const) {
-      form.change(name, child[name]);
-      form.validate(name);
-    }
-    setFilled(child);
-  };
-  if (children.length === 0) return null;
-  return (
-    <Stack gap={2}>
-      <Text size="sm" tone="muted">
-        {words.known.title}
-      </Text>
-      <Inline gap={2}>
-        {children.map((child) => (
-          <Button
-            key={`${child.childName} ${child.dateOfBirth}`}
-            size="sm"
-            tone="secondary"
-            onClick={() => fill(child)}
-          >
-            {words.known.use(child)}
-          </Button>
-        ))}
-      </Inline>
-      <span role="status">
-        {filled === undefined ? null : (
-          <Text element="span" size="sm">
-            {words.known.filled(filled)}
-          </Text>
-        )}
-      </span>
-    </Stack>
-  );
 }
 
 interface ConsentsProps {

@@ -6,6 +6,7 @@ import { Text } from '@plaitful/design-system/Text';
 import type { ApiProblem } from '@plaitful/api-client/problem';
 import { selectIsLoadingTimes, selectNearestSlots, selectSlot } from '@plaitful/flows/booking/select';
 import { booking, submitError as words } from '@plaitful/messages/en-CA/booking';
+import { closure } from '@plaitful/messages/en-CA/closure';
 import { loading } from '@plaitful/messages/en-CA/common';
 import { formatDate, formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
@@ -115,6 +116,7 @@ function SlotGone() {
 
 function goneText(problem: BookingSnapshot['context']['slotProblem']): string {
   if (problem === 'noFreeChair') return words.overlap;
+  if (problem === 'closed') return closure.lost;
   return problem === 'past' ? words.passed : words.notOffered;
 }
 

@@ -95,6 +95,50 @@ type Story = StoryObj<typeof meta>;
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
+const toReturn = {
+  ...booking,
+  deposit: 'PAID',
+  paymentStatus: 'CANCELLED',
+  cancelledBy: 'STUDIO',
+  cancelledAt: '2026-11-20T18:00:00Z',
+  depositDueAt: null,
+  depositToReturn: true,
+} as const;
+
+const returned = { ...toReturn, depositToReturn: false, etag: '"2"' } as const;
+
+export const DepositToReturn: Story = {
+  beforeEach: shown(mockAnswer('getBooking', toReturn), mockAnswer('updateDepositReturned', returned)),
+  play: async ({ msw }) => {
+    const tick = await screen.findByRole('checkbox', { name: 'The deposit is returned' });
+    await expect(tick).not.toBeChecked();
+    msw.use(mockAnswer('getBooking', returned));
+    await userEvent.click(tick);
+    await waitFor(() => expect(tick).toBeChecked());
+  },
+};
+
+export const NoDepositToReturn: Story = {
+  tags: ['error:no_deposit_to_return'],
+  beforeEach: shown(
+    mockAnswer('getBooking', toReturn),
+    mockProblem('updateDepositReturned', { code: 'no_deposit_to_return', message: 'Nothing to return.' }),
+  ),
+  play: async () => {
+    const tick = await screen.findByRole('checkbox', { name: 'The deposit is returned' });
+    await userEvent.click(tick);
+    await screen.findByText(/Nothing to return\.$/);
+    await expect(tick).not.toBeChecked();
+  },
+};
+
+export const AskedToMove: Story = {
+  beforeEach: shown(mockAnswer('getBooking', { ...booking, canMove: true })),
+  play: async () => {
+    await screen.findByText('The parent is asked to choose another time, and can do so online.');
+  },
+};
+
 export const History: Story = {
   play: async () => {
     const entries = await (await card('History')).findAllByRole('listitem');

@@ -1,22 +1,30 @@
 import { Banner } from '@plaitful/design-system/Banner';
 import { Button } from '@plaitful/design-system/Button';
+import { Checkbox } from '@plaitful/design-system/Checkbox';
 import { toast } from '@plaitful/design-system/Toast';
 import type { PaymentStatus, DepositStatus } from '@plaitful/domain/status';
 import type { AllowedActions } from '@plaitful/flows/appointment';
-import { booking as texts, statusCodes, update } from '@plaitful/messages/en-CA/admin';
+import {
+  askedToMove,
+  booking as texts,
+  depositToReturn,
+  statusCodes,
+  update,
+} from '@plaitful/messages/en-CA/admin';
 import { bookingChanged } from '@plaitful/messages/en-CA/adminBookings';
-import { formatDate, formatTimeCell, formatInstant } from '@plaitful/messages/format';
+import { formatDate, formatInstant, formatMoney, formatTimeCell } from '@plaitful/messages/format';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './BookingUpdate.css.ts';
 import type { Booking } from '../../../lib/api/types.ts';
 import { useAllowedActions } from '../../../features/appointments/useAllowedActions.ts';
+import { BookedChild } from './BookedChild.tsx';
 import { AppointmentFacts, ParentFacts, Transfer } from './BookingFacts.tsx';
 import { BookingHead, bookingHeadingId } from './BookingHead.tsx';
 import { BookingHistory } from './BookingHistory.tsx';
 import { Confirmation, type Asked } from './Confirmation.tsx';
 import { MoveAppointment } from './MoveAppointment.tsx';
 import { useBookingUpdates, withChange, type BookingUpdates } from './useBookingUpdates.ts';
-import { ConflictDialog, type ChangedField } from '../../../features/admin/ConflictDialog.tsx';
+import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness } from '../../../shell/business.tsx';
 import { StatusCard } from './StatusCard.tsx';
@@ -70,6 +78,8 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         booking={booking}
         actions={isCancelled ? null : <MoveAppointment booking={booking} offer={actions.reschedule} />}
       />
+      <DepositToReturn booking={booking} updates={updates} />
+      {booking.canMove ? <Banner tone="waiting">{askedToMove}</Banner> : null}
       <div className={css.grid}>
         <div className={css.deposit}>
           <DepositCard
@@ -99,6 +109,9 @@ export function BookingUpdate({ booking }: { booking: Booking }) {
         </div>
         <div className={css.beside}>
           {booking.deposit === 'NOT_PAID' ? <Transfer booking={booking} /> : null}
+          {booking.childId === null ? null : (
+            <BookedChild booking={{ ...booking, childId: booking.childId }} />
+          )}
           <ParentFacts booking={booking} />
           <BookingHistory booking={booking} />
         </div>
@@ -122,6 +135,31 @@ function useKeptFocus({ deposit, paymentStatus }: Booking, asked: Asked | undefi
     if (document.activeElement !== document.body) return;
     document.getElementById(bookingHeadingId)?.focus({ preventScroll: true });
   }, [state]);
+}
+
+/** Ticked when it was sent back; until the page is left, the tick can be taken away again. */
+function DepositToReturn({ booking, updates }: { booking: Booking; updates: BookingUpdates }) {
+  const [wasDue, setWasDue] = useState(booking.depositToReturn);
+  if (booking.depositToReturn && !wasDue) setWasDue(true);
+  if (!wasDue) return null;
+  return (
+    <Banner
+      tone={booking.depositToReturn ? 'waiting' : 'paid'}
+      title={booking.depositToReturn ? depositToReturn.flag : depositToReturn.done}
+      action={
+        <Checkbox
+          label={depositToReturn.label}
+          isChecked={!booking.depositToReturn}
+          onChange={({ currentTarget }) => updates.send({ of: 'returned', value: currentTarget.checked })}
+        />
+      }
+    >
+      {depositToReturn.text({
+        deposit: formatMoney(booking.styleDeposit),
+        fullName: booking.fullName,
+      })}
+    </Banner>
+  );
 }
 
 interface CardProps<Value> {

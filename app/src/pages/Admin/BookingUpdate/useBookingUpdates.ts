@@ -2,7 +2,7 @@ import type { ApiProblem } from '@plaitful/api-client/problem';
 import { toast } from '@plaitful/design-system/Toast';
 import type { DepositStatus, PaymentStatus } from '@plaitful/domain/status';
 import { problemIn } from '@plaitful/flows/problem';
-import { update } from '@plaitful/messages/en-CA/admin';
+import { depositToReturn, update } from '@plaitful/messages/en-CA/admin';
 import { formatDate, formatTime } from '@plaitful/messages/format';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,8 @@ import { refreshBookings } from '../../../features/appointments/refreshBookings.
 export type Change =
   | { readonly of: 'deposit'; readonly value: DepositStatus }
   | { readonly of: 'payment'; readonly value: PaymentStatus }
-  | { readonly of: 'cancel' };
+  | { readonly of: 'cancel' }
+  | { readonly of: 'returned'; readonly value: boolean };
 
 interface Sent {
   change: Change;
@@ -43,7 +44,7 @@ export function useBookingUpdates(booking: Booking, onAnswered: () => void) {
     setConflict(undefined);
     toast.error(failedWords(change, problem));
     keep();
-    const text = refusedWords(change, seen, problem);
+    const text = change.of === 'returned' ? undefined : refusedWords(change, seen, problem);
     if (text === undefined) return undefined;
     setRefusal({ of: change.of === 'deposit' ? 'deposit' : 'payment', text });
     return onAnswered();
@@ -102,6 +103,10 @@ function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promi
     return answerOf(api.PUT('/api/users/cancel/{bookingId}/{userId}', { params }));
   }
   const params = { path: { bookingId }, ...header };
+  if (change.of === 'returned') {
+    const body = { isReturned: change.value };
+    return answerOf(api.PUT('/api/booking/deposit-returned/{bookingId}', { params, body }));
+  }
   return change.of === 'deposit'
     ? answerOf(api.PUT('/api/booking/update/deposit/{bookingId}', { params, body: change.value }))
     : answerOf(api.PUT('/api/booking/update/payment/{bookingId}', { params, body: change.value }));
@@ -110,12 +115,14 @@ function sendChange(change: Change, { bookingId, userId, etag }: Booking): Promi
 /** The booking with the change applied, as far as the owner sees it. */
 export function withChange(booking: Booking, change: Change): Booking {
   if (change.of === 'deposit') return { ...booking, deposit: change.value };
+  if (change.of === 'returned') return { ...booking, depositToReturn: !change.value };
   return { ...booking, paymentStatus: change.of === 'cancel' ? 'CANCELLED' : change.value };
 }
 
 function doneWords(change: Change, seen: Booking, stored: Booking): string {
   if (change.of === 'deposit') return update.deposit.done;
   if (change.of === 'cancel') return update.cancel.done;
+  if (change.of === 'returned') return change.value ? depositToReturn.done : depositToReturn.undone;
   const isBack = seen.paymentStatus === 'CANCELLED' && stored.paymentStatus !== 'CANCELLED';
   return isBack ? update.restore.done : update.payment.done;
 }
@@ -123,6 +130,7 @@ function doneWords(change: Change, seen: Booking, stored: Booking): string {
 function failedWords(change: Change, problem: ApiProblem): string {
   const message = problem.kind === 'offline' ? undefined : problem.message;
   if (change.of === 'payment') return message ?? update.payment.failed;
+  if (change.of === 'returned') return message ?? depositToReturn.failed;
   if (change.of === 'cancel') return problem.kind === 'refused' ? problem.message : update.cancel.failed;
   const { failed } = update.deposit;
   return message === undefined ? failed : update.failedBecause({ failed, message });

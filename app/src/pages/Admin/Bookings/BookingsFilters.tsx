@@ -21,7 +21,7 @@ import {
 } from './bookingsAddress.ts';
 import { api, $api } from '../../../lib/api/client.ts';
 import { readPage } from '../../../features/lists/useServerPaging.ts';
-import { useDepositsDue } from './day/dayData.ts';
+import { useDepositsDue } from '../../../features/admin/day/dayData.ts';
 import { answerOf } from '../../../lib/api/answer.ts';
 import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { DateField } from '@plaitful/design-system/DateField';

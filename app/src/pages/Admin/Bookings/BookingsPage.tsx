@@ -11,7 +11,7 @@ import { useBusiness } from '../../../shell/business.tsx';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { readDayAddress, daySearch, type DayAddress } from './day/dayAddress.ts';
 import { DayArea } from './day/DayArea.tsx';
-import { openOf } from './day/dayModel.ts';
+import { openOf } from '../../../features/admin/day/dayModel.ts';
 import { useClock } from '../../../features/admin/useClock.ts';
 import { BookingsList } from './BookingsList.tsx';
 import { paths } from '../../../lib/paths.ts';

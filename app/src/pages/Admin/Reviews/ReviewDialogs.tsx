@@ -8,9 +8,9 @@ import { deleteReview, reviewForm as words } from '@plaitful/messages/en-CA/admi
 import { action } from '@plaitful/messages/en-CA/common';
 import { field as fieldWords } from '@plaitful/messages/en-CA/fields';
 import { useQueryClient } from '@tanstack/react-query';
-import { ConflictDialog, type ChangedField } from '../../../features/admin/ConflictDialog.tsx';
-import { FormDialog, useDialogForm } from '../../../features/admin/FormDialog.tsx';
-import { ifMatch, useUpdate } from '../../../features/admin/useUpdate.ts';
+import { ConflictDialog, type ChangedField } from '../../../features/editing/ConflictDialog.tsx';
+import { FormDialog, useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { ifMatch, useUpdate } from '../../../features/editing/useUpdate.ts';
 import { problemOf } from '../../../lib/api/answer.ts';
 import { $api, api } from '../../../lib/api/client.ts';
 import type { FieldErrors } from '../../../lib/forms/form.ts';

@@ -25,9 +25,9 @@ import { $api, api } from '../../../lib/api/client.ts';
 import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
 import { ContactText } from '../../../shell/ContactText.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { ifMatch, useUpdate } from '../../../features/admin/useUpdate.ts';
-import { ConflictDialog } from '../../../features/admin/ConflictDialog.tsx';
-import { FormDialog } from '../../../features/admin/FormDialog.tsx';
+import { ifMatch, useUpdate } from '../../../features/editing/useUpdate.ts';
+import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
+import { FormDialog } from '../../../features/editing/FormDialog.tsx';
 
 interface ServiceTypesTableProps {
   paging: Paging<ServiceType>;

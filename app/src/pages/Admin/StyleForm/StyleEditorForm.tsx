@@ -24,14 +24,14 @@ import { Page } from '../../../shell/Page.tsx';
 import { useField, useTextField } from '../../../lib/forms/useField.ts';
 import { useFormState } from '../../../lib/forms/useForm.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ConflictDialog } from '../../../features/admin/ConflictDialog.tsx';
+import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { changedFields } from './changedFields.tsx';
 import { DatesCard } from './dates/DatesCard.tsx';
 import type { StyleBookings } from './dates/useStyleBookings.ts';
 import { fieldId, styleFieldNames } from './styleFields.ts';
 import { useStyleEditor, type StyleEditor } from './useStyleEditor.ts';
-import { LeavePage } from '../../../features/admin/LeaveUnsaved.tsx';
+import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
 
 /** 10 MB, as the server counts it. */
 const mostBytes = 10 * 1024 * 1024;

@@ -1,24 +1,23 @@
 import { styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { $api } from '../../../lib/api/client.ts';
 import { paths } from '../../../lib/paths.ts';
-import { readStyleState } from '../../../features/styles/styleState.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
 import { RecordState } from '../../../features/admin/RecordState.tsx';
 import { useClock } from '../../../features/admin/useClock.ts';
 import type { Style } from '../../../lib/api/types.ts';
 import { useStyleBookings } from './dates/useStyleBookings.ts';
 import { StyleEditorForm } from './StyleEditorForm.tsx';
+import { allTimesOf } from './useStyleEditor.ts';
 
 export function StyleUpdatePage() {
   const styleId = Number(useParams()['styleId']);
   const isId = Number.isInteger(styleId) && styleId > 0;
-  const handed = readStyleState(useLocation().state, styleId);
   const query = $api.useQuery(
     'get',
     '/api/styles/{styleId}',
-    { params: { path: { styleId } } },
-    { enabled: isId, ...(handed ? { placeholderData: handed } : {}) },
+    { params: allTimesOf(styleId) },
+    { enabled: isId },
   );
   if (query.data) return <StoredStyleForm key={styleId} style={query.data} />;
   return (

@@ -5,7 +5,7 @@ import type { LocalTime } from '@plaitful/domain/studio-time';
 import { styleDates, styleForm as words } from '@plaitful/messages/en-CA/adminStyleForm';
 import { formatDateShort, formatMoney, formatPercent, formatTime } from '@plaitful/messages/format';
 import type { Style } from '../../../lib/api/types.ts';
-import type { ChangedField } from '../../../features/admin/ConflictDialog.tsx';
+import type { ChangedField } from '../../../features/editing/ConflictDialog.tsx';
 import { fieldsOf, type StyleFields, type StyleValues } from './styleFields.ts';
 
 const money = (cents: Cents | null): string =>

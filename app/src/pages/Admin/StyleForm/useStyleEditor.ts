@@ -113,6 +113,9 @@ interface Write {
   etag: string | undefined;
 }
 
+/** Closed times, too: a form without them would take them out. */
+export const allTimesOf = (styleId: number) => ({ path: { styleId }, query: { times: 'ALL' as const } });
+
 interface SaveOptions {
   style: Style | undefined;
   says: typeof words.update | typeof words.add;
@@ -127,7 +130,7 @@ function useSave({ style, says, dispatch, onStored }: SaveOptions) {
   const navigate = useNavigate();
   const loadNewest = async (styleId: number) => {
     try {
-      const params = { path: { styleId } };
+      const params = allTimesOf(styleId);
       dispatch({ type: 'newest', newest: await answerOf(api.GET('/api/styles/{styleId}', { params })) });
     } catch (error) {
       toast.error(failedBecause(says.failed, problemOf(error)));
@@ -139,7 +142,7 @@ function useSave({ style, says, dispatch, onStored }: SaveOptions) {
       onStored(stored);
       toast.success(says.done);
       const { queryKey } = $api.queryOptions('get', '/api/styles/{styleId}', {
-        params: { path: { styleId: stored.styleId } },
+        params: allTimesOf(stored.styleId),
       });
       cache.setQueryData(queryKey, stored);
       void refreshStyles(cache);

@@ -28,7 +28,6 @@ import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
 import { formatMoney, formatStyleDuration } from '@plaitful/messages/format';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import { stylePicture } from '../../../features/styles/pictures.ts';
-import type { StyleState } from '../../../features/styles/styleState.ts';
 import * as css from './StylesPage.css.ts';
 
 interface DeleteStyleProps {
@@ -221,7 +220,6 @@ function RowActions({ style, onDelete }: { style: Style; onDelete: (style: Style
         size="sm"
         icon="pencil"
         href={paths.adminStyleUpdate.href(styleId)}
-        state={{ style } satisfies StyleState}
         ariaLabel={words.edit.sr({ styleName })}
       >
         <span className={css.actionWords}>{words.edit.text}</span>

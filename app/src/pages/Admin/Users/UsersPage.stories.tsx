@@ -1,8 +1,10 @@
 import { mockAnswer, mockList, mockProblem } from '@plaitful/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppStory, asOwner, pageMeta } from '../../../stories/AppStory.tsx';
 import { sampleUsers } from '../../../stories/sampleBookings.ts';
+import { findDialog } from '../../../stories/findDialog.ts';
+import { sampleChildOfFamily } from '../../../stories/sampleChildren.ts';
 import { seen } from '../../../stories/seen.ts';
 
 const meta = {
@@ -37,6 +39,7 @@ export const Columns: Story = {
       'Email',
       'Phone',
       'Role',
+      'Actions',
     ]);
   },
 };
@@ -52,6 +55,7 @@ export const OnATablet: Story = {
         'Last Name',
         'Email, Phone',
         'Role',
+        'Actions',
       ]);
       const [maya] = await canvas.findAllByRole('cell', { name: /maya@example\.com/ });
       await expect(maya).toHaveTextContent(/613-555/);
@@ -99,5 +103,107 @@ export const Failing: Story = {
     msw.use(mockList('listUsers', sampleUsers));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(8);
+  },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function choose(canvas: Canvas, name: string, action: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Children: Story = {
+  play: async ({ canvas, msw }) => {
+    msw.use(mockAnswer('listChildrenOfUser', [sampleChildOfFamily]));
+    await choose(canvas, 'Maya Demo', 'Children');
+    const dialog = await findDialog('The children of Maya Demo');
+    await expect(await dialog.findByRole('heading', { name: 'Ada' })).toBeVisible();
+    await expect(dialog.getByText('Your note: Loves the window seat.')).toBeVisible();
+  },
+};
+
+export const NoChildren: Story = {
+  play: async ({ canvas, msw }) => {
+    msw.use(mockAnswer('listChildrenOfUser', []));
+    await choose(canvas, 'Maya Demo', 'Children');
+    const dialog = await findDialog('The children of Maya Demo');
+    await expect(await dialog.findByText('No child is saved.')).toBeVisible();
+  },
+};
+
+export const Export: Story = {
+  play: async ({ canvas, msw }) => {
+    let asked = 0;
+    msw.use(
+      mockAnswer('exportUserJson', () => {
+        asked += 1;
+        return { users: [] };
+      }),
+    );
+    await choose(canvas, 'Maya Demo', 'Export as JSON');
+    await seen('The data is downloaded. Please give it to the family only.');
+    await expect(asked).toBe(1);
+  },
+};
+
+export const ExportFails: Story = {
+  tags: ['error:server_error'],
+  play: async ({ canvas, msw }) => {
+    msw.use(mockProblem('exportUserHtml', { code: 'server_error' }));
+    await choose(canvas, 'Maya Demo', 'Export as a page');
+    await seen('The data was not downloaded. Please try again.');
+  },
+};
+
+/** The own password is needed, and a wrong one is said at its field. */
+export const DeleteFamily: Story = {
+  tags: ['error:invalid'],
+  play: async ({ canvas, msw }) => {
+    await choose(canvas, 'Maya Demo', 'Delete family');
+    const dialog = await findDialog('Delete the family of Maya Demo?');
+    const password = dialog.getByLabelText('Your own password');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('Please enter your password.')).toBeVisible();
+    msw.use(
+      mockProblem(
+        'deleteUser',
+        {
+          code: 'invalid',
+          errors: [{ field: 'password', message: 'This password is not right.' }],
+        },
+        { once: true },
+      ),
+      mockAnswer('deleteUser', () => {
+        msw.use(mockList('listUsers', sampleUsers.slice(0, 1)));
+        return { cancelledBookings: 1, isComplete: false };
+      }),
+    );
+    await userEvent.type(password, 'Braids-4-Ada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('This password is not right.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await seen(/^The family is deleted, and one appointment cancelled/);
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+  },
+};
+
+export const DeleteFails: Story = {
+  tags: ['error:server_error'],
+  play: async ({ canvas, msw }) => {
+    msw.use(mockProblem('deleteUser', { code: 'server_error' }));
+    await choose(canvas, 'Maya Demo', 'Delete family');
+    const dialog = await findDialog('Delete the family of Maya Demo?');
+    await userEvent.type(dialog.getByLabelText('Your own password'), 'Braids-4-Ada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('The family was not deleted.')).toBeVisible();
+  },
+};
+
+export const TheStudioCannotBeDeleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Owner Demo' }));
+    await screen.findByRole('menuitem', { name: 'Children' });
+    await expect(screen.queryByRole('menuitem', { name: 'Delete family' })).toBeNull();
   },
 };

@@ -3,16 +3,24 @@ import { Badge } from '@plaitful/design-system/Badge';
 import { EmptyState } from '@plaitful/design-system/EmptyState';
 import { Inline } from '@plaitful/design-system/Inline';
 import { Link } from '@plaitful/design-system/Link';
+import { Menu } from '@plaitful/design-system/Menu';
 import { PaginatedTable, type TableColumn } from '@plaitful/design-system/PaginatedTable';
 import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
 import { readRoles } from '@plaitful/domain/roles';
 import { admin, users } from '@plaitful/messages/en-CA/admin';
+import { family as words } from '@plaitful/messages/en-CA/adminFamily';
 import { formatPhone } from '@plaitful/messages/format';
+import { useState } from 'react';
+import { answerOf } from '../../../lib/api/answer.ts';
 import { api } from '../../../lib/api/client.ts';
+import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
 import { useFoldedColumns } from '../../../features/lists/useFoldedColumns.tsx';
 import { listState } from '../../../features/lists/listState.tsx';
 import { useServerPaging } from '../../../features/lists/useServerPaging.ts';
 import { AdminPage } from '../../../features/admin/AdminPage.tsx';
+import { ChildrenOfUser } from './ChildrenOfUser.tsx';
+import { DeleteFamily } from './DeleteFamily.tsx';
 
 const usersPerPage = 8;
 
@@ -73,7 +81,67 @@ const columns: readonly TableColumn<Row>[] = [
   },
 ];
 
+type Opened = { dialog: 'children' | 'delete'; user: User };
+
+const exportPaths = {
+  html: '/api/users/{userId}/export.html',
+  json: '/api/users/{userId}/export.json',
+} as const;
+
+/** Not a plain link, since the call needs the session's token. */
+async function download(format: keyof typeof exportPaths, userId: number): Promise<void> {
+  try {
+    const file: Blob = await answerOf(
+      api.GET(exportPaths[format], { params: { path: { userId } }, parseAs: 'blob' }),
+    );
+    downloadBlob(file, words.export[format].fileName);
+    toast.success(words.export.done);
+  } catch {
+    toast.error(words.export.failed);
+  }
+}
+
+interface RowMenuProps {
+  user: User;
+  onOpen: (opened: Opened) => void;
+}
+
+/** What a family asks for by phone. An account that runs the studio cannot be deleted here. */
+function RowMenu({ user, onOpen }: RowMenuProps) {
+  const { id, firstName, lastName } = user;
+  const isAdmin = readRoles(user.roles).includes('ROLE_ADMIN');
+  return (
+    <Menu
+      trigger="dots"
+      label={words.actions({ fullName: `${firstName} ${lastName}` })}
+      items={[
+        {
+          key: 'children',
+          label: words.children.action,
+          onSelect: () => onOpen({ dialog: 'children', user }),
+        },
+        ...(['html', 'json'] as const).map((format) => ({
+          key: format,
+          label: words.export[format].action,
+          onSelect: () => void download(format, id),
+        })),
+        ...(isAdmin
+          ? []
+          : [
+              {
+                key: 'delete',
+                label: words.delete.action,
+                onSelect: () => onOpen({ dialog: 'delete', user }),
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
 export function UsersPage() {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
   const folding = useFoldedColumns(columns, folded, { cardsBelow: 640 });
   const { paging, query } = useServerPaging({
     listName: users.title,
@@ -91,6 +159,7 @@ export function UsersPage() {
         {...folding}
         rows={paging.rows.map((user, index) => ({ number: before + index + 1, user }))}
         rowKey={({ user }) => user.id}
+        actions={{ header: words.column, cell: ({ user }) => <RowMenu user={user} onOpen={setOpened} /> }}
         state={listState(query, {
           loading: users.loading,
           empty: <EmptyState title={users.empty} />,
@@ -98,6 +167,8 @@ export function UsersPage() {
           failedToast: users.loadFailed,
         })}
       />
+      {opened?.dialog === 'children' ? <ChildrenOfUser user={opened.user} onClose={close} /> : null}
+      {opened?.dialog === 'delete' ? <DeleteFamily user={opened.user} onClose={close} /> : null}
     </AdminPage>
   );
 }

@@ -1,6 +1,8 @@
 import { appointmentMachine } from '@plaitful/flows/appointment/machine';
 import { bookingMachine } from '@plaitful/flows/booking';
+import { closureMachine } from '@plaitful/flows/closure';
 import { statesOf } from '@plaitful/flows/drawing/states';
+import { emailChangeMachine } from '@plaitful/flows/email-change';
 import { passwordResetMachine } from '@plaitful/flows/password-reset';
 import { rescheduleMachine } from '@plaitful/flows/reschedule';
 import { sessionMachine } from '@plaitful/flows/session';
@@ -59,5 +61,7 @@ type Story = StoryObj<FlowProps>;
 export const Booking: Story = flowStory('Booking', bookingMachine, 'choosing.choosingTime');
 export const Reschedule: Story = flowStory('Reschedule', rescheduleMachine, 'ready');
 export const Appointment: Story = flowStory('Appointment', appointmentMachine, 'unpaid');
+export const Closure: Story = flowStory('Closure', closureMachine, 'choosing.asking');
 export const Session: Story = flowStory('Session', sessionMachine, 'guest.browsing');
 export const PasswordReset: Story = flowStory('Password reset', passwordResetMachine, 'askingEmail.entering');
+export const EmailChange: Story = flowStory('Change of email', emailChangeMachine, 'editing.entering');

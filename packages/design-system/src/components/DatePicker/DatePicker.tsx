@@ -61,6 +61,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <CalendarMonth
       {...props}
+      header={props}
       month={month}
       message={<p id={reasonId}>{reason}</p>}
       legend={legend?.map(({ variant, text }) => ({

@@ -95,6 +95,7 @@ export function MultiDatePicker(props: MultiDatePickerProps) {
   return (
     <CalendarMonth
       {...props}
+      header={props}
       month={month}
       isMultiple
       onKeyDown={marking.onKeyDown}

@@ -45,6 +45,35 @@ export const tile = style({
   '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 });
 
+/** Two beside each other on a phone, four where there is room. */
+export const pictureTiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(116px, 100%), 1fr))',
+  gap: vars.space[2],
+});
+
+export const pictureTile = style([
+  tile,
+  {
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    gap: vars.space[2],
+    padding: vars.space[1],
+    paddingBottom: vars.space[2],
+  },
+]);
+
+/** The ground is part of the picture, so it is the same in every theme. */
+export const picture = style({
+  display: 'block',
+  flex: '0 0 100%',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 5',
+  objectFit: 'cover',
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+});
+
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const note = style({

@@ -1,3 +1,4 @@
+import { hairCardIllustration } from '@plaitful/illustrations/hair-card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { fieldControls } from '../../workshop/fieldControls.ts';
@@ -17,6 +18,18 @@ const deposit = {
   ],
   onChange: fn(),
 } satisfies Omit<RadioTilesProps<Status>, 'value'>;
+
+const picture = (...what: Parameters<typeof hairCardIllustration>): string =>
+  `data:image/svg+xml,${encodeURIComponent(hairCardIllustration(...what))}`;
+
+const textures = [
+  { value: 'STRAIGHT', label: 'Straight', picture: picture('STRAIGHT', 'SHOULDERS') },
+  { value: 'WAVY', label: 'Wavy', picture: picture('WAVY', 'SHOULDERS') },
+  { value: 'CURLY', label: 'Curly', picture: picture('CURLY', 'SHOULDERS') },
+  { value: 'COILY', label: 'Coily', picture: picture('COILY', 'SHOULDERS') },
+];
+
+const ControlledTexture = withControlledValue(RadioTiles<string>);
 
 const meta = {
   title: 'Components/RadioTiles',
@@ -48,6 +61,21 @@ export const ByKeyboard: Story = {
     await expect(second).toBeChecked();
     await userEvent.keyboard('{ArrowUp}');
     await expect(first).toBeChecked();
+  },
+};
+
+export const Pictures: Story = {
+  render: () => <ControlledTexture legend="Texture" options={textures} value={undefined} onChange={fn()} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual(
+      ['Straight', 'Wavy', 'Curly', 'Coily'],
+    );
+    const second = canvasElement.querySelectorAll('img')[1];
+    if (!second) throw new Error('The second picture is missing.');
+    await userEvent.click(second);
+    await expect(canvas.getByRole('radio', { name: 'Wavy' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Coily' })).toBeChecked();
   },
 };
 
@@ -89,6 +117,16 @@ export const AllStates: Story = {
             options: [{ value: 'PAID', label: 'Acompte anticonstitutionnellement reçu', note: 'maintenant' }],
           },
           'right to left': { isRightToLeft: true },
+        }}
+      />
+      <Cells
+        component={ControlledTexture}
+        args={{ legend: 'Texture', options: textures, value: 'CURLY', onChange: fn() }}
+        states={{
+          'with pictures': {},
+          'with pictures, focus': { as: 'focus-visible', value: undefined },
+          'with pictures, locked': { disabledReason: 'Please wait for the answer.' },
+          'with pictures, narrow': { width: 200 },
         }}
       />
     </Matrix>

@@ -10,6 +10,8 @@ export interface RadioTile<Value extends string> {
   label: string;
   /** A small word under them, such as what it is now. */
   note?: string;
+  /** Address of a picture of it, 4 to 5, above its words. The words must say the same. */
+  picture?: string;
 }
 
 export interface RadioTilesProps<Value extends string> extends Omit<GroupProps, 'id'> {
@@ -26,12 +28,16 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
   const { options, value, onChange } = props;
   const name = useId();
   const isLocked = props.disabledReason !== undefined;
+  const hasPictures = options.some(({ picture }) => picture !== undefined);
   if (process.env.NODE_ENV !== 'production') warnAboutOptions('RadioTiles', options, value);
   return (
     <FieldGroup {...props}>
-      <div className={css.tiles}>
+      <div className={hasPictures ? css.pictureTiles : css.tiles}>
         {options.map((option) => (
-          <label key={option.value} className={css.tile}>
+          <label key={option.value} className={option.picture ? css.pictureTile : css.tile}>
+            {option.picture && (
+              <img src={option.picture} alt="" width={160} height={200} className={css.picture} />
+            )}
             <input
               type="radio"
               name={name}

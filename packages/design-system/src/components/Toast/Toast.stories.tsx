@@ -173,6 +173,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const WithAnAction: Story = {
+  play: async () => {
+    const undo = fn();
+    toast.success('The studio is closed.', { action: { label: 'Undo', onPress: undo } });
+    const note = await noteOf('The studio is closed.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+};
+
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -201,6 +212,14 @@ export const AllStates: Story = {
       </Cell>
       <Cell name="message">
         <ToastCard {...shown} tone="message" text="The times are now on all chosen dates." />
+      </Cell>
+      <Cell name="with an action">
+        <ToastCard
+          {...shown}
+          tone="success"
+          text="The studio is closed."
+          action={{ label: 'Undo', onPress: fn() }}
+        />
       </Cell>
       <Cell name="hover" as="hover">
         <ToastCard {...shown} tone="success" text="Appointment cancelled" />

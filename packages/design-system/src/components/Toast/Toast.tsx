@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { toastHost } from '../../private/toastHost.ts';
 import { hasToasts, subscribeToToasts } from './toastStore.ts';
 
-export { toast, type ToastOptions } from './toastStore.ts';
+export { toast, type ToastAction, type ToastOptions } from './toastStore.ts';
 
 export interface ToastRegionProps {
   /** Names the region where toasts appear. */

@@ -7,9 +7,21 @@ export interface ToastOptions {
   position?: 'top-right' | 'center';
   /** Stays until it is closed: for what must not be missed. @default false */
   isPersistent?: boolean;
+  /** What can be done about it, such as taking it back; doing it closes the toast. */
+  action?: ToastAction | undefined;
+  /** How long it stays, in ms. @default 10 s with an action, else 3 s for a success and 5 s for others */
+  duration?: number | undefined;
 }
 
-export interface PendingToast extends Required<ToastOptions> {
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface PendingToast
+  extends
+    Required<Pick<ToastOptions, 'position' | 'isPersistent'>>,
+    Pick<ToastOptions, 'action' | 'duration'> {
   id: number;
   tone: ToastTone;
   text: string;
@@ -28,11 +40,11 @@ function notify(): void {
 }
 
 function show(tone: ToastTone, text: string, options: ToastOptions = {}): DismissToast {
-  const { position = 'top-right', isPersistent = false } = options;
+  const { position = 'top-right', isPersistent = false, action, duration } = options;
   warning(!text.trim(), 'toast', 'its text is empty: say what happened, or show none.');
   lastId += 1;
   const id = lastId;
-  pending.push({ id, tone, text, position, isPersistent });
+  pending.push({ id, tone, text, position, isPersistent, action, duration });
   notify();
   return () => {
     dismissed.add(id);

@@ -11,17 +11,21 @@ import * as css from './calendar.css.ts';
 
 type PointerListener = (event: PointerEvent) => void;
 
-interface CalendarMonthProps extends Omit<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate'> {
+interface CalendarMonthProps extends Pick<CalendarProps, 'label' | 'weekdays' | 'note'> {
   month: CalendarMonthState;
+  /** Its name and the ways to other months; none where the page around it has them. */
+  header?: MonthHeaderProps | undefined;
+  /** The weekdays that need less width than others, 0 for Sunday. */
+  narrowWeekdays?: readonly number[] | undefined;
   /** Whether several days can be chosen. */
   isMultiple?: boolean;
   pointerListeners?: Record<'onPointerDown' | 'onPointerOver' | 'onPointerUp', PointerListener>;
   /** Hears keys before the grid does, and whether one of them moves the focus. */
   onKeyDown?: (event: KeyboardEvent, isMove: boolean) => void;
   /** What is said of a day, under the grid. */
-  message: ReactNode;
+  message?: ReactNode;
   /** The key under the grid: a sample day and its words for each variant. */
-  legend: readonly { variant: string; text: string; className: string; sample: ReactNode }[] | undefined;
+  legend?: readonly { variant: string; text: string; className: string; sample: ReactNode }[] | undefined;
   /** Renders one day: a cell of the grid with its button. */
   children: (date: string, dayOfMonth: number) => ReactNode;
 }
@@ -48,7 +52,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
   };
   return (
     <div className={css.frame}>
-      <MonthHeader {...props} />
+      {props.header === undefined ? null : <MonthHeader month={month} {...props.header} />}
       <MonthNoteLine
         note={props.note?.(name)}
         onGoTo={(date) => isDate(date) && focusDayAfter(() => month.focus(date))}
@@ -65,7 +69,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         onBlur={onBlur}
         {...props.pointerListeners}
       >
-        <Weekdays names={weekdays} />
+        <Weekdays names={weekdays} narrow={props.narrowWeekdays} />
         <tbody>
           {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
             <tr key={week}>
@@ -78,19 +82,25 @@ export function CalendarMonth(props: CalendarMonthProps) {
           ))}
         </tbody>
       </table>
-      <div className={css.message}>{props.message}</div>
+      {props.message === undefined ? null : <div className={css.message}>{props.message}</div>}
       <Legend items={legend} />
     </div>
   );
 }
 
 /** Hidden from assistive technology: every day says its weekday itself. */
-function Weekdays({ names }: { names: CalendarProps['weekdays'] }) {
+function Weekdays({
+  names,
+  narrow,
+}: {
+  names: CalendarProps['weekdays'];
+  narrow?: readonly number[] | undefined;
+}) {
   return (
     <thead aria-hidden="true">
       <tr>
-        {names.map((name) => (
-          <th key={name} className={css.weekday}>
+        {names.map((name, index) => (
+          <th key={name} className={narrow?.includes(index) ? css.narrowWeekday : css.weekday}>
             {name}
           </th>
         ))}
@@ -137,7 +147,9 @@ function moveFor({ key, currentTarget, altKey, ctrlKey, metaKey }: KeyboardEvent
     : (state) => state.focusNextDay();
 }
 
-function MonthHeader({ month: { state, name }, ...props }: CalendarMonthProps) {
+type MonthHeaderProps = Pick<CalendarProps, 'formatMonth' | 'previousMonth' | 'nextMonth' | 'announceMonth'>;
+
+function MonthHeader({ month: { state, name }, ...props }: MonthHeaderProps & { month: CalendarMonthState }) {
   return (
     <div className={css.header}>
       <h3 className={css.name}>{props.formatMonth(name)}</h3>

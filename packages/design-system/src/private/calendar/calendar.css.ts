@@ -91,6 +91,7 @@ export const weekday = style({
   fontWeight: weight.bold,
   color: color.text.muted,
 });
+export const narrowWeekday = style([weekday, { width: '11%' }]);
 export const cell = style({
   padding: 0,
   height: 46,

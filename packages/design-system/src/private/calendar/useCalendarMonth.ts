@@ -40,11 +40,16 @@ export function useCalendarMonth(
   component: string,
   props: Pick<CalendarProps, 'firstDate' | 'lastDate' | 'defaultFocusedDate'> & {
     value?: string | undefined;
+    /** The day with the tab stop, where the component keeps it. */
+    focusedDate?: string;
+    onFocusChange?: (date: string) => void;
   },
 ): CalendarMonthState {
   const { first, last } = boundsOf(component, props);
   const value = parseDateProp(component, 'value', props.value);
   const focused = parseDateProp(component, 'defaultFocusedDate', props.defaultFocusedDate) ?? value ?? first;
+  const kept = parseDateProp(component, 'focusedDate', props.focusedDate);
+  const { onFocusChange } = props;
   const state = useCalendarState({
     // Only decides what the props decide already: the calendar system and the first day of the week.
     locale: 'en-CA',
@@ -54,6 +59,8 @@ export function useCalendarMonth(
     ...(first && { minValue: startOfMonth(first) }),
     ...(last && { maxValue: endOfMonth(last) }),
     ...(focused && { defaultFocusedValue: focused }),
+    ...(kept && { focusedValue: kept }),
+    ...(onFocusChange && { onFocusChange: (date) => onFocusChange(toIsoDate(date)) }),
   });
   const focusedDate = toIsoDate(state.focusedDate);
   return {

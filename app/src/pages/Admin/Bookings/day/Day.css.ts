@@ -98,23 +98,3 @@ export const dueLeft = style({
 export const dueWhat = style({ gridColumn: '1 / -1', color: color.text.muted });
 
 export const thread = style({ gridColumn: '1 / -1', paddingTop: space[1] });
-
-export const clockBead = style({
-  paddingInline: space[2],
-  borderRadius: radius.pill,
-  border: `2px solid ${color.plait.strand3Edge}`,
-  background: color.plait.bead,
-  color: color.plait.beadEdge,
-  fontSize: text.xs,
-  fontWeight: weight.bold,
-  lineHeight: '22px',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-});
-
-/** A free time. */
-export const free = style({
-  borderRadius: radius.card,
-  border: `1px dashed ${color.border.control}`,
-  color: color.text.muted,
-});

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type AppStory, pageMeta } from '../../../../stories/AppStory.tsx';
 import { updatePageCalls } from '../../../../stories/sampleBookings.ts';
+import { sampleChildOfFamily } from '../../../../stories/sampleChildren.ts';
 import { dayBooking, dayBookings, mockBookings, ownersDay } from '../../../../stories/sampleDay.ts';
 import { brokenMessage } from '../../../../testing/failures.ts';
 
@@ -268,5 +269,36 @@ export const Failing: Story = {
     await userEvent.click(again ?? document.body);
     await region(canvas, 'Today by chair');
     await expect(screen.getByRole('link', { name: /^Imara / })).toBeVisible();
+  },
+};
+
+const hair =
+  'Coily, To her shoulders. Tender-headed. Avoid: Peanut oil, strong perfume. Note: Loves the window seat.';
+
+/** What to know of a saved child's hair stands with her booking: in the list of a phone, with the next client, on the sheet. */
+export const HairOfSavedChildren: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ownersDay({
+    bookings: dayBookings.map((booking) =>
+      booking.bookingId === 23 ? { ...booking, childId: sampleChildOfFamily.childId } : booking,
+    ),
+    calls: [mockAnswer('listBookedChildren', [sampleChildOfFamily])],
+  }),
+  play: async ({ canvas }) => {
+    const board = await region(canvas, 'Today by chair');
+    await expect(await board.findByText(hair)).toBeVisible();
+    const next = await region(canvas, 'Next: Ada, 3:30 pm');
+    await expect(next.getByText(hair)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(hair)).toHaveLength(3));
+  },
+};
+
+/** The day is worth seeing without. */
+export const HairNotLoaded: Story = {
+  tags: ['error:server_error'],
+  beforeEach: ownersDay({ calls: [mockProblem('listBookedChildren', { code: 'server_error' })] }),
+  play: async ({ canvas }) => {
+    await region(canvas, 'Today by chair');
+    await expect(canvas.queryByText('We could not load the bookings. Please try again.')).toBeNull();
   },
 };

@@ -23,13 +23,28 @@ import {
   formatPhone,
 } from '@plaitful/messages/format';
 import { useId, type ReactNode } from 'react';
+import type { ChildOfFamily } from '@plaitful/api-client/contract';
 import type { Booking } from '../../../../lib/api/types.ts';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { weekOf, type DayAddress } from './dayAddress.ts';
+import type { DayAddress } from './dayAddress.ts';
 import { DayBoard } from './DayBoard.tsx';
-import { useComing, useDays, useDepositsDue } from './dayData.ts';
+import {
+  useBookedChildren,
+  useComing,
+  useDays,
+  useDepositsDue,
+} from '../../../../features/admin/day/dayData.ts';
 import { DayList } from './DayList.tsx';
-import { planOf, toPlanned, type Clock, type Planned, minutesLeft, balanceOf, endOf } from './dayModel.ts';
+import {
+  planOf,
+  toPlanned,
+  type Clock,
+  type Planned,
+  minutesLeft,
+  balanceOf,
+  endOf,
+  weekOf,
+} from '../../../../features/admin/day/dayModel.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { useClock } from '../../../../features/admin/useClock.ts';
 import { WeekBoard } from './WeekBoard.tsx';
@@ -119,6 +134,7 @@ export function DayArea({ view, date }: DayAddress) {
   const { instant, moment } = useClock();
   const dates = view === 'week' ? weekOf(date) : [date];
   const days = useDays(dates[0] ?? date, dates.at(-1) ?? date);
+  const children = useBookedChildren(dates[0] ?? date, dates.at(-1) ?? date);
   const coming = useComing(moment.date);
   const deposits = useDepositsDue();
   const queries = [days, coming, deposits];
@@ -138,7 +154,7 @@ export function DayArea({ view, date }: DayAddress) {
     );
   }
   if (!coming.data || !deposits.data) return <Loading />;
-  const next = nextOf(toPlanned(coming.data), moment);
+  const next = nextOf(toPlanned(coming.data, children), moment);
   const clock: Clock = { instant, moment, nextId: next?.bookingId };
   return (
     <div className={css.areas[view]}>
@@ -147,7 +163,11 @@ export function DayArea({ view, date }: DayAddress) {
         <DepositsDue bookings={deposits.data.rows} total={deposits.data.total} now={instant} />
       </div>
       <div className={css.boards[view]}>
-        {days.data ? <Days view={view} dates={dates} bookings={days.data} clock={clock} /> : <Loading />}
+        {days.data ? (
+          <Days view={view} dates={dates} bookings={days.data} booked={children} clock={clock} />
+        ) : (
+          <Loading />
+        )}
       </div>
     </div>
   );
@@ -165,6 +185,7 @@ interface DaysProps {
   view: DayAddress['view'];
   dates: readonly string[];
   bookings: readonly Booking[];
+  booked: readonly ChildOfFamily[];
   clock: Clock;
 }
 
@@ -174,9 +195,9 @@ function countOf(plans: readonly DayPlan<Planned>[], now: StudioMoment): string 
   return free === 0 ? count : words.stillFree({ count, span: formatDurationShort(free) });
 }
 
-function Days({ view, dates, bookings, clock }: DaysProps) {
+function Days({ view, dates, bookings, booked, clock }: DaysProps) {
   const business = useBusiness();
-  const plans = dates.map((date) => planOf(date, bookings, business));
+  const plans = dates.map((date) => planOf(date, bookings, business, booked));
   const [day] = plans;
   const title = view === 'week' ? weekTitle(dates, clock.moment.date) : dayTitle(dates[0] ?? '', clock);
   const count = countOf(plans, clock.moment);
@@ -269,6 +290,7 @@ function Client({ booking, clock }: { booking: Planned; clock: Clock }) {
         </a>
         .
       </Text>
+      {booking.hair.length === 0 ? null : <Text size="sm">{booking.hair.join('. ')}</Text>}
       <Text size="sm" weight="bold">
         {moneyOf(booking)}
       </Text>

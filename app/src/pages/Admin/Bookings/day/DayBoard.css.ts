@@ -1,6 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { clockBead, free as freeTime } from './Day.css.ts';
+import { clockBead, free as freeTime } from '../../../../features/admin/day/day.css.ts';
 
 const { color, text, weight, radius } = vars;
 

@@ -4,8 +4,15 @@ import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatHour, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
-import { Block } from './Block.tsx';
-import { chairName, formatSpanOf, type Clock, type Planned, entriesOf, type Entry } from './dayModel.ts';
+import { Block } from '../../../../features/admin/day/Block.tsx';
+import {
+  chairName,
+  formatSpanOf,
+  type Clock,
+  type Planned,
+  entriesOf,
+  type Entry,
+} from '../../../../features/admin/day/dayModel.ts';
 import * as css from './DayBoard.css.ts';
 
 interface DayBoardProps {

@@ -5,9 +5,15 @@ import { minuteOf } from '@plaitful/domain/studio-time';
 import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDurationShort, formatTime } from '@plaitful/messages/format';
 import { Fragment } from 'react';
-import { Block } from './Block.tsx';
-import { formatSpanOf, type Clock, type Planned, entriesOfDay, type Entry } from './dayModel.ts';
-import { clockBead } from './Day.css.ts';
+import { Block } from '../../../../features/admin/day/Block.tsx';
+import {
+  formatSpanOf,
+  type Clock,
+  type Planned,
+  entriesOfDay,
+  type Entry,
+} from '../../../../features/admin/day/dayModel.ts';
+import { clockBead } from '../../../../features/admin/day/day.css.ts';
 import * as css from './DayList.css.ts';
 
 interface DayListProps {
@@ -52,7 +58,9 @@ function Now({ time }: { time: string }) {
 function EntryOf({ entry, clock }: { entry: Entry; clock: Clock }) {
   const chair = entry.chair === null ? undefined : words.chair({ chair: entry.chair });
   if (entry.kind === 'booking') {
-    return <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} note={chair} />;
+    return (
+      <Block booking={entry.booking} clock={clock} isOverlapping={entry.isOverlapping} note={chair} hasHair />
+    );
   }
   const span = words.free({ span: formatDurationShort(entry.to - entry.from) });
   return <span className={css.free}>{[chair, span, formatSpanOf(entry)].join(', ')}</span>;

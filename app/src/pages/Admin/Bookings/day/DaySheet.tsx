@@ -1,10 +1,11 @@
 import type { DayPlan } from '@plaitful/domain/day-plan';
 import { adminDay } from '@plaitful/messages/en-CA/adminDay';
 import { formatDate, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
+import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
 import { useBusiness } from '../../../../shell/business.tsx';
-import { balanceOf, endOf, formatSpanOf, type Planned } from './dayModel.ts';
-import * as css from './DaySheet.css.ts';
+import { balanceOf, endOf, formatSpanOf, type Planned } from '../../../../features/admin/day/dayModel.ts';
+import * as css from '../../../../features/admin/day/sheet.css.ts';
 
 const words = adminDay.sheet;
 
@@ -37,7 +38,10 @@ export function DaySheet({ plan, count }: DaySheetProps) {
         </thead>
         <tbody>
           {plan.bookings.map((booking) => (
-            <SheetRow key={booking.bookingId} booking={booking} />
+            <Fragment key={booking.bookingId}>
+              <SheetRow booking={booking} />
+              {booking.hair.length === 0 ? null : <HairRow booking={booking} />}
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -45,6 +49,15 @@ export function DaySheet({ plan, count }: DaySheetProps) {
     document.body,
   );
 }
+
+/** What to know of her hair, under her row. */
+const HairRow = ({ booking: { hair } }: { booking: Planned }) => (
+  <tr className={css.row}>
+    <td className={css.cell} colSpan={columns.length}>
+      {hair.join('. ')}
+    </td>
+  </tr>
+);
 
 function SheetRow({ booking }: { booking: Planned }) {
   const { bookingTime, chair, childName, styleName, fullName, mobilePhone, consent } = booking;

@@ -1,6 +1,6 @@
 import { vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { free as freeTime } from './Day.css.ts';
+import { free as freeTime } from '../../../../features/admin/day/day.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 const beside = 'screen and (min-width: 900px)';

@@ -4,9 +4,15 @@ import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
 import { formatDateShort, formatDurationShort, formatTime } from '@plaitful/messages/format';
 import type { CSSProperties } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Block } from './Block.tsx';
+import { Block } from '../../../../features/admin/day/Block.tsx';
 import { daySearch } from './dayAddress.ts';
-import { chairName, formatSpanOf, type Clock, type Planned, entriesOf } from './dayModel.ts';
+import {
+  chairName,
+  formatSpanOf,
+  type Clock,
+  type Planned,
+  entriesOf,
+} from '../../../../features/admin/day/dayModel.ts';
 import * as css from './WeekBoard.css.ts';
 
 interface WeekBoardProps {

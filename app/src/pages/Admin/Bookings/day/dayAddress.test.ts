@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daySearch, readDayAddress, weekOf } from './dayAddress.ts';
+import { daySearch, readDayAddress } from './dayAddress.ts';
 
 const today = '2026-11-21';
 const read = (query: string) => readDayAddress(new URLSearchParams(query), today);
@@ -17,18 +17,5 @@ describe('the day over the list of bookings', () => {
     expect(daySearch(search, { view: 'week', date: '2026-12-12' }, today)).toBe(
       'show=due&view=week&day=2026-12-12',
     );
-  });
-
-  it('has a week from Sunday to Saturday, also over the turn of a year', () => {
-    expect(weekOf(today)).toEqual([
-      '2026-11-15',
-      '2026-11-16',
-      '2026-11-17',
-      '2026-11-18',
-      '2026-11-19',
-      '2026-11-20',
-      '2026-11-21',
-    ]);
-    expect(weekOf('2027-01-01')[0]).toBe('2026-12-27');
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, weekdayOf, weekdays, type LocalDate } from '@plaitful/domain/studio-time';
+import { isLocalDate, type LocalDate } from '@plaitful/domain/studio-time';
 
 export interface DayAddress {
   readonly view: 'day' | 'week';
@@ -22,10 +22,4 @@ export function daySearch(search: URLSearchParams, { view, date }: DayAddress, t
   if (date === today) next.delete('day');
   else next.set('day', date);
   return next.toString();
-}
-
-/** The seven days of a date's week, Sunday first. */
-export function weekOf(date: LocalDate): LocalDate[] {
-  const sunday = addDays(date, -weekdays.indexOf(weekdayOf(date)));
-  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
 }

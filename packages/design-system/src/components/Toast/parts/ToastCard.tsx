@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, type IconName } from '../../Icon/Icon.tsx';
 import { IconButton } from '../../IconButton/IconButton.tsx';
-import type { ToastTone } from '../toastStore.ts';
+import { Button } from '../../Button/Button.tsx';
+import type { ToastAction, ToastTone } from '../toastStore.ts';
 import * as css from './ToastList.css.ts';
 
 const icons: Record<ToastTone, IconName> = { success: 'check', error: 'alert', message: 'info' };
@@ -10,6 +11,7 @@ interface ToastCardProps {
   tone: ToastTone;
   text: string;
   closeLabel: string;
+  action?: ToastAction | undefined;
   /** Called when the focus comes into it and when it leaves: its timer stops for whoever is reading. */
   onPause: (isPaused: boolean) => void;
   onClose: () => void;
@@ -18,12 +20,17 @@ interface ToastCardProps {
 }
 
 /** One toast: icon, words and close button. */
-export function ToastCard({ tone, text, closeLabel, onPause, onClose, isDismissed }: ToastCardProps) {
+export function ToastCard(props: ToastCardProps) {
+  const { tone, text, closeLabel, action, onPause, onClose, isDismissed } = props;
   const isClosing = useRef(false);
   const closeDismissed = useEffectEvent(() => {
     if (isDismissed?.() === true) onClose();
   });
   useEffect(() => closeDismissed(), []);
+  const close = () => {
+    isClosing.current = true;
+    onClose();
+  };
   return (
     <div
       className={css.toast({ tone })}
@@ -38,15 +45,19 @@ export function ToastCard({ tone, text, closeLabel, onPause, onClose, isDismisse
         <Icon name={icons[tone]} />
       </span>
       <p className={css.words}>{text}</p>
-      <IconButton
-        icon="close"
-        label={closeLabel}
-        size="md"
-        onClick={() => {
-          isClosing.current = true;
-          onClose();
-        }}
-      />
+      {action ? (
+        <Button
+          tone="secondary"
+          size="sm"
+          onClick={() => {
+            close();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton icon="close" label={closeLabel} size="md" onClick={close} />
     </div>
   );
 }

@@ -14,7 +14,13 @@ import * as css from './ToastList.css.ts';
 
 /** How long each stays, in ms. */
 const durations: Record<ToastTone, number> = { success: 3000, error: 5000, message: 5000 };
+const durationWithAction = 10_000;
 const maxVisible = 20;
+
+function durationOf({ duration, isPersistent, action, tone }: PendingToast): number {
+  if (isPersistent) return Number.POSITIVE_INFINITY;
+  return duration ?? (action ? durationWithAction : durations[tone]);
+}
 
 function showToast(entry: PendingToast, closeLabel: string, isPaused = false): void {
   if (dismissedToasts().has(entry.id)) return;
@@ -22,6 +28,7 @@ function showToast(entry: PendingToast, closeLabel: string, isPaused = false): v
     <ToastCard
       tone={entry.tone}
       text={entry.text}
+      action={entry.action}
       closeLabel={closeLabel}
       onPause={(isNowPaused) => showToast(entry, closeLabel, isNowPaused)}
       onClose={() => sonner.dismiss(id)}
@@ -30,7 +37,7 @@ function showToast(entry: PendingToast, closeLabel: string, isPaused = false): v
   );
   sonner.custom(card, {
     id: entry.id,
-    duration: isPaused || entry.isPersistent ? Number.POSITIVE_INFINITY : durations[entry.tone],
+    duration: isPaused ? Number.POSITIVE_INFINITY : durationOf(entry),
     position: entry.position === 'center' ? 'top-center' : 'top-right',
   });
 }

@@ -1,0 +1,52 @@
+import { Icon } from '@plaitful/design-system/Icon';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import { formatTime } from '@plaitful/messages/format';
+import { Link } from 'react-router-dom';
+import { useBookingLink } from '../bookingState.ts';
+import { endOf, lookOf, type Clock, type Planned } from './dayModel.ts';
+import * as css from './Block.css.ts';
+
+interface BlockProps {
+  booking: Planned;
+  clock: Clock;
+  /** Whether it overlaps another booking of the same chair. */
+  isOverlapping: boolean;
+  /** Its time, where its position does not show it. */
+  lead?: string | undefined;
+  /** Its chair, likewise. */
+  note?: string | undefined;
+  /** Whether there is room for what to know of the child's hair. */
+  hasHair?: boolean;
+}
+
+export function Block({ booking, clock, isOverlapping, lead, note, hasHair = false }: BlockProps) {
+  const { href, state } = useBookingLink(booking);
+  const { childName, bookingTime } = booking;
+  const look = lookOf(booking, clock);
+  const tone = css.blocks[look.tone];
+  return (
+    <Link to={href} state={state} className={isOverlapping ? `${tone} ${css.overlapping}` : tone}>
+      <span className={css.child}>
+        {lead === undefined ? null : `${lead} `}
+        {childName}
+      </span>
+      <VisuallyHidden>
+        {` ${words.between({ from: formatTime(bookingTime), to: endOf(booking) })}, `}
+      </VisuallyHidden>
+      <span className={css.styleName}>
+        {note === undefined
+          ? booking.styleName
+          : words.withChair({ styleName: booking.styleName, chair: note })}
+      </span>
+      <span className={css.line}>
+        {look.icon ? <Icon name={look.icon} size="sm" /> : null}
+        <span className={css.lineText}>{look.line}</span>
+      </span>
+      {hasHair && booking.hair.length > 0 ? (
+        <span className={css.hair}>{booking.hair.join('. ')}</span>
+      ) : null}
+      {isOverlapping ? <span className={css.overlap}>{words.line.overlaps}</span> : null}
+    </Link>
+  );
+}

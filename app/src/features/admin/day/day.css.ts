@@ -1,0 +1,24 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight, radius } = vars;
+
+export const clockBead = style({
+  paddingInline: space[2],
+  borderRadius: radius.pill,
+  border: `2px solid ${color.plait.strand3Edge}`,
+  background: color.plait.bead,
+  color: color.plait.beadEdge,
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** A free time. */
+export const free = style({
+  borderRadius: radius.card,
+  border: `1px dashed ${color.border.control}`,
+  color: color.text.muted,
+});

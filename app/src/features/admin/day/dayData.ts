@@ -1,0 +1,91 @@
+import type { ChildOfFamily } from '@plaitful/api-client/contract';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { $api, api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import { readPage, type PageQuery } from '../../lists/useServerPaging.ts';
+
+/** The path of the call, by which it is fetched again after a booking changed. */
+const path = '/api/booking/all';
+
+/** The largest page that the server answers. */
+const mostAtOnce = 100;
+
+/** How often the day is fetched again, in ms: the tablet shows it all day. */
+const freshFor = 60_000;
+
+interface Wish {
+  status?: 'UNPAID';
+  from?: LocalDate;
+  to?: LocalDate;
+  sort: 'bookingDate';
+}
+
+const load = (query: PageQuery<Wish>) => readPage<Booking>(api.GET(path, { params: { query } }));
+
+/** All bookings of some days, over all pages. */
+async function loadAll(wish: Wish): Promise<readonly Booking[]> {
+  const first = await load({ ...wish, page: 1, size: mostAtOnce });
+  const pages = Math.ceil(first.total / mostAtOnce);
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      load({ ...wish, page: index + 2, size: mostAtOnce }),
+    ),
+  );
+  return [first, ...rest].flatMap(({ rows }) => rows);
+}
+
+const isLive = ({ paymentStatus }: Booking): boolean => paymentStatus !== 'CANCELLED';
+
+/** @param isKept whether the bookings of other days stay until these are there */
+export function useDays(from: LocalDate, to: LocalDate, isKept = false) {
+  const wish: Wish = { from, to, sort: 'bookingDate' };
+  return useQuery({
+    queryKey: ['pages', path, { ...wish, isWhole: true }],
+    queryFn: async () => (await loadAll(wish)).filter(isLive),
+    refetchInterval: freshFor,
+    ...(isKept && { placeholderData: keepPreviousData }),
+  });
+}
+
+const noChildren: readonly ChildOfFamily[] = [];
+
+/** The saved children of the bookings of some days; none while they are not known, since the day is worth seeing without. */
+export function useBookedChildren(from: LocalDate, to: LocalDate): readonly ChildOfFamily[] {
+  const query = $api.useQuery(
+    'get',
+    '/api/booking/children',
+    { params: { query: { from, to } } },
+    { refetchInterval: freshFor },
+  );
+  return query.data ?? noChildren;
+}
+
+/** The next bookings, earliest first; among the first hundred from today on. */
+export function useComing(today: LocalDate) {
+  const query = { from: today, sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
+  return useQuery({
+    queryKey: ['pages', path, query],
+    queryFn: () => load(query),
+    select: ({ rows }) => rows.filter(isLive),
+    refetchInterval: freshFor,
+  });
+}
+
+const isDue = (booking: Booking): boolean => isLive(booking) && booking.deposit === 'NOT_PAID';
+
+const dueAt = ({ depositDueAt }: Booking): string => depositDueAt ?? '';
+
+/** The most urgent first, with their total number. */
+export function useDepositsDue() {
+  const query = { status: 'UNPAID', sort: 'bookingDate', page: 1, size: mostAtOnce } as const;
+  return useQuery({
+    queryKey: ['pages', path, query],
+    queryFn: () => load(query),
+    select: ({ rows, total }) => ({
+      rows: rows.filter(isDue).toSorted((a, b) => dueAt(a).localeCompare(dueAt(b))),
+      total,
+    }),
+    refetchInterval: freshFor,
+  });
+}

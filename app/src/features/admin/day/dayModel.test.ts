@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { weekOf } from './dayModel.ts';
+
+it('has a week from Sunday to Saturday, also over the turn of a year', () => {
+  expect(weekOf('2026-11-21')).toEqual([
+    '2026-11-15',
+    '2026-11-16',
+    '2026-11-17',
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+  expect(weekOf('2027-01-01')[0]).toBe('2026-12-27');
+});

@@ -1,0 +1,152 @@
+import type { IconName } from '@plaitful/design-system/Icon';
+import {
+  planDay,
+  progressOf,
+  timeAt,
+  type ChairDay,
+  type DayBlock,
+  type DayPlan,
+  type Span,
+} from '@plaitful/domain/day-plan';
+import { parseDuration } from '@plaitful/domain/duration';
+import { toCents, toDollars } from '@plaitful/domain/money';
+import {
+  addDays,
+  addMinutes,
+  weekdayOf,
+  weekdays,
+  type LocalDate,
+  type StudioMoment,
+} from '@plaitful/domain/studio-time';
+import type { Business, ChildOfFamily } from '@plaitful/api-client/contract';
+import { statusCodes } from '@plaitful/messages/en-CA/admin';
+import { adminDay as words } from '@plaitful/messages/en-CA/adminDay';
+import {
+  formatDate,
+  formatDurationShort,
+  formatHour,
+  formatMoney,
+  formatTime,
+} from '@plaitful/messages/format';
+import { hairSummary } from '../../children/hairSummary.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+
+export type Planned = Booking & {
+  readonly durationMinutes: number;
+  readonly chair: number | null;
+  /** What to know of the hair of a saved child, in short. */
+  readonly hair: readonly string[];
+};
+
+function hairOf({ childId }: Booking, children: readonly ChildOfFamily[]): string[] {
+  const child = childId === null ? undefined : children.find((other) => other.childId === childId);
+  return child ? hairSummary(child) : [];
+}
+
+export const toPlanned = (bookings: readonly Booking[], children: readonly ChildOfFamily[] = []): Planned[] =>
+  bookings.map((booking) => ({
+    ...booking,
+    durationMinutes: parseDuration(booking.styleDuration) ?? 0,
+    chair: booking.chair ?? null,
+    hair: hairOf(booking, children),
+  }));
+
+export const planOf = (
+  date: LocalDate,
+  bookings: readonly Booking[],
+  { hours, chairs }: Pick<Business, 'hours' | 'chairs'>,
+  children: readonly ChildOfFamily[] = [],
+): DayPlan<Planned> => planDay(date, toPlanned(bookings, children), { hours, chairs });
+
+export function balanceOf({ paymentStatus, deposit, value, styleDeposit }: Booking): string {
+  if (paymentStatus === 'CONFIRMED') return formatMoney(0);
+  const paid = deposit === 'PAID' ? toCents(styleDeposit) : 0;
+  return formatMoney(toDollars(toCents(value) - paid));
+}
+
+/** The minutes until a deposit is due, rounded up; 0 when it is overdue, `undefined` where nothing is due. */
+export function minutesLeft({ depositDueAt }: Booking, now: Date): number | undefined {
+  if (depositDueAt === null) return undefined;
+  return Math.max(0, Math.ceil((Date.parse(depositDueAt) - now.getTime()) / 60_000));
+}
+
+export const endOf = ({ bookingTime, durationMinutes }: Planned): string =>
+  formatTime(addMinutes(bookingTime, durationMinutes));
+
+interface Look {
+  readonly tone: 'over' | 'now' | 'next' | 'waiting' | 'confirmed' | 'plain';
+  readonly line: string;
+  readonly icon: IconName | undefined;
+}
+
+/** The current time for the day's view. */
+export interface Clock {
+  readonly instant: Date;
+  readonly moment: StudioMoment;
+  readonly nextId: number | undefined;
+}
+
+/** The one line of a booking: a deposit that is due first, then under way, next, paid. */
+export function lookOf(booking: Planned, { instant, moment, nextId }: Clock): Look {
+  const progress = progressOf(booking, moment);
+  const left = booking.deposit === 'NOT_PAID' ? minutesLeft(booking, instant) : undefined;
+  if (left !== undefined && progress === 'ahead') {
+    const line = words.line.left({ span: formatDurationShort(left) });
+    return { tone: 'waiting', line, icon: 'clock' };
+  }
+  if (progress === 'now') {
+    const line = words.line.until({ endTime: endOf(booking) });
+    return { tone: 'now', line, icon: undefined };
+  }
+  if (booking.bookingId === nextId) {
+    const line = words.line.next({ time: formatTime(booking.bookingTime) });
+    return { tone: 'next', line, icon: undefined };
+  }
+  if (booking.paymentStatus === 'CONFIRMED') {
+    return { tone: 'confirmed', line: statusCodes.CONFIRMED, icon: 'check' };
+  }
+  const line = words.line.toPay({ balance: balanceOf(booking) });
+  return { tone: progress === 'over' ? 'over' : 'plain', line, icon: undefined };
+}
+
+/** "4 pm to 4:45 pm". */
+export const formatSpanOf = ({ from, to }: { from: number; to: number }): string =>
+  words.between({ from: formatHour(timeAt(from)), to: formatHour(timeAt(to)) });
+
+/** "Saturday 21 November 2026. Open 1 pm to 7 pm." */
+export function openOf({ date, open }: Pick<DayPlan<unknown>, 'date' | 'open'>): string {
+  const day = formatDate(date);
+  if (open.length === 0) return words.closed({ date: day });
+  return words.open({ date: day, hours: open.map(formatSpanOf).join(', ') });
+}
+
+export type Entry = { readonly key: string; readonly chair: number | null } & (
+  ({ readonly kind: 'booking' } & DayBlock<Planned>) | ({ readonly kind: 'gap' } & Span)
+);
+
+const byTime = (a: Entry, b: Entry): number =>
+  a.from - b.from || (a.chair ?? Infinity) - (b.chair ?? Infinity) || 0;
+
+/** The bookings and free times of a chair. */
+export function entriesOf({ chair, blocks, gaps }: ChairDay<Planned>): Entry[] {
+  const booked = blocks.map((block): Entry => ({
+    kind: 'booking',
+    key: `b${block.booking.bookingId}`,
+    chair,
+    ...block,
+  }));
+  const free = gaps.map((gap): Entry => ({ kind: 'gap', key: `g${chair} ${gap.from}`, chair, ...gap }));
+  return [...booked, ...free].toSorted(byTime);
+}
+
+export const entriesOfDay = ({ chairs }: DayPlan<Planned>): Entry[] =>
+  chairs.flatMap(entriesOf).toSorted(byTime);
+
+export const chairName = (chair: number | null): string =>
+  chair === null ? words.noChair : words.chair({ chair });
+
+/** The seven days of a date's week, Sunday first. */
+export function weekOf(date: LocalDate): LocalDate[] {
+  const sunday = addDays(date, -weekdays.indexOf(weekdayOf(date)));
+  return Array.from({ length: 7 }, (_, index) => addDays(sunday, index));
+}

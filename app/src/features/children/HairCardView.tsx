@@ -1,0 +1,87 @@
+import { Badge } from '@plaitful/design-system/Badge';
+import { Icon } from '@plaitful/design-system/Icon';
+import type { HairCard } from '@plaitful/domain/hair-card';
+import { hairCard as words } from '@plaitful/messages/en-CA/hairCard';
+import type { ReactNode } from 'react';
+import { BeadString } from './Beads.tsx';
+import { pictureOf } from './hairPictures.ts';
+import * as css from './HairCardView.css.ts';
+
+const isEmptyHairCard = ({ texture, length, isTenderHeaded, avoid, calming, beadColors }: HairCard) =>
+  texture === null &&
+  length === null &&
+  !isTenderHeaded &&
+  avoid === '' &&
+  calming === '' &&
+  beadColors.length === 0;
+
+interface HairCardViewProps {
+  card: HairCard;
+  /** Beside the picture, before the facts. */
+  children?: ReactNode;
+  /** Instead of the facts of an empty card. */
+  whenEmpty?: ReactNode;
+}
+
+/** A girl from behind with this hair and her beads, and in words what the studio is to know. */
+export function HairCardView({ card, children, whenEmpty = <p>{words.empty}</p> }: HairCardViewProps) {
+  return (
+    <div className={css.room}>
+      <div className={css.card}>
+        <div className={css.frame}>
+          <img src={pictureOf(card)} alt="" width={400} height={500} loading="lazy" className={css.picture} />
+        </div>
+        <div className={css.head}>
+          {children}
+          {card.isTenderHeaded ? <Badge tone="kind">{words.tender.short}</Badge> : null}
+        </div>
+        <div className={css.words}>{isEmptyHairCard(card) ? whenEmpty : <Facts card={card} />}</div>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ card }: { card: HairCard }) {
+  const { texture, length, avoid, calming, beadColors } = card;
+  return (
+    <dl className={css.facts}>
+      {texture === null ? null : <Fact term={words.texture.label}>{words.texture.value[texture]}</Fact>}
+      {length === null ? null : <Fact term={words.length.label}>{words.length.value[length]}</Fact>}
+      {avoid === '' ? null : (
+        <div className={css.warning}>
+          <dt className={css.term}>
+            <Icon name="alert" size="sm" />
+            {words.avoid.short}
+          </dt>
+          <dd className={css.description}>{avoid}</dd>
+        </div>
+      )}
+      {calming === '' ? null : (
+        <Fact term={words.calming.label} isWide>
+          {calming}
+        </Fact>
+      )}
+      {beadColors.length === 0 ? null : (
+        <Fact term={words.beads.label} isWide>
+          <BeadString colors={beadColors} />
+          {beadColors.map((color) => words.beads.value[color]).join(', ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+interface FactProps {
+  term: string;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ term, isWide = false, children }: FactProps) {
+  return (
+    <div className={isWide ? css.wideFact : undefined}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.description}>{children}</dd>
+    </div>
+  );
+}

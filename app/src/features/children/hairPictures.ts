@@ -1,0 +1,18 @@
+import type { HairCard, HairLength, HairTexture } from '@plaitful/domain/hair-card';
+
+const files = import.meta.glob<string>('../../lib/pictures/hair/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const fileOf = (name: string): string => files[`../../lib/pictures/hair/${name}.svg`] ?? '';
+
+export const hairPicture = (texture: HairTexture, length: HairLength): string =>
+  fileOf(`${texture}-${length}`);
+
+/** A bonnet where nothing is known of the hair. */
+export function pictureOf({ texture, length }: Pick<HairCard, 'texture' | 'length'>): string {
+  if (texture === null && length === null) return fileOf('bonnet');
+  return hairPicture(texture ?? 'STRAIGHT', length ?? 'SHOULDERS');
+}

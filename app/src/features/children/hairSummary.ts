@@ -1,0 +1,20 @@
+import type { ChildOfFamily } from '@plaitful/api-client/contract';
+import { bookedChild } from '@plaitful/messages/en-CA/adminFamily';
+import { hairCard } from '@plaitful/messages/en-CA/hairCard';
+
+const { short } = bookedChild;
+
+/** What the studio is to know of a child's hair, in short: each part a few words. */
+export function hairSummary({ hairCard: card, studioNote }: ChildOfFamily): string[] {
+  const { texture, length, isTenderHeaded, avoid } = card;
+  const hair = [
+    ...(texture === null ? [] : [hairCard.texture.value[texture]]),
+    ...(length === null ? [] : [hairCard.length.value[length]]),
+  ].join(', ');
+  return [
+    ...(hair === '' ? [] : [hair]),
+    ...(isTenderHeaded ? [hairCard.tender.short] : []),
+    ...(avoid === '' ? [] : [short.avoid({ avoid })]),
+    ...(studioNote === '' ? [] : [short.note({ note: studioNote })]),
+  ];
+}

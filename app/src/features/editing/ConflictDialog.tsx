@@ -1,0 +1,99 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { action } from '@plaitful/messages/en-CA/common';
+import { changed as words } from '@plaitful/messages/en-CA/editing';
+import type { ReactNode } from 'react';
+import * as css from './ConflictDialog.css.ts';
+
+/** One field in both versions, formatted. An empty one is `''`. */
+export interface ChangedField {
+  label: string;
+  newest: ReactNode;
+  yours: ReactNode;
+}
+
+interface ConflictDialogProps {
+  isOpen: boolean;
+  fields: readonly ChangedField[];
+  isSaving: boolean;
+  error?: string | undefined;
+  onTakeNewest: () => void;
+  onKeepYours: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Shown after a 412 `changed_meanwhile`: both versions side by side. Nothing is overwritten before the owner chooses.
+ */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { isOpen, fields, isSaving, error, onTakeNewest, onKeepYours, onClose } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      closeLabel={action.close}
+      lead={words.text}
+      isPersistent
+      isBusy={isSaving}
+      footer={
+        <div className={css.ways}>
+          {fields.length === 0 ? null : (
+            <Button tone="secondary" isBusy={isSaving} busyLabel={words.saving} onClick={onKeepYours}>
+              {words.keepYours}
+            </Button>
+          )}
+          <Button isNotReady={isSaving} onNotReady={stay} onClick={onTakeNewest}>
+            {words.takeNewest}
+          </Button>
+        </div>
+      }
+    >
+      <Stack gap={4}>
+        <ul className={css.fields}>
+          {fields.map((field) => (
+            <li key={field.label} className={css.field}>
+              <p className={css.name}>{field.label}</p>
+              <div className={css.versions}>
+                <Version whose={words.newest} className={css.newest}>
+                  {field.newest}
+                </Version>
+                <Version whose={words.yours} className={css.version}>
+                  {field.yours}
+                </Version>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Text size="sm" tone="muted">
+          {fields.length === 0 ? words.same : words.rest}
+        </Text>
+        {error === undefined ? null : (
+          <Banner tone="critical" isLive>
+            {error}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  whose: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Version({ whose, className, children }: VersionProps) {
+  return (
+    <div className={className}>
+      <span className={css.whose}>{whose}</span>
+      {children === '' ? words.nothing : children}
+    </div>
+  );
+}
+
+function stay(): void {}

@@ -1,0 +1,89 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog, type DialogProps } from '@plaitful/design-system/Dialog';
+import { Form } from '@plaitful/design-system/Form';
+import { Stack } from '@plaitful/design-system/Stack';
+import { action } from '@plaitful/messages/en-CA/common';
+import { useId, useState, type ReactNode } from 'react';
+import type { Form as FormStore } from '../../lib/forms/form.ts';
+import { useForm, useFormState, useProblem, type FormOptions } from '../../lib/forms/useForm.ts';
+import { ContactText } from '../../shell/ContactText.tsx';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { LeavePage, LeaveUnsaved } from './LeaveUnsaved.tsx';
+
+interface DialogFormOptions<Values> extends FormOptions<Values> {
+  error: unknown;
+}
+
+export function useDialogForm<Values extends object>(options: DialogFormOptions<Values>) {
+  const errorMessages = useErrorMessages();
+  const problem = useProblem(options.error);
+  const form = useForm({ ...options, problem });
+  const hasFieldErrors =
+    problem?.kind === 'refused' && (problem.errors.length > 0 || problem.code === 'name_taken');
+  return { form, error: hasFieldErrors ? undefined : errorMessages.afterSending(problem) };
+}
+
+interface FormDialogProps<Values> extends Pick<DialogProps, 'size' | 'sheet' | 'rail'> {
+  title: string;
+  words: { cancel: string; submit: string; submitting: string };
+  form: FormStore<Values>;
+  error: string | undefined;
+  isBusy: boolean;
+  onSubmit: (values: Values) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
+  const { title, words, form, isBusy, error, onSubmit, onClose, children, ...look } = props;
+  const formId = useId();
+  const isDirty = useFormState(form, (state) => state.isDirty);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isDirty ? setAsking(true) : onClose());
+  return (
+    <>
+      <Dialog
+        {...look}
+        isOpen
+        onClose={close}
+        title={title}
+        closeLabel={action.close}
+        initialFocus="field"
+        isBusy={isBusy}
+        footer={
+          <>
+            <Button tone="secondary" isNotReady={isBusy} onNotReady={waitForTheAnswer} onClick={close}>
+              {words.cancel}
+            </Button>
+            <Button type="submit" form={formId} isBusy={isBusy} busyLabel={words.submitting}>
+              {words.submit}
+            </Button>
+          </>
+        }
+      >
+        <Form
+          id={formId}
+          onSubmit={() =>
+            form.submit((values) => {
+              if (!isBusy) onSubmit(values);
+            })
+          }
+        >
+          <Stack gap={4}>
+            {error === undefined ? null : (
+              <Banner tone="critical" isLive>
+                <ContactText text={error} />
+              </Banner>
+            )}
+            {children}
+          </Stack>
+        </Form>
+      </Dialog>
+      {isDirty ? <LeavePage when /> : null}
+      <LeaveUnsaved isOpen={isAsking} onStay={() => setAsking(false)} onLeave={onClose} />
+    </>
+  );
+}
+
+function waitForTheAnswer(): void {}

@@ -1,0 +1,56 @@
+import { toast } from '@plaitful/design-system/Toast';
+import { emailChangeMachine } from '@plaitful/flows/email-change';
+import type { EmailChangeInput, EmailLinkPurpose } from '@plaitful/flows/email-change/types';
+import { emailCard } from '@plaitful/messages/en-CA/emailChange';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { answerOf } from '../../lib/api/answer.ts';
+import { api } from '../../lib/api/client.ts';
+import { useInspection } from '../../lib/inspection.ts';
+import { refreshAccount } from '../../lib/session/account.ts';
+import { useSessionSend } from '../../lib/session/session.tsx';
+
+export type EmailChangeSnapshot = SnapshotFrom<typeof emailChangeMachine>;
+
+const links = { confirm: '/auth/confirm-email', undo: '/auth/undo-email-change' } as const;
+
+const machine = emailChangeMachine.provide({
+  actors: {
+    requestChange: fromPromise(
+      async ({ input }: { input: { readonly email: string; readonly password: string } }) => {
+        await answerOf(api.POST('/api/account/email', { body: input }));
+      },
+    ),
+    cancelChange: fromPromise(async () => {
+      await answerOf(api.DELETE('/api/account/email'));
+    }),
+    openLink: fromPromise(
+      async ({ input }: { input: { readonly purpose: EmailLinkPurpose; readonly token: string } }) => {
+        await answerOf(api.POST(links[input.purpose], { body: { token: input.token } }));
+      },
+    ),
+  },
+});
+
+export function useEmailChange(input: EmailChangeInput) {
+  const [snapshot, send, actor] = useMachine(machine, { ...useInspection(), input });
+  const sendToSession = useSessionSend();
+  const cache = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void refreshAccount(cache);
+    const subscriptions = [
+      actor.on('link.sent', refresh),
+      actor.on('change.withdrawn', () => {
+        toast.success(emailCard.withdrawn);
+        refresh();
+      }),
+      actor.on('email.changed', refresh),
+      // The server has ended every session of this account, also one in this browser.
+      actor.on('email.restored', () => sendToSession({ type: 'user.changed', user: null })),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, cache, sendToSession]);
+  return { snapshot, send };
+}

@@ -1,0 +1,176 @@
+import type { ChildOfFamily } from '@plaitful/api-client/contract';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Form } from '@plaitful/design-system/Form';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { TextArea } from '@plaitful/design-system/TextArea';
+import { studioNoteLength } from '@plaitful/domain/hair-card';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { bookedChild as words } from '@plaitful/messages/en-CA/adminFamily';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatDateWithoutWeekday } from '@plaitful/messages/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { HairCardView } from '../../../features/children/HairCardView.tsx';
+import { ConflictDialog } from '../../../features/editing/ConflictDialog.tsx';
+import { useDialogForm } from '../../../features/editing/FormDialog.tsx';
+import { LeavePage } from '../../../features/editing/LeaveUnsaved.tsx';
+import { useUpdate } from '../../../features/editing/useUpdate.ts';
+import { problemOf } from '../../../lib/api/answer.ts';
+import { $api, api } from '../../../lib/api/client.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import type { FieldErrors } from '../../../lib/forms/form.ts';
+import { useTextField } from '../../../lib/forms/useField.ts';
+import { useFormState } from '../../../lib/forms/useForm.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { ContactText } from '../../../shell/ContactText.tsx';
+import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
+import { SectionCard } from './SectionCard.tsx';
+
+const paramsOf = (userId: number) => ({ params: { path: { userId } } });
+
+interface BookedChildProps {
+  booking: Pick<Booking, 'userId' | 'childName'> & { childId: number };
+}
+
+/** The hair card of a saved child, what holds about photos of her, and the studio's own note. */
+export function BookedChild({ booking: { userId, childId, childName } }: BookedChildProps) {
+  const errorMessages = useErrorMessages();
+  const { data, isLoadingError, error, refetch } = $api.useQuery(
+    'get',
+    '/api/users/{userId}/children',
+    paramsOf(userId),
+  );
+  const child = data?.find((other) => other.childId === childId);
+  return (
+    <SectionCard heading={words.title({ childName })}>
+      {isLoadingError ? (
+        <ErrorState
+          title={words.failed}
+          text={errorMessages.afterLoading(problemOf(error))}
+          retry={{ label: action.tryAgain, onPress: () => void refetch() }}
+        />
+      ) : null}
+      {data === undefined && !isLoadingError ? <PlaitLoader label={words.loading} /> : null}
+      {data && !child ? <Text tone="muted">{words.removed}</Text> : null}
+      {child ? (
+        <>
+          <HairCardView card={child.hairCard}>
+            <Photos child={child} />
+          </HairCardView>
+          <Note key={child.childId} child={child} />
+        </>
+      ) : null}
+    </SectionCard>
+  );
+}
+
+function Photos({ child: { photoConsent, photoConsentAt } }: { child: ChildOfFamily }) {
+  const { timeZone } = useBusiness();
+  if (photoConsent === null || photoConsentAt === null) return <Text>{words.photos.open}</Text>;
+  const date = formatDateWithoutWeekday(studioMoment(new Date(photoConsentAt), timeZone).date);
+  if (photoConsent) return <Text>{words.photos.yes({ date })}</Text>;
+  return <Banner tone="waiting">{words.photos.no({ date })}</Banner>;
+}
+
+interface NoteValues {
+  note: string;
+}
+
+function validate({ note }: NoteValues): FieldErrors<NoteValues> {
+  const over = Array.from(note).length - studioNoteLength;
+  return over > 0 ? { note: words.note.tooLong({ max: studioNoteLength, over }) } : {};
+}
+
+const counter = {
+  max: studioNoteLength,
+  text: words.note.count,
+  spoken: words.note.spoken,
+  tooLong: words.note.tooLong,
+};
+
+function useNote({ userId, childId, studioNote }: ChildOfFamily) {
+  const cache = useQueryClient();
+  const { queryKey } = $api.queryOptions('get', '/api/users/{userId}/children', paramsOf(userId));
+  const update = useUpdate({
+    send: ({ note }: NoteValues, match) =>
+      api.PUT('/api/users/{userId}/children/{childId}/note', {
+        params: { path: { userId, childId }, ...match },
+        body: { note: note.trim() },
+      }),
+    readNewest: async () => {
+      await cache.invalidateQueries({ queryKey });
+      return cache.getQueryData<ChildOfFamily[]>(queryKey)?.find((other) => other.childId === childId);
+    },
+    onStored: (stored: ChildOfFamily) => {
+      cache.setQueryData<ChildOfFamily[]>(queryKey, (all) =>
+        all?.map((other) => (other.childId === childId ? stored : other)),
+      );
+      form.reset({ note: stored.studioNote });
+      update.forgetNewest();
+    },
+    words: words.note,
+  });
+  const { form, error } = useDialogForm({ initial: { note: studioNote }, validate, error: update.error });
+  return { form, error, update };
+}
+
+function Note({ child }: { child: ChildOfFamily }) {
+  const { form, error, update } = useNote(child);
+  const isDirty = useFormState(form, (state) => state.isDirty);
+  return (
+    <Form onSubmit={() => form.submit((values) => update.save(values, child.etag))}>
+      <Stack gap={3}>
+        {error === undefined ? null : (
+          <Banner tone="critical" isLive>
+            <ContactText text={error} />
+          </Banner>
+        )}
+        <TextArea
+          {...useTextField(form, 'note')}
+          label={words.note.label}
+          hint={words.note.hint}
+          counter={counter}
+        />
+        <div>
+          <Button
+            type="submit"
+            tone="secondary"
+            size="sm"
+            isBusy={update.isSaving}
+            busyLabel={words.note.submitting}
+          >
+            {words.note.submit}
+          </Button>
+        </div>
+      </Stack>
+      {isDirty ? <LeavePage when /> : null}
+      <ChangedNote form={form} update={update} />
+    </Form>
+  );
+}
+
+/** Somebody else changed the child meanwhile. */
+function ChangedNote({ form, update }: Pick<ReturnType<typeof useNote>, 'form' | 'update'>) {
+  const { newest, sent } = update;
+  return (
+    <ConflictDialog
+      isOpen={newest !== undefined}
+      fields={
+        newest && sent && newest.studioNote !== sent.note
+          ? [{ label: words.note.label, newest: newest.studioNote, yours: sent.note }]
+          : []
+      }
+      isSaving={update.isSaving}
+      error={update.newestError}
+      onTakeNewest={() => {
+        if (newest) form.reset({ note: newest.studioNote });
+        update.forgetNewest();
+      }}
+      onKeepYours={() => sent && update.save(sent, newest?.etag)}
+      onClose={update.forgetNewest}
+    />
+  );
+}

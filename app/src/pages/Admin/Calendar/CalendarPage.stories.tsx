@@ -1,0 +1,179 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
+import { ownersCalendar } from '../../../stories/sampleCalendar.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Admin calendar',
+  tags: ['route:/admin/calendar'],
+  args: { at: '/admin/calendar' },
+  beforeEach: ownersCalendar(),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const region = async (canvas: Canvas, name: string | RegExp) =>
+  within(await canvas.findByRole('region', { name }));
+
+export const Month: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const month = await region(canvas, 'November 2026');
+    await expect(
+      month.getByRole('button', {
+        name: 'Today, Saturday 21 November 2026, 4 booked, 3 h 33 min free, 7 times offered',
+      }),
+    ).toHaveAttribute('aria-current', 'date');
+    await expect(
+      month.getByRole('button', { name: /^Saturday 28 November 2026, Closed from 4 pm on, 2 booked, / }),
+    ).toBeVisible();
+    await expect(
+      month.getByRole('button', { name: /^Monday 23 November 2026, Usually closed$/ }),
+    ).toBeVisible();
+    const day = await region(canvas, 'Saturday 21 November 2026');
+    await expect(day.getByRole('button', { name: 'Close from now on' })).toBeVisible();
+    await expect(day.getByRole('link', { name: /^4:45 pm Zoe / })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = await region(canvas, 'November 2026');
+    const today = list.getByRole('button', { name: /^Today, Saturday 21 November 2026/ });
+    await expect(today).toHaveAttribute('aria-expanded', 'true');
+    await expect(list.getByRole('button', { name: 'Close from now on' })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Saturday 28 November 2026/ }));
+    await waitFor(() => expect(today).toHaveAttribute('aria-expanded', 'false'));
+    await expect(list.getByText('Closed Sat 28 Nov, from 4 pm on')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Show earlier days' }));
+    await expect(list.getByRole('button', { name: /^Friday 6 November 2026, 1 booked/ })).toBeVisible();
+  },
+};
+
+export const AnotherMonth: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next month' }));
+    const month = await region(canvas, 'December 2026');
+    await expect(
+      await month.findByRole('button', { name: /^Friday 25 December 2026, Christmas Day, Closed/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Today' }));
+    await region(canvas, 'November 2026');
+  },
+};
+
+export const ByKeyboard: Story = {
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const month = await region(canvas, 'November 2026');
+    month.getByRole('button', { name: /^Today, / }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(month.getByRole('button', { name: /^Saturday 28 November 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await region(canvas, 'Saturday 28 November 2026');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Saturday 5 December 2026/ })).toHaveFocus(),
+    );
+    await region(canvas, 'Saturday 5 December 2026');
+  },
+};
+
+export const Week: Story = {
+  args: { at: '/admin/calendar?view=week' },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const week = await region(canvas, 'Sun 15 Nov to Sat 21 Nov');
+    await expect(week.getByRole('link', { name: /^Zoe 4:45 pm / })).toBeInTheDocument();
+    week.getByRole('button', { name: /^Today, / }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(week.getByRole('button', { name: /^Friday 20 November 2026/ })).toHaveFocus());
+    await region(canvas, 'Friday 20 November 2026');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next week' }));
+    const next = await region(canvas, 'Sun 22 Nov to Sat 28 Nov');
+    await expect(await next.findByText('Closed 4 pm to 7 pm')).toBeVisible();
+  },
+};
+
+export const WeekOnAPhone: Story = {
+  args: { at: '/admin/calendar?view=week' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await region(canvas, 'Sun 15 Nov to Sat 21 Nov');
+  },
+};
+
+export const Holiday: Story = {
+  args: { at: '/admin/calendar?day=2026-12-25' },
+  beforeEach: ownersCalendar({ closures: [] }),
+  play: async ({ canvas }) => {
+    const day = await region(canvas, 'Friday 25 December 2026');
+    await expect(day.getByText('Christmas Day, a statutory holiday')).toBeVisible();
+    await userEvent.click(day.getByRole('button', { name: 'Close this holiday' }));
+    await screen.findByRole('dialog', { name: 'Close Friday 25 December 2026' });
+  },
+};
+
+export const Empty: Story = {
+  args: { at: '/admin/calendar?day=2027-02-05' },
+  beforeEach: ownersCalendar({ bookings: [], closures: [] }),
+  play: async ({ canvas }) => {
+    const day = await region(canvas, 'Friday 5 February 2027');
+    await expect(day.getByText('No style is offered on this day.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is closed ahead.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ownersCalendar({ calls: [mockAnswer('listAvailability', [], { delay: 'infinite' })] }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the calendar...');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['error:unavailable'],
+  beforeEach: ownersCalendar({
+    calls: [mockProblem('listAvailability', { code: 'unavailable' }, { once: true })],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await region(canvas, 'November 2026');
+  },
+};
+
+export const OpenAgain: Story = {
+  tags: ['error:closure_not_found'],
+  play: async ({ canvas, msw }) => {
+    const closed = await region(canvas, 'Closed days');
+    await expect(closed.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat 28 Nov/ }));
+    await screen.findByText('Open again: Sat 28 Nov, from 4 pm on. What became of bookings stays.');
+    msw.use(mockProblem('deleteClosure', { code: 'closure_not_found' }));
+    await userEvent.click(closed.getByRole('button', { name: /^Open again , Sat 28 Nov/ }));
+    await screen.findByText('It was open again already.');
+  },
+};
+
+export const Feed: Story = {
+  beforeEach: ownersCalendar({
+    calls: [
+      mockAnswer('createCalendarFeed', { url: 'https://plaitful.example/api/calendar/kM3xQ9.ics' }),
+      mockAnswer('deleteCalendarFeed', { done: true }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const feed = await region(canvas, 'In your own calendar');
+    await userEvent.click(feed.getByRole('button', { name: 'Make an address' }));
+    await expect(await feed.findByText('https://plaitful.example/api/calendar/kM3xQ9.ics')).toBeVisible();
+    await userEvent.click(feed.getByRole('button', { name: 'End the address' }));
+    await screen.findByText('The address no longer works.');
+    await expect(feed.queryByText(/kM3xQ9/)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,277 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Inline } from '@plaitful/design-system/Inline';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import { useMediaQuery } from '@plaitful/design-system/useMediaQuery';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { nextOf } from '@plaitful/domain/day-plan';
+import { studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { action } from '@plaitful/messages/en-CA/common';
+import { formatTime } from '@plaitful/messages/format';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AdminPage } from '../../../features/admin/AdminPage.tsx';
+import { Segments } from '../../../features/admin/Segments.tsx';
+import { useClock } from '../../../features/admin/useClock.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { calendarSearch, readCalendarAddress, type CalendarAddress } from './calendarAddress.ts';
+import { useCalendar, useClosuresAhead } from './calendarData.ts';
+import { CalendarFeedCard } from './CalendarFeedCard.tsx';
+import { stepTo, type StudioDay } from './calendarModel.ts';
+import { CalendarSheet } from './CalendarSheet.tsx';
+import { nameOf } from './calendarWords.ts';
+import { CloseDialog } from './closing/CloseDialog.tsx';
+import { TextsDialog } from './closing/TextsDialog.tsx';
+import { ClosuresList } from './ClosuresList.tsx';
+import { DayPanel } from './DayPanel.tsx';
+import { DayRows } from './DayRows.tsx';
+import { MonthView } from './MonthView.tsx';
+import { OfferDialog } from './offering/OfferDialog.tsx';
+import { useCalendarActions, type CalendarActions } from './useCalendarActions.ts';
+import { WeekView } from './WeekView.tsx';
+import * as css from './calendar.css.ts';
+
+/** Phones show a list of days; below this width the sidebar is a bar. */
+const useIsPhone = (): boolean => useMediaQuery('(max-width: 639.98px)');
+
+/** The whole studio at one glance: what is booked, offered, closed, and still free. */
+export function CalendarPage() {
+  const [search] = useSearchParams();
+  const today = useClock().moment.date;
+  const address = readCalendarAddress(search, today);
+  const actions = useCalendarActions();
+  const closures = useClosuresAhead();
+  return (
+    <AdminPage heading={words.title} actions={<Controls address={address} today={today} />}>
+      <div className={css.tools}>
+        <Button tone="secondary" size="sm" icon="lock" onClick={() => actions.askSpan()}>
+          {words.closeDays}
+        </Button>
+        <Button tone="secondary" size="sm" icon="plus" onClick={() => actions.offer([])}>
+          {words.offerTimes}
+        </Button>
+        <Button tone="quiet" size="sm" icon="print" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+      <LastChange actions={actions} />
+      <Calendar address={address} today={today} actions={actions} />
+      {closures === undefined ? null : <ClosuresList closures={closures} actions={actions} />}
+      <CalendarFeedCard />
+      <Dialogs actions={actions} />
+    </AdminPage>
+  );
+}
+
+function Dialogs({ actions }: { actions: CalendarActions }) {
+  const { dialog } = actions;
+  switch (dialog?.kind) {
+    case undefined:
+      return null;
+    case 'close':
+      return <CloseDialog span={dialog.span} date={dialog.date} actions={actions} />;
+    case 'offer':
+      return <OfferDialog dates={dialog.dates} actions={actions} />;
+    case 'texts':
+      return <TextsDialog closure={dialog.closure} actions={actions} />;
+    default:
+      return dialog satisfies never;
+  }
+}
+
+/** Stands on the page as long as the last change can be taken back. */
+function LastChange({ actions: { lastChange, undo } }: { actions: CalendarActions }) {
+  const { timeZone } = useBusiness();
+  const { instant } = useClock();
+  if (lastChange === undefined || new Date(lastChange.undoUntil) <= instant) return null;
+  const { time } = studioMoment(new Date(lastChange.undoUntil), timeZone);
+  return (
+    <Banner
+      tone="paid"
+      action={
+        <Button tone="secondary" size="sm" icon="undo" onClick={() => void undo(lastChange)}>
+          {words.undo.button}
+        </Button>
+      }
+    >
+      {words.undo.until({ text: lastChange.text, time: formatTime(time) })}
+    </Banner>
+  );
+}
+
+interface ControlsProps {
+  address: CalendarAddress;
+  today: LocalDate;
+}
+
+function Controls({ address, today }: ControlsProps) {
+  const { view, date } = address;
+  const isPhone = useIsPhone();
+  const to = (other: CalendarAddress) => calendarSearch(other, today);
+  return (
+    <Inline gap={2}>
+      <Segments
+        label={words.views.label}
+        segments={[
+          {
+            key: 'month',
+            label: words.views.month,
+            search: to({ view: 'month', date }),
+            isCurrent: view === 'month',
+          },
+          {
+            key: 'week',
+            label: words.views.week,
+            search: to({ view: 'week', date }),
+            isCurrent: view === 'week',
+          },
+          { key: 'today', label: words.views.today, search: to({ view, date: today }), isCurrent: false },
+        ]}
+      />
+      {isPhone ? null : <Arrows address={address} today={today} />}
+    </Inline>
+  );
+}
+
+function Arrows({ address, today }: ControlsProps) {
+  const { view } = address;
+  const to = (other: CalendarAddress) => calendarSearch(other, today);
+  return (
+    <Inline gap={1} isWrapping={false}>
+      <Arrow
+        icon="chevronLeft"
+        label={words.views.previous[view]}
+        search={to({ view, date: stepTo(address, -1, today) })}
+      />
+      <Arrow
+        icon="chevronRight"
+        label={words.views.next[view]}
+        search={to({ view, date: stepTo(address, 1, today) })}
+      />
+    </Inline>
+  );
+}
+
+interface ArrowProps {
+  icon: 'chevronLeft' | 'chevronRight';
+  label: string;
+  search: string;
+}
+
+function Arrow({ icon, label, search }: ArrowProps) {
+  return (
+    <Link to={{ search }} preventScrollReset className={css.arrow} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+interface CalendarProps extends ControlsProps {
+  actions: CalendarActions;
+}
+
+function Calendar({ address, today, actions }: CalendarProps) {
+  const { days, isLoading, retry } = useCalendar(address);
+  const [, setSearch] = useSearchParams();
+  const open = (date: LocalDate) =>
+    setSearch(calendarSearch({ ...address, date }, today), { replace: true, preventScrollReset: true });
+  const name = nameOf(address);
+  if (retry) {
+    return (
+      <div className={css.instead}>
+        <ErrorState title={words.failed} retry={{ label: action.tryAgain, onPress: retry }} />
+      </div>
+    );
+  }
+  if (!days) {
+    return (
+      <div className={css.instead}>
+        <PlaitLoader label={words.loading} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden isLive>{isLoading ? '' : words.shown({ name })}</VisuallyHidden>
+      <Days days={days} address={address} today={today} name={name} actions={actions} onOpen={open} />
+      <CalendarSheet name={name} days={days} />
+    </>
+  );
+}
+
+interface DaysProps extends CalendarProps {
+  days: readonly StudioDay[];
+  name: string;
+  onOpen: (date: LocalDate) => void;
+}
+
+function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
+  const id = useId();
+  const isPhone = useIsPhone();
+  const { instant, moment } = useClock();
+  const next = nextOf(
+    days.flatMap(({ plan }) => plan.bookings),
+    moment,
+  );
+  const clock = { instant, moment, nextId: next?.bookingId };
+  const day = days.find(({ date }) => date === address.date);
+  if (isPhone) {
+    return (
+      <section aria-labelledby={id}>
+        <div className={css.head}>
+          <Heading level={2} size="lg" id={id}>
+            {name}
+          </Heading>
+          <Arrows address={address} today={today} />
+        </div>
+        <DayRows days={days} date={address.date} clock={clock} actions={actions} onOpen={onOpen} />
+      </section>
+    );
+  }
+  return (
+    <div className={css.area}>
+      <Card element="section" variant="outlined" labelledBy={id}>
+        <div className={css.head}>
+          <Heading level={2} size="lg" id={id}>
+            {name}
+          </Heading>
+        </div>
+        {address.view === 'month' ? (
+          <MonthView days={days} date={address.date} today={today} onOpen={onOpen} />
+        ) : (
+          <WeekView days={days} date={address.date} label={name} clock={clock} onOpen={onOpen} />
+        )}
+        <Legend view={address.view} />
+      </Card>
+      {day ? (
+        <Card element="section" variant="outlined" labelledBy="calendar-day">
+          <DayPanel day={day} clock={clock} actions={actions} />
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+function Legend({ view }: Pick<CalendarAddress, 'view'>) {
+  return (
+    <ul aria-label={words.legend.label} className={css.legend}>
+      {(['booked', 'free', 'closed'] as const).map((kind) => (
+        <li key={kind} className={css.legendItem}>
+          <span aria-hidden="true" className={css.samples[kind]} />
+          {words.legend[kind]}
+        </li>
+      ))}
+      {view === 'week' ? (
+        <li className={css.legendItem}>
+          <span aria-hidden="true" className={css.samples.offered} />
+          {words.legend.offered}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { formatDateShort, formatTime } from '@plaitful/messages/format';
+import { createPortal } from 'react-dom';
+import * as css from '../../../features/admin/day/sheet.css.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { isQuiet, type StudioDay } from './calendarModel.ts';
+import { linesOf } from './calendarWords.ts';
+
+interface CalendarSheetProps {
+  name: string;
+  days: readonly StudioDay[];
+}
+
+/** On paper: a row for each day on which something happens. */
+export function CalendarSheet({ name, days }: CalendarSheetProps) {
+  const business = useBusiness();
+  return createPortal(
+    <div className={css.sheet}>
+      <p className={css.title}>{adminDay.sheet.title({ businessName: business.name, date: name })}</p>
+      <table className={css.table}>
+        <tbody>
+          {days
+            .filter((day) => !isQuiet(day))
+            .map((day) => (
+              <tr key={day.date} className={css.row}>
+                <th scope="row" className={`${css.cell} ${css.unbroken}`}>
+                  <span className={css.strong}>{formatDateShort(day.date)}</span>
+                </th>
+                <td className={css.cell}>
+                  {[day.holiday, ...linesOf(day)].filter(Boolean).join(', ') || words.day.nothing}
+                </td>
+                <td className={css.cell}>
+                  {day.plan.bookings.map((booking) => (
+                    <div key={booking.bookingId}>
+                      <span className={css.strong}>{formatTime(booking.bookingTime)}</span>
+                      {` ${booking.childName}, ${booking.styleName}`}
+                      {booking.chair === null ? '' : `, ${adminDay.chair({ chair: booking.chair })}`}
+                    </div>
+                  ))}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>,
+    document.body,
+  );
+}

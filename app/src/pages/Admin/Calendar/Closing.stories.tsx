@@ -1,0 +1,167 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
+import { fill } from '../../../stories/fill.ts';
+import { findDialog } from '../../../stories/findDialog.ts';
+import { showsState } from '../../../stories/flows/recordFlow.ts';
+import { calendarBookings, ownersCalendar, sampleClosures } from '../../../stories/sampleCalendar.ts';
+import { dayBooking } from '../../../stories/sampleDay.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Admin calendar closing',
+  tags: ['route:/admin/calendar'],
+  args: { at: '/admin/calendar' },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ownersCalendar(),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Close Saturday 21 November 2026, from 3:12 pm on';
+
+async function closeFromNow() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Close from now on' }));
+  return findDialog(title);
+}
+
+/** Two presses, and no typing: the families ahead are asked to move, the child in the chair stays. */
+export const Choosing: Story = {
+  parameters: showsState('closure', 'choosing.asking', 'beginning'),
+  play: async () => {
+    const dialog = await closeFromNow();
+    const group = await dialog.findByRole('radiogroup', { name: 'Imara, Sat 21 Nov 2:00 pm' });
+    await expect(group).toBeVisible();
+    await expect(dialog.getAllByRole('radio', { name: 'Keep', checked: true })).toHaveLength(1);
+    await expect(dialog.getAllByRole('radio', { name: 'Ask to reschedule', checked: true })).toHaveLength(2);
+    await expect(dialog.getByRole('button', { name: 'Close and tell 2 families' })).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  parameters: showsState('closure', 'done'),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await screen.findByText('Sat 21 Nov, from 3:12 pm on is closed. 2 families are being told.');
+  },
+};
+
+/** Where all bookings are kept, it can be undone. */
+export const Undo: Story = {
+  beforeEach: ownersCalendar({ bookings: [] }),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close the studio' }));
+    await screen.findByText(/is closed\. You can undo this until 3:22 pm\.$/);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    await screen.findByText('Undone. Everything is as it was before.');
+  },
+};
+
+export const Span: Story = {
+  parameters: showsState('closure', 'span'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close days' }));
+    const dialog = await findDialog('Close the studio');
+    await fireEvent.change(dialog.getByLabelText('Last day'), { target: { value: '2026-11-20' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await expect(
+      await dialog.findByText('The last day lies before the first. Please choose a later one.'),
+    ).toBeVisible();
+  },
+};
+
+export const Previewing: Story = {
+  parameters: showsState('closure', 'previewing'),
+  beforeEach: ownersCalendar({
+    calls: [mockAnswer('previewClosure', { bookings: [], closedTimes: 0 }, { delay: 'infinite' })],
+  }),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await dialog.findByText('Looking for bookings in this time...');
+  },
+};
+
+export const PreviewFailed: Story = {
+  tags: ['error:unavailable'],
+  parameters: showsState('closure', 'previewFailed'),
+  beforeEach: ownersCalendar({ calls: [mockProblem('previewClosure', { code: 'unavailable' })] }),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await expect(await dialog.findByText('We could not look for bookings. Nothing is closed.')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  parameters: showsState('closure', 'saving'),
+  beforeEach: ownersCalendar({
+    calls: [mockAnswer('addClosure', sampleClosures[0] as never, { delay: 'infinite' })],
+  }),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+  },
+};
+
+export const Failed: Story = {
+  tags: ['error:rate_limited'],
+  parameters: showsState('closure', 'choosing.failed'),
+  beforeEach: ownersCalendar({ calls: [mockProblem('addClosure', { code: 'rate_limited' })] }),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await expect(await dialog.findByText('Nothing was closed.')).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = {
+  parameters: showsState('closure', 'choosing.unknown'),
+  beforeEach: ownersCalendar({ calls: [mockOffline('addClosure')] }),
+  play: async () => {
+    const dialog = await closeFromNow();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Close and tell 2 families' }));
+    await expect(await dialog.findByText(/^We did not get an answer/)).toBeVisible();
+  },
+};
+
+/** A booking that arrived meanwhile is shown; what was chosen and typed is still there. */
+export const BookingsChanged: Story = {
+  tags: ['error:bookings_changed'],
+  parameters: showsState('closure', 'choosing.asking', 'changed'),
+  beforeEach: ownersCalendar({
+    calls: [mockProblem('addClosure', { code: 'bookings_changed' }, { once: true })],
+  }),
+  play: async ({ msw }) => {
+    const dialog = await closeFromNow();
+    await userEvent.click(await dialog.findByText('Note and message'));
+    await fill(dialog.getByLabelText('Note'), 'Flu');
+    await userEvent.click(dialog.getAllByRole('radio', { name: 'Cancel and notify' })[1] ?? document.body);
+    const late = dayBooking(60, { childName: 'Lena', bookingTime: '17:30', styleDuration: '1:00' });
+    const bookings = calendarBookings.filter(({ bookingId }) => [22, 23, 24].includes(bookingId));
+    msw.use(mockAnswer('previewClosure', { bookings: [...bookings, late], closedTimes: 24 }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close and tell 2 families' }));
+    await expect(await dialog.findByText('New: Lena, Sat 21 Nov 5:30 pm.')).toBeVisible();
+    await expect(dialog.getByLabelText('Note')).toHaveValue('Flu');
+    await expect(dialog.getAllByRole('radio', { name: 'Cancel and notify', checked: true })).toHaveLength(1);
+    await expect(dialog.getByRole('button', { name: 'Close and tell 3 families' })).toBeVisible();
+  },
+};
+
+export const EditWords: Story = {
+  tags: ['error:changed_meanwhile'],
+  beforeEach: ownersCalendar({
+    calls: [mockProblem('updateClosure', { code: 'changed_meanwhile' }, { once: true })],
+  }),
+  play: async () => {
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /^Edit the words/ }))[0] ?? document.body,
+    );
+    const dialog = await findDialog('Edit the words');
+    await fill(dialog.getByLabelText('Note'), ', moved');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Someone else changed this closure/);
+  },
+};

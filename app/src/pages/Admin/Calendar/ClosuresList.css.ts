@@ -1,0 +1,28 @@
+import { vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+
+export const closure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.border.soft}`,
+  selectors: { '&:first-child': { borderTop: 'none' } },
+});
+export const words = style({
+  flex: '1 1 260px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  fontSize: text.sm,
+  color: color.text.muted,
+});
+export const span = style({
+  fontWeight: weight.bold,
+  color: color.text.body,
+  fontVariantNumeric: 'tabular-nums',
+});

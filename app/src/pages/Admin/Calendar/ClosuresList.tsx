@@ -1,0 +1,57 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Text } from '@plaitful/design-system/Text';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { Closure } from '@plaitful/api-client/contract';
+import { adminCalendar } from '@plaitful/messages/en-CA/adminCalendar';
+import { useId } from 'react';
+import { spanAtLength, spanInWords } from './calendarWords.ts';
+import { ClosureTexts } from './DayPanel.tsx';
+import type { CalendarActions } from './useCalendarActions.ts';
+import * as css from './ClosuresList.css.ts';
+
+const words = adminCalendar.list;
+
+interface ClosuresListProps {
+  closures: readonly Closure[];
+  actions: CalendarActions;
+}
+
+export function ClosuresList({ closures, actions }: ClosuresListProps) {
+  const id = useId();
+  return (
+    <Card element="section" variant="outlined" labelledBy={id}>
+      <Heading level={2} size="lg" id={id}>
+        {words.title}
+      </Heading>
+      {closures.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {words.none}
+        </Text>
+      ) : (
+        <ul>
+          {closures.map((closure) => (
+            <li key={closure.closureId} className={css.closure}>
+              <div className={css.words}>
+                <p className={css.span}>{spanAtLength(closure)}</p>
+                <ClosureTexts closure={closure} />
+              </div>
+              <Inline gap={2}>
+                <Button tone="quiet" size="sm" icon="pencil" onClick={() => actions.editTexts(closure)}>
+                  {words.edit}
+                  <VisuallyHidden>{`, ${spanInWords(closure)}`}</VisuallyHidden>
+                </Button>
+                <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
+                  {words.open}
+                  <VisuallyHidden>{`, ${spanInWords(closure)}`}</VisuallyHidden>
+                </Button>
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

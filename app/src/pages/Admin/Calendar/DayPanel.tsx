@@ -1,0 +1,188 @@
+import { Badge } from '@plaitful/design-system/Badge';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { ClosureSpan } from '@plaitful/api-client/contract';
+import { timeAt } from '@plaitful/domain/day-plan';
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { closedMessage } from '@plaitful/messages/en-CA/closure';
+import { formatDate, formatDateShort, formatDurationShort, formatTime } from '@plaitful/messages/format';
+import { Block } from '../../../features/admin/day/Block.tsx';
+import { chairName, entriesOf, formatSpanOf, type Clock } from '../../../features/admin/day/dayModel.ts';
+import { isQuiet, quickClosures, type StudioDay } from './calendarModel.ts';
+import { capacityOf, hoursOf, spanInWords } from './calendarWords.ts';
+import type { CalendarActions } from './useCalendarActions.ts';
+import * as css from './DayPanel.css.ts';
+
+interface DayPanelProps {
+  day: StudioDay;
+  clock: Clock;
+  actions: CalendarActions;
+  /** Whether the row above names the day. */
+  isNamed?: boolean;
+}
+
+/** All of a day, with what can be done about it first. */
+export function DayPanel({ day, clock, actions, isNamed = false }: DayPanelProps) {
+  const capacity = capacityOf(day);
+  const count = adminDay.count({ count: day.plan.bookings.length });
+  return (
+    <Stack gap={4}>
+      <div className={css.names}>
+        {isNamed ? null : (
+          <Heading level={2} size="lg" id="calendar-day">
+            {formatDate(day.date)}
+          </Heading>
+        )}
+        <Text size="sm" tone="muted">
+          {[
+            hoursOf(day),
+            ...(isQuiet(day) ? [] : [capacity === undefined ? count : `${count}, ${capacity}`]),
+          ].join('. ')}
+          .
+        </Text>
+        {day.holiday === undefined ? null : (
+          <Badge tone="kind">{words.panel.holiday({ name: day.holiday })}</Badge>
+        )}
+      </div>
+      {day.closures.map((closure) => (
+        <Banner
+          key={closure.closureId}
+          title={words.day.closedPart({ span: spanInWords(closure) })}
+          action={
+            day.when === 'past' ? undefined : (
+              <Button tone="secondary" size="sm" onClick={() => void actions.reopen(closure)}>
+                {words.list.open}
+              </Button>
+            )
+          }
+        >
+          <ClosureTexts closure={closure} />
+        </Banner>
+      ))}
+      {day.when === 'past' ? null : <Actions day={day} clock={clock} actions={actions} />}
+      <Bookings day={day} clock={clock} />
+      <Offered day={day} />
+    </Stack>
+  );
+}
+
+export function ClosureTexts({ closure }: { closure: { note: string | null; message: string } }) {
+  return (
+    <>
+      <p>{words.list.message({ message: closure.message === '' ? closedMessage : closure.message })}</p>
+      {closure.note ? <p>{words.list.note({ note: closure.note })}</p> : null}
+    </>
+  );
+}
+
+/** A holiday is closed as one; what is likely comes first. */
+function Actions({ day, clock, actions }: Omit<DayPanelProps, 'isNamed'>) {
+  const quick = quickClosures(day, clock.moment);
+  const close = (span: ClosureSpan) => () => actions.close(span);
+  return (
+    <div
+      role="group"
+      aria-label={words.panel.actions({ date: formatDateShort(day.date) })}
+      className={css.actions}
+    >
+      {quick.map(({ kind, span }, index) => (
+        <Button
+          key={kind}
+          size="sm"
+          tone={index === 0 && !isQuiet(day) ? 'primary' : 'secondary'}
+          onClick={close(span)}
+        >
+          {kind === 'day' && day.holiday !== undefined ? words.close.holiday : words.close[kind]}
+        </Button>
+      ))}
+      <Button size="sm" tone="quiet" onClick={() => actions.askSpan(day.date)}>
+        {words.close.part}
+      </Button>
+      <Button size="sm" tone="quiet" icon="plus" onClick={() => actions.offer([day.date])}>
+        {words.offerDay}
+      </Button>
+    </div>
+  );
+}
+
+function Bookings({ day, clock }: Omit<DayPanelProps, 'isNamed' | 'actions'>) {
+  const { chairs, bookings } = day.plan;
+  if (chairs.length === 0 || (bookings.length === 0 && day.plan.open.length === 0)) return null;
+  const isFreeShown = day.when !== 'past' && day.offered.length > 0;
+  return (
+    <section aria-labelledby="calendar-bookings" className={css.section}>
+      <h3 id="calendar-bookings" className={css.title}>
+        {words.panel.bookings}
+      </h3>
+      {bookings.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {words.panel.noBookings}
+        </Text>
+      ) : null}
+      <div className={css.chairs}>
+        {chairs.map((chair) => {
+          const entries = entriesOf(chair).filter(({ kind }) => kind === 'booking' || isFreeShown);
+          return entries.length === 0 ? null : (
+            <div key={chair.chair ?? 0} className={css.chair}>
+              <h4 className={css.chairName}>{chairName(chair.chair)}</h4>
+              <ol className={css.list}>
+                {entries.map((entry) => (
+                  <li key={entry.key}>
+                    {entry.kind === 'booking' ? (
+                      <Block
+                        booking={entry.booking}
+                        clock={clock}
+                        isOverlapping={entry.isOverlapping}
+                        lead={formatTime(timeAt(entry.from))}
+                      />
+                    ) : (
+                      <p className={css.free}>
+                        <strong>{adminDay.free({ span: formatDurationShort(entry.to - entry.from) })}</strong>
+                        {`, ${formatSpanOf(entry)}`}
+                      </p>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The times of all styles together. */
+function Offered({ day: { offered, plan, when, isClosed } }: { day: StudioDay }) {
+  if (when === 'past' || isClosed || (offered.length === 0 && plan.open.length === 0)) return null;
+  return (
+    <section aria-labelledby="calendar-offered" className={css.section}>
+      <h3 id="calendar-offered" className={css.title}>
+        {words.panel.offered}
+      </h3>
+      {offered.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {words.panel.offeredNone}
+        </Text>
+      ) : (
+        <ul className={css.times}>
+          {offered.map(({ time, styleIds }) => (
+            <li key={time} className={css.time}>
+              <span aria-hidden="true">
+                {formatTime(time)} <span className={css.count}>×{styleIds.length}</span>
+              </span>
+              <VisuallyHidden>
+                {words.panel.offeredAt({ time: formatTime(time), count: styleIds.length })}
+              </VisuallyHidden>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Icon } from '@plaitful/design-system/Icon';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { formatDateShort } from '@plaitful/messages/format';
+import { useId, useState } from 'react';
+import type { Clock } from '../../../features/admin/day/dayModel.ts';
+import { axisOf, isQuiet, type StudioDay } from './calendarModel.ts';
+import { dayLabel, linesOf } from './calendarWords.ts';
+import { ChairBars } from './ChairBars.tsx';
+import { DayPanel } from './DayPanel.tsx';
+import type { CalendarActions } from './useCalendarActions.ts';
+import * as css from './calendar.css.ts';
+
+interface DayRowsProps {
+  days: readonly StudioDay[];
+  date: LocalDate;
+  clock: Clock;
+  actions: CalendarActions;
+  onOpen: (date: LocalDate) => void;
+}
+
+/** The days for a phone, one of them open in its place. Days that are over wait behind a button. */
+export function DayRows({ days, date, onOpen, ...rest }: DayRowsProps) {
+  const [isEarlierShown, setEarlierShown] = useState(false);
+  const isHidden = (day: StudioDay) => day.when === 'past' && day.date < date && !isEarlierShown;
+  const hasToday = days.some(({ when }) => when === 'today');
+  const shown = hasToday ? days.filter((day) => !isHidden(day)) : days;
+  const axis = axisOf(days);
+  return (
+    <>
+      {shown.length < days.length ? (
+        <Button tone="quiet" size="sm" onClick={() => setEarlierShown(true)}>
+          {words.earlier}
+        </Button>
+      ) : null}
+      <ol className={css.list}>
+        {shown.map((day) => (
+          <Row
+            key={day.date}
+            day={day}
+            axis={axis}
+            isOpen={day.date === date}
+            onPress={() => onOpen(day.date)}
+            {...rest}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface RowProps extends Pick<DayRowsProps, 'clock' | 'actions'> {
+  day: StudioDay;
+  axis: ReturnType<typeof axisOf>;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+function Row({ day, axis, isOpen, onPress, clock, actions }: RowProps) {
+  const id = useId();
+  const quiet = isQuiet(day);
+  return (
+    <li className={isOpen ? css.rowOpen : quiet ? css.rowQuiet : css.row}>
+      <button
+        type="button"
+        className={css.rowButton}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-current={day.when === 'today' ? 'date' : undefined}
+        onClick={onPress}
+      >
+        <VisuallyHidden>{dayLabel(day)}</VisuallyHidden>
+        <span aria-hidden="true" className={css.rowName}>
+          {formatDateShort(day.date)}
+        </span>
+        <span aria-hidden="true" className={css.rowWhat}>
+          {quiet || (day.plan.open.length === 0 && day.plan.bookings.length === 0) ? null : (
+            <ChairBars day={day} axis={axis} />
+          )}
+          <span>
+            {quiet
+              ? words.day.usuallyClosed
+              : [day.when === 'today' ? words.day.today : undefined, day.holiday, ...linesOf(day)]
+                  .filter(Boolean)
+                  .join(' · ')}
+          </span>
+        </span>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+      </button>
+      <div id={id} className={isOpen ? css.rowPanel : undefined}>
+        {isOpen ? <DayPanel day={day} clock={clock} actions={actions} isNamed /> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Icon } from '@plaitful/design-system/Icon';
+import { MonthBoard, type MonthBoardDay } from '@plaitful/design-system/MonthBoard';
+import type { Span } from '@plaitful/domain/day-plan';
+import { addDays, type LocalDate } from '@plaitful/domain/studio-time';
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { picker } from '@plaitful/messages/en-CA/picker';
+import { useBusiness } from '../../../shell/business.tsx';
+import { axisOf, isQuiet, quietWeekdays, type StudioDay } from './calendarModel.ts';
+import { dayLabel, linesOf, monthName } from './calendarWords.ts';
+import { ChairBars } from './ChairBars.tsx';
+import * as css from './calendar.css.ts';
+
+interface MonthViewProps {
+  days: readonly StudioDay[];
+  date: LocalDate;
+  today: LocalDate;
+  onOpen: (date: LocalDate) => void;
+}
+
+/** How far the calendar goes back and ahead. */
+const daysBack = 730;
+const daysAhead = 1095;
+
+export function MonthView({ days, date, today, onOpen }: MonthViewProps) {
+  const business = useBusiness();
+  const axis = axisOf(days);
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return (
+    <MonthBoard
+      label={(month) => words.grid({ name: monthName(month) })}
+      value={date}
+      onChange={onOpen}
+      firstDate={addDays(today, -daysBack)}
+      lastDate={addDays(today, daysAhead)}
+      weekdays={picker.weekdays}
+      narrowWeekdays={quietWeekdays(days, business)}
+      describeDay={(other) => {
+        const day = byDate.get(other);
+        // While another month is loaded, its days are there already.
+        return day ? describe(day, axis) : { label: other, look: 'quiet' };
+      }}
+    />
+  );
+}
+
+function describe(day: StudioDay, axis: Span): MonthBoardDay {
+  const quiet = isQuiet(day);
+  return {
+    label: dayLabel(day),
+    look: day.when === 'past' ? 'past' : quiet ? 'quiet' : 'plain',
+    isToday: day.when === 'today',
+    ...(day.holiday !== undefined && {
+      note: (
+        <span className={css.holiday}>
+          <Icon name="star" size="sm" />
+          <span className={css.holidayName}>{day.holiday}</span>
+        </span>
+      ),
+    }),
+    ...(!quiet && { content: <Content day={day} axis={axis} /> }),
+  };
+}
+
+function Content({ day, axis }: { day: StudioDay; axis: Span }) {
+  const hasBars = day.plan.open.length > 0 || day.plan.bookings.length > 0;
+  return (
+    <>
+      {hasBars ? <ChairBars day={day} axis={axis} /> : null}
+      {linesOf(day).map((line, index) => (
+        <span key={line} className={day.closures.length > 0 && index === 0 ? css.closedLine : css.line}>
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { mockAnswer, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppStory, pageMeta } from '../../../stories/AppStory.tsx';
+import { findDialog } from '../../../stories/findDialog.ts';
+import { ownersCalendar, sampleResult } from '../../../stories/sampleCalendar.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Admin calendar offering',
+  tags: ['route:/admin/calendar'],
+  args: { at: '/admin/calendar' },
+  beforeEach: ownersCalendar(),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openOffer() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Offer times' }));
+  return findDialog('Offer times');
+}
+
+async function undoTooLate() {
+  const dialog = await openOffer();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] ?? document.body);
+  await screen.findByText(/^This can no longer be undone/);
+}
+
+export const DryRun: Story = {
+  play: async () => {
+    const dialog = await openOffer();
+    await expect(await dialog.findByText(/^312 times for 10 styles on \d+ days$/)).toBeVisible();
+    await expect(dialog.getByText('Fri 4 Dec: the hours are too short for it')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'All styles' })).toBeChecked();
+  },
+};
+
+export const OnAPhone: Story = { ...DryRun, globals: { viewport: { value: 'phone' } } };
+
+export const AddedAndUndone: Story = {
+  play: async () => {
+    const dialog = await openOffer();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
+    await screen.findByText('312 times added for 10 styles. You can undo this until 3:22 pm.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    await screen.findByText('Undone. Everything is as it was before.');
+  },
+};
+
+export const TooLateToUndo: Story = {
+  tags: ['error:not_undoable'],
+  beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'not_undoable' })] }),
+  play: undoTooLate,
+};
+
+export const UndoneElsewhere: Story = {
+  tags: ['error:change_not_found'],
+  beforeEach: ownersCalendar({ calls: [mockProblem('undoAvailability', { code: 'change_not_found' })] }),
+  play: undoTooLate,
+};
+export const NothingToAdd: Story = {
+  beforeEach: ownersCalendar({ calls: [mockAnswer('previewAvailability', { ...sampleResult, added: 0 })] }),
+  play: async () => {
+    const dialog = await openOffer();
+    await expect(await dialog.findByText('Nothing would be added.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add times' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PickedDay: Story = {
+  args: { at: '/admin/calendar?day=2026-11-24' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Offer times on this day' }));
+    const dialog = await findDialog('Offer times');
+    await expect(await dialog.findByText('1 day chosen')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Tuesday 24 November 2026, chosen$/ }));
+    await expect(await dialog.findByText('Choose at least one day.')).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async () => {
+    const dialog = await openOffer();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'All styles' }));
+    await expect(await dialog.findByText('Choose at least one style.')).toBeVisible();
+    await userEvent.click(dialog.getByText('Choose styles'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'All of Braids' }));
+    await expect(await dialog.findByText('5 of 10 styles')).toBeVisible();
+  },
+};
+
+export const AddFailed: Story = {
+  tags: ['error:unavailable'],
+  beforeEach: ownersCalendar({ calls: [mockProblem('addAvailability', { code: 'unavailable' })] }),
+  play: async () => {
+    const dialog = await openOffer();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 312 times' }));
+    await expect(await dialog.findByText('No time was added.')).toBeVisible();
+  },
+};
+
+export const CountFailed: Story = {
+  tags: ['error:unavailable'],
+  beforeEach: ownersCalendar({ calls: [mockProblem('previewAvailability', { code: 'unavailable' })] }),
+  play: async () => {
+    const dialog = await openOffer();
+    await expect(await dialog.findByText('We could not count the times. Please try again.')).toBeVisible();
+  },
+};

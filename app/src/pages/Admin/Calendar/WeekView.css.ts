@@ -1,0 +1,170 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { free as freeTime } from '../../../features/admin/day/day.css.ts';
+import { hatch } from './ChairBars.css.ts';
+
+const { color, space, text, weight, radius } = vars;
+
+const hourHeight = 64;
+const namesHeight = 24;
+
+export const scroller = style({ overflowX: 'auto', borderRadius: radius.control });
+
+/** `--days` are the widths of the days, `--hours` is how many hours are shown. */
+export const week = style({
+  display: 'grid',
+  gridTemplateColumns: '48px var(--days)',
+  columnGap: space[1],
+  minWidth: 'min-content',
+});
+
+export const heads = style({ display: 'contents' });
+export const row = style({ display: 'grid', gridColumn: '2 / -1', gridTemplateColumns: 'subgrid' });
+
+const anyHead = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  width: '100%',
+  height: '100%',
+  minHeight: vars.size.target,
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: radius.control,
+  border: '2px solid transparent',
+  textAlign: 'start',
+  fontSize: text.xs,
+  lineHeight: 1.3,
+  selectors: {
+    '&:hover': { background: color.action.quiet.background.hover },
+    '&:focus-visible': { outlineOffset: -2 },
+    '[aria-selected="true"] > &': { borderColor: color.action.primary.background.rest },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '[aria-selected="true"] > &': { borderColor: 'Highlight' } } },
+  },
+});
+export const head = styleVariants({
+  plain: [anyHead],
+  quiet: [anyHead, { paddingInline: space[1], color: color.text.muted }],
+});
+export const name = style({ fontFamily: vars.font.heading, fontSize: text.sm, fontWeight: weight.semibold });
+export const lines = style({ display: 'grid', gap: 1 });
+export const holiday = style({ display: 'flex', alignItems: 'center', gap: 2, fontWeight: weight.bold });
+
+export const hours = style({
+  position: 'relative',
+  gridColumn: '1',
+  height: `calc(var(--hours) * ${hourHeight}px + ${namesHeight}px)`,
+});
+export const hour = style({
+  position: 'absolute',
+  top: `calc(var(--at) * ${hourHeight}px + ${namesHeight}px - 8px)`,
+  fontSize: text.xs,
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const column = style({
+  position: 'relative',
+  paddingInlineStart: 10,
+  borderRadius: radius.control,
+  border: `1px solid ${color.border.soft}`,
+  background: `repeating-linear-gradient(to bottom, transparent 0 ${hourHeight - 1}px, ${color.border.soft} ${hourHeight - 1}px ${hourHeight}px) 0 ${namesHeight}px no-repeat`,
+  overflow: 'hidden',
+});
+export const columnOpen = style([
+  column,
+  {
+    borderColor: color.action.primary.background.rest,
+    boxShadow: `0 0 0 1px ${color.action.primary.background.rest}`,
+  },
+]);
+export const quiet = style({ borderRadius: radius.control, background: color.ground.quiet });
+export const quietOpen = style([quiet, { border: `2px solid ${color.action.primary.background.rest}` }]);
+
+export const chairs = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  height: '100%',
+});
+export const chair = style({ position: 'relative', minWidth: 0 });
+export const chairName = style({
+  height: namesHeight,
+  padding: '3px 4px',
+  fontFamily: vars.font.body,
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+});
+
+/** `--from` and `--size` are hours from the upper edge. */
+const span = style({
+  position: 'absolute',
+  top: `calc(var(--from) * ${hourHeight}px + ${namesHeight}px)`,
+  height: `calc(var(--size) * ${hourHeight}px)`,
+});
+export const part = style([span, { insetInline: 0, padding: '1px 2px' }]);
+export const free = style([
+  freeTime,
+  {
+    display: 'grid',
+    placeContent: 'center',
+    height: '100%',
+    padding: 2,
+    overflow: 'hidden',
+    background: color.surface.raised,
+    fontSize: text.xs,
+    lineHeight: 1.25,
+    textAlign: 'center',
+  },
+]);
+
+export const closed = style([
+  span,
+  {
+    insetInline: 0,
+    border: `1px dashed ${color.status.neutral.border}`,
+    backgroundColor: color.status.neutral.background,
+    backgroundImage: hatch,
+    display: 'grid',
+    placeContent: 'center',
+  },
+]);
+export const closedWords = style({
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: radius.control,
+  background: color.surface.raised,
+  fontSize: text.xs,
+  fontWeight: weight.bold,
+  textAlign: 'center',
+});
+
+export const offered = style([
+  span,
+  {
+    insetInlineStart: 2,
+    width: 7,
+    height: 7,
+    marginTop: 2,
+    borderRadius: radius.pill,
+    border: `2px solid ${color.border.control}`,
+    background: color.surface.raised,
+  },
+]);
+
+export const now = style([
+  span,
+  {
+    insetInline: 0,
+    zIndex: 2,
+    height: 4,
+    borderRadius: radius.pill,
+    background: color.plait.strand3,
+    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+  },
+]);

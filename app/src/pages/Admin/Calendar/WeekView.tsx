@@ -1,0 +1,197 @@
+import { Icon } from '@plaitful/design-system/Icon';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { timeAt, type Span } from '@plaitful/domain/day-plan';
+import { addDays, minuteOf, type LocalDate } from '@plaitful/domain/studio-time';
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { adminDay } from '@plaitful/messages/en-CA/adminDay';
+import { formatDateShort, formatHour, formatTime } from '@plaitful/messages/format';
+import { useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { Block } from '../../../features/admin/day/Block.tsx';
+import { chairName, formatSpanOf, type Clock } from '../../../features/admin/day/dayModel.ts';
+import { axisOf, isQuiet, type StudioDay } from './calendarModel.ts';
+import { dayLabel, linesOf } from './calendarWords.ts';
+import * as css from './WeekView.css.ts';
+
+interface WeekViewProps {
+  days: readonly StudioDay[];
+  date: LocalDate;
+  label: string;
+  clock: Clock;
+  onOpen: (date: LocalDate) => void;
+}
+
+const placed = (properties: Readonly<Record<`--${string}`, number | string>>) => properties as CSSProperties;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -7,
+  PageDown: 7,
+};
+
+/** A week by the hour: each day with its chairs, what is closed, and the times offered along its edge. */
+export function WeekView({ days, date, label, clock, onOpen }: WeekViewProps) {
+  const axis = axisOf(days);
+  const hours = (axis.to - axis.from) / 60;
+  const columns = days.map((day) => (isQuiet(day) ? '52px' : 'minmax(172px, 1fr)')).join(' ');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard, also in a week without bookings.
+    <div className={css.scroller} role="group" aria-label={label} tabIndex={0}>
+      <div className={css.week} style={placed({ '--days': columns, '--hours': hours })}>
+        <Heads days={days} date={date} label={label} onOpen={onOpen} />
+        <Hours axis={axis} />
+        {days.map((day) => (
+          <Column key={day.date} day={day} axis={axis} clock={clock} isOpen={day.date === date} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One tab stop; the arrows move from day to day, Page Up and Page Down from week to week. */
+function Heads({ days, date, label, onOpen }: Omit<WeekViewProps, 'clock'>) {
+  const row = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const ends: Record<string, LocalDate | undefined> = { Home: days[0]?.date, End: days.at(-1)?.date };
+    const step = steps[event.key];
+    const next = step === undefined ? ends[event.key] : addDays(date, step);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onOpen(next);
+    // Another week has its day in the same place of the row.
+    const index = days.findIndex((day) => day.date === next);
+    const buttons = row.current?.querySelectorAll('button');
+    if (index >= 0) buttons?.[index]?.focus();
+  };
+  return (
+    <div role="grid" tabIndex={-1} aria-label={label} className={css.heads} onKeyDown={onKeyDown}>
+      <div role="row" ref={row} className={css.row}>
+        {days.map((day, index) => (
+          // By its place in the week, so that the focus stays where another week comes into view.
+          <div key={index} role="gridcell" aria-selected={day.date === date}>
+            <button
+              type="button"
+              tabIndex={day.date === date ? 0 : -1}
+              aria-current={day.when === 'today' ? 'date' : undefined}
+              className={css.head[isQuiet(day) ? 'quiet' : 'plain']}
+              onClick={() => onOpen(day.date)}
+            >
+              <VisuallyHidden>{dayLabel(day)}</VisuallyHidden>
+              <span aria-hidden="true" className={css.name}>
+                {isQuiet(day) ? shortName(day.date) : formatDateShort(day.date)}
+              </span>
+              {isQuiet(day) ? null : (
+                <span aria-hidden="true" className={css.lines}>
+                  {day.when === 'today' ? <strong>{words.day.today}</strong> : null}
+                  {day.holiday === undefined ? null : (
+                    <span className={css.holiday}>
+                      <Icon name="star" size="sm" />
+                      {day.holiday}
+                    </span>
+                  )}
+                  {linesOf(day).map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </span>
+              )}
+            </button>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Hours({ axis }: { axis: Span }) {
+  const count = (axis.to - axis.from) / 60;
+  return (
+    <div aria-hidden="true" className={css.hours}>
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={css.hour} style={placed({ '--at': index })}>
+          {formatHour(timeAt(axis.from + index * 60))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** "Sun 15". */
+const shortName = (date: LocalDate): string => formatDateShort(date).split(' ').slice(0, 2).join(' ');
+
+/** A shorter gap, in minutes, has no room for words. */
+const roomForWords = 40;
+
+interface ColumnProps {
+  day: StudioDay;
+  axis: Span;
+  clock: Clock;
+  isOpen: boolean;
+}
+
+const at = ({ from, to }: Span, axis: Span) =>
+  placed({
+    '--from': (Math.max(from, axis.from) - axis.from) / 60,
+    '--size': (Math.min(to, axis.to) - Math.max(from, axis.from)) / 60,
+  });
+
+function Column({ day, axis, clock, isOpen }: ColumnProps) {
+  if (isQuiet(day)) return <div className={isOpen ? css.quietOpen : css.quiet} />;
+  const minute = day.when === 'today' ? minuteOf(clock.moment.time) : undefined;
+  return (
+    <div className={isOpen ? css.columnOpen : css.column}>
+      <Offered day={day} axis={axis} />
+      {day.plan.closed.map((closed) => (
+        <span key={closed.from} className={css.closed} style={at(closed, axis)}>
+          <span className={css.closedWords}>{words.day.closedPart({ span: formatSpanOf(closed) })}</span>
+        </span>
+      ))}
+      {minute === undefined || minute < axis.from || minute > axis.to ? null : (
+        <span className={css.now} style={at({ from: minute, to: minute }, axis)}>
+          <VisuallyHidden>{adminDay.now({ time: formatTime(clock.moment.time) })}</VisuallyHidden>
+        </span>
+      )}
+      <div className={css.chairs}>
+        {day.plan.chairs.map((chair) => (
+          <div key={chair.chair ?? 0} className={css.chair}>
+            <h3 className={css.chairName}>{chairName(chair.chair)}</h3>
+            <ol>
+              {day.when === 'past' || day.offered.length === 0
+                ? null
+                : chair.gaps.map((gap) => (
+                    <li key={`free ${gap.from}`} className={css.part} style={at(gap, axis)}>
+                      <span className={css.free}>
+                        {gap.to - gap.from < roomForWords ? (
+                          <VisuallyHidden>{adminDay.free({ span: formatSpanOf(gap) })}</VisuallyHidden>
+                        ) : (
+                          adminDay.free({ span: formatSpanOf(gap) })
+                        )}
+                      </span>
+                    </li>
+                  ))}
+              {chair.blocks.map((block) => (
+                <li key={block.booking.bookingId} className={css.part} style={at(block, axis)}>
+                  <Block booking={block.booking} clock={clock} isOverlapping={block.isOverlapping} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A mark at each time at which a style may begin; the day beside says which. */
+function Offered({ day, axis }: { day: StudioDay; axis: Span }) {
+  return (
+    <span aria-hidden="true">
+      {day.offered.map(({ time }) => (
+        <span
+          key={time}
+          className={css.offered}
+          style={at({ from: minuteOf(time), to: minuteOf(time) }, axis)}
+        />
+      ))}
+    </span>
+  );
+}

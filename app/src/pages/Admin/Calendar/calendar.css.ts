@@ -1,0 +1,114 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+import { hatch } from './ChairBars.css.ts';
+
+const { color, space, text, weight, radius } = vars;
+
+const roomBeside = 'screen and (min-width: 1200px)';
+
+export const area = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'start',
+  '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+});
+
+export const instead = style({ display: 'grid', alignContent: 'center', minHeight: 420 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBottom: space[2],
+});
+
+export const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: radius.control,
+  color: color.text.link,
+  selectors: { '&:hover': { background: color.action.quiet.background.hover } },
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+});
+
+export const line = style({ display: 'block', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const closedLine = style([line, { fontWeight: weight.bold }]);
+
+export const holiday = style({ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' });
+export const holidayName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  marginTop: space[3],
+  fontSize: text.caption,
+  color: color.text.muted,
+});
+export const legendItem = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+const sample = style({ display: 'inline-block', width: 28, height: 10, borderRadius: 3 });
+export const samples = {
+  booked: style([
+    sample,
+    {
+      background: color.action.primary.background.rest,
+      '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+    },
+  ]),
+  free: style([sample, { border: `1.5px solid ${color.border.control}` }]),
+  offered: style({
+    width: 9,
+    height: 9,
+    borderRadius: radius.pill,
+    border: `2px solid ${color.border.control}`,
+  }),
+  closed: style([
+    sample,
+    {
+      border: `1px dashed ${color.status.neutral.border}`,
+      backgroundColor: color.status.neutral.background,
+      backgroundImage: hatch,
+    },
+  ]),
+};
+
+/** The days on a phone. */
+export const list = style({ display: 'grid', gap: space[2] });
+export const row = style({
+  border: `1px solid ${color.border.soft}`,
+  borderRadius: radius.card,
+  background: color.surface.raised,
+  overflow: 'hidden',
+});
+export const rowOpen = style([row, { border: `2px solid ${color.action.primary.background.rest}` }]);
+export const rowQuiet = style([row, { background: 'transparent', borderColor: 'transparent' }]);
+export const rowButton = style({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr) 22px',
+  alignItems: 'center',
+  gap: space[3],
+  width: '100%',
+  minHeight: vars.size.target,
+  padding: `${space[2]} ${space[3]}`,
+  textAlign: 'start',
+  fontSize: text.sm,
+  lineHeight: vars.leading.snug,
+  selectors: { '&:focus-visible': { outlineOffset: -3 } },
+});
+export const rowName = style({
+  fontFamily: vars.font.heading,
+  fontWeight: weight.semibold,
+  color: color.text.heading,
+});
+export const rowWhat = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const rowPanel = style({ padding: `0 ${space[3]} ${space[3]}` });

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import type { Closure } from '@plaitful/api-client/contract';
+import { useMemo } from 'react';
+import { useDays } from '../../../features/admin/day/dayData.ts';
+import { useClock } from '../../../features/admin/useClock.ts';
+import { refreshBookings } from '../../../features/appointments/refreshBookings.ts';
+import { refreshStyles } from '../../../features/styles/refreshStyles.ts';
+import { $api } from '../../../lib/api/client.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import type { CalendarAddress } from './calendarAddress.ts';
+import { holidaysOf, rangeOf, studioDay, type StudioDay } from './calendarModel.ts';
+
+/** How often it is fetched again, in ms: the tablet shows it all day. */
+const freshFor = 60_000;
+
+const options = { refetchInterval: freshFor, placeholderData: keepPreviousData };
+
+export function useCalendar(address: CalendarAddress) {
+  const business = useBusiness();
+  const { moment } = useClock();
+  const dates = rangeOf(address);
+  const from = dates[0] ?? address.date;
+  const to = dates.at(-1) ?? address.date;
+  const bookings = useDays(from, to, true);
+  const query = { params: { query: { from, to } } };
+  const available = $api.useQuery('get', '/api/availability', query, options);
+  const closures = $api.useQuery('get', '/api/closures', query, options);
+  const holidays = useMemo(() => holidaysOf(business.region), [business.region]);
+  const queries = [bookings, available, closures];
+  const failed = queries.filter(({ isLoadingError }) => isLoadingError);
+  const days: StudioDay[] | undefined =
+    bookings.data && available.data && closures.data
+      ? dates.map((date) =>
+          studioDay(
+            date,
+            { bookings: bookings.data, available: available.data, closures: closures.data },
+            { ...business, holidays, now: moment },
+          ),
+        )
+      : undefined;
+  return {
+    days,
+    isLoading: queries.some(({ isPlaceholderData }) => isPlaceholderData),
+    /** Not before all have settled, so that one press retries all that failed. */
+    retry:
+      failed.length > 0 && !queries.some(({ isPending }) => isPending)
+        ? () => failed.forEach(({ refetch }) => void refetch())
+        : undefined,
+  };
+}
+
+/** The closures from today on. */
+export const useClosuresAhead = (): readonly Closure[] | undefined =>
+  $api.useQuery('get', '/api/closures', {}, { refetchInterval: freshFor }).data;
+
+/** Fetches again what a closure or offered times change. */
+export function useRefreshCalendar(): () => void {
+  const cache = useQueryClient();
+  return () => {
+    const isCalendar = (path: unknown) =>
+      typeof path === 'string' && (path.startsWith('/api/closures') || path.startsWith('/api/availability'));
+    void cache.invalidateQueries({ predicate: ({ queryKey: [, path] }) => isCalendar(path) });
+    void refreshBookings(cache);
+    void refreshStyles(cache);
+  };
+}

@@ -1,0 +1,151 @@
+import type { AvailableTime, Business, Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import { closedPartsOn, closuresOn } from '@plaitful/domain/closures';
+import { freeMinutesAhead, planDay, type DayPlan, type Span } from '@plaitful/domain/day-plan';
+import { addDays, minuteOf, weekdays, type LocalDate, type StudioMoment } from '@plaitful/domain/studio-time';
+import { toPlanned, weekOf, type Planned } from '../../../features/admin/day/dayModel.ts';
+import type { Booking } from '../../../lib/api/types.ts';
+import type { CalendarAddress } from './calendarAddress.ts';
+import { holidays } from './holidays.gen.ts';
+
+/** What is known of the days in view. */
+export interface CalendarData {
+  readonly bookings: readonly Booking[];
+  readonly available: readonly AvailableTime[];
+  readonly closures: readonly Closure[];
+}
+
+/** A day of the studio. */
+export interface StudioDay {
+  readonly date: LocalDate;
+  readonly when: 'past' | 'today' | 'ahead';
+  readonly plan: DayPlan<Planned>;
+  /** The times at which styles are offered and that are not closed. */
+  readonly offered: readonly AvailableTime[];
+  /** What lies in it, whole days first. */
+  readonly closures: readonly Closure[];
+  readonly isClosed: boolean;
+  readonly holiday: string | undefined;
+  readonly freeMinutes: number;
+}
+
+/** The last minute of a day: what is closed until then is closed from its beginning on. */
+export const endOfDay = '23:59';
+export const startOfDay = '00:00';
+const noon = '12:00';
+
+/** The first and the last day in view. */
+export function rangeOf({ view, date }: CalendarAddress): LocalDate[] {
+  if (view === 'week') return weekOf(date);
+  const first = `${date.slice(0, 7)}-01`;
+  const days = Array.from({ length: 31 }, (_, index) => addDays(first, index));
+  return days.filter((day) => day.startsWith(date.slice(0, 7)));
+}
+
+/** The same day of the month before or after, or its last one; or of the week. */
+export function stepTo({ view, date }: CalendarAddress, step: 1 | -1, today: LocalDate): LocalDate {
+  if (view === 'week') return addDays(date, 7 * step);
+  const first = `${date.slice(0, 7)}-01`;
+  const month = (step === 1 ? addDays(first, 31) : addDays(first, -1)).slice(0, 7);
+  return today.startsWith(month) ? today : `${month}-01`;
+}
+
+export const isWhole = ({ fromTime }: ClosureSpan): boolean => fromTime === null;
+
+/** The holidays of a region, by date. */
+export function holidaysOf(region: string | null): ReadonlyMap<LocalDate, string> {
+  const named = Object.entries(holidays[region ?? ''] ?? {});
+  return new Map(named.flatMap(([name, dates]) => dates.split(' ').map((date) => [date, name] as const)));
+}
+
+interface DayRules extends Pick<Business, 'hours' | 'chairs'> {
+  readonly holidays: ReadonlyMap<LocalDate, string>;
+  readonly now: StudioMoment;
+}
+
+export function studioDay(date: LocalDate, data: CalendarData, rules: DayRules): StudioDay {
+  const { hours, chairs, now } = rules;
+  const closures = closuresOn(date, data.closures).toSorted((a, b) =>
+    (a.fromTime ?? '').localeCompare(b.fromTime ?? ''),
+  );
+  const closed = closedPartsOn(date, data.closures);
+  const plan = planDay(date, toPlanned(data.bookings), { hours, chairs, closed });
+  const isOpenAt = (minute: number) => closed.every(({ from, to }) => minute < from || minute >= to);
+  return {
+    date,
+    when: date < now.date ? 'past' : date === now.date ? 'today' : 'ahead',
+    plan,
+    offered: data.available.filter((slot) => slot.date === date && isOpenAt(minuteOf(slot.time))),
+    closures,
+    isClosed: closures.some(isWhole) || isCovered(plan.open, closed),
+    holiday: rules.holidays.get(date),
+    freeMinutes: freeMinutesAhead(plan, now),
+  };
+}
+
+/** Whether nothing of the opening hours is left. */
+const isCovered = (open: readonly Span[], closed: readonly Span[]): boolean =>
+  open.length > 0 && open.every(({ from, to }) => closed.some((part) => part.from <= from && to <= part.to));
+
+/** Whether it needs no attention: usually closed, and nothing is on it. */
+export const isQuiet = ({ plan, offered, closures, holiday }: StudioDay): boolean =>
+  plan.open.length === 0 &&
+  plan.bookings.length === 0 &&
+  offered.length === 0 &&
+  closures.length === 0 &&
+  holiday === undefined;
+
+/** The weekdays on which nothing happens in view, 0 for Sunday. */
+export function quietWeekdays(days: readonly StudioDay[], { hours }: Pick<Business, 'hours'>): number[] {
+  const busy = new Set(
+    days
+      .filter(({ plan, offered }) => plan.bookings.length > 0 || offered.length > 0)
+      .map(({ date }) => weekOf(date).indexOf(date)),
+  );
+  const open = new Set<string>(hours.map(({ weekday }) => weekday));
+  return weekdays.flatMap((weekday, index) => (open.has(weekday) || busy.has(index) ? [] : [index]));
+}
+
+/** From the first hour to the last of these days; the same for each, so that they can be compared. */
+export function axisOf(days: readonly StudioDay[]): Span {
+  const starts = days.flatMap(({ plan, offered }) => [
+    ...(plan.view.to > plan.view.from ? [plan.view.from] : []),
+    ...offered.map(({ time }) => Math.floor(minuteOf(time) / 60) * 60),
+  ]);
+  const ends = days.flatMap(({ plan, offered }) => [
+    ...(plan.view.to > plan.view.from ? [plan.view.to] : []),
+    ...offered.map(({ time }) => Math.ceil((minuteOf(time) + 60) / 60) * 60),
+  ]);
+  if (starts.length === 0) return { from: 9 * 60, to: 18 * 60 };
+  return { from: Math.min(...starts), to: Math.max(...ends) };
+}
+
+export type QuickClosure = 'fromNow' | 'afternoon' | 'day';
+
+const onDay = (date: LocalDate, fromTime: string | null): ClosureSpan => ({
+  from: date,
+  to: date,
+  fromTime,
+  toTime: fromTime === null ? null : endOfDay,
+});
+
+/** What can be closed of a day by one press: the most likely first. */
+export function quickClosures(
+  day: StudioDay,
+  now: StudioMoment,
+): { kind: QuickClosure; span: ClosureSpan }[] {
+  if (day.when === 'past' || day.isClosed) return [];
+  const { date, plan, offered } = day;
+  const starts = [...plan.open.map(({ from }) => from), ...offered.map(({ time }) => minuteOf(time))];
+  const ends = [...plan.open.map(({ to }) => to), ...offered.map(({ time }) => minuteOf(time) + 1)];
+  const first = Math.min(...starts);
+  const last = Math.max(...ends);
+  const isToday = day.when === 'today';
+  const minute = isToday ? minuteOf(now.time) : 0;
+  const hasMorning = first < minuteOf(noon) && minute < minuteOf(noon);
+  const isUnderWay = isToday && minute > first && minute < last;
+  return [
+    ...(isUnderWay ? [{ kind: 'fromNow' as const, span: onDay(date, now.time) }] : []),
+    ...(hasMorning && last > minuteOf(noon) ? [{ kind: 'afternoon' as const, span: onDay(date, noon) }] : []),
+    { kind: 'day', span: onDay(date, null) },
+  ];
+}

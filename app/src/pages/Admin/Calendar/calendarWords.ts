@@ -1,0 +1,82 @@
+import type { ClosureSpan } from '@plaitful/api-client/contract';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import {
+  formatDate,
+  formatDateShort,
+  formatDurationShort,
+  formatHour,
+  formatMonth,
+} from '@plaitful/messages/format';
+import { formatSpanOf } from '../../../features/admin/day/dayModel.ts';
+import type { CalendarAddress } from './calendarAddress.ts';
+import { endOfDay, isQuiet, isWhole, rangeOf, startOfDay, type StudioDay } from './calendarModel.ts';
+
+/** "December 2026", "Sun 15 Nov to Sat 21 Nov". */
+export function nameOf(address: CalendarAddress): string {
+  if (address.view === 'month') return formatMonth(address.date);
+  const days = rangeOf(address);
+  return words.weekName({ from: formatDateShort(days[0] ?? ''), to: formatDateShort(days.at(-1) ?? '') });
+}
+
+/** The closed part of a day, "3 pm to 5 pm"; nothing for whole days. */
+function partOf({ fromTime, toTime }: ClosureSpan): string | undefined {
+  if (fromTime === null || toTime === null) return undefined;
+  if (toTime === endOfDay) return words.span.fromOn({ time: formatHour(fromTime) });
+  if (fromTime === startOfDay) return words.span.untilTime({ time: formatHour(toTime) });
+  return words.span.times({ from: formatHour(fromTime), to: formatHour(toTime) });
+}
+
+/** When the studio is closed, "Sat 21 Nov, from 3:12 pm on". */
+export function spanInWords(span: ClosureSpan, format = formatDateShort): string {
+  const from = format(span.from);
+  const part = partOf(span);
+  if (part !== undefined) return `${from}, ${part}`;
+  return span.from === span.to ? from : words.span.days({ from, to: format(span.to) });
+}
+
+export const spanAtLength = (span: ClosureSpan): string => spanInWords(span, formatDate);
+
+/** What of a day is closed. */
+function closedInWords({ isClosed, closures }: StudioDay): string | undefined {
+  if (closures.length === 0) return undefined;
+  if (isClosed) return words.day.closed;
+  const parts = closures.filter((closure) => !isWhole(closure)).flatMap((closure) => partOf(closure) ?? []);
+  return words.day.closedPart({ span: parts.join(', ') });
+}
+
+/** What is left to book, or why nothing is. */
+export function capacityOf(day: StudioDay): string | undefined {
+  const { when, isClosed, plan, offered, freeMinutes } = day;
+  if (when === 'past' || isClosed) return undefined;
+  if (offered.length === 0) return plan.open.length > 0 ? words.day.nothingOffered : undefined;
+  if (plan.chairs.every(({ chair }) => chair === null)) return words.day.offered({ count: offered.length });
+  return freeMinutes > 0 ? words.day.free({ span: formatDurationShort(freeMinutes) }) : words.day.full;
+}
+
+const bookedOf = ({ plan: { bookings } }: StudioDay): string | undefined =>
+  bookings.length === 0 ? undefined : words.day.booked({ count: bookings.length });
+
+/** The lines of a day, the most important first. */
+export const linesOf = (day: StudioDay): string[] =>
+  [closedInWords(day), bookedOf(day), capacityOf(day)].filter((line) => line !== undefined);
+
+/** A day for a screen reader. */
+export function dayLabel(day: StudioDay): string {
+  const { date, when, holiday, plan, offered } = day;
+  const facts = [
+    when === 'today' ? words.day.today : undefined,
+    formatDate(date),
+    holiday,
+    ...(isQuiet(day) ? [words.day.usuallyClosed] : linesOf(day)),
+    ...(offered.length > 0 && plan.open.length > 0 && when !== 'past'
+      ? [words.day.offered({ count: offered.length })]
+      : []),
+  ];
+  return [...new Set(facts.filter((fact) => fact !== undefined))].join(', ');
+}
+
+export const hoursOf = ({ plan: { open } }: StudioDay): string =>
+  open.length === 0 ? words.day.usuallyClosed : words.day.open({ hours: open.map(formatSpanOf).join(', ') });
+
+export const monthName = (month: string): string => formatMonth(`${month}-01` satisfies LocalDate);

@@ -1,0 +1,163 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import { toldCount } from '@plaitful/flows/closure/rules';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { action } from '@plaitful/messages/en-CA/common';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { LeavePage } from '../../../../features/editing/LeaveUnsaved.tsx';
+import { ContactText } from '../../../../shell/ContactText.tsx';
+import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
+import { spanAtLength, spanInWords } from '../calendarWords.ts';
+import { deleteClosure, type CalendarActions } from '../useCalendarActions.ts';
+import { ClosureChoices } from './ClosureChoices.tsx';
+import { SpanForm } from './SpanForm.tsx';
+import { useClosure, type ClosureSnapshot, type SendClosure } from './useClosure.ts';
+
+interface CloseDialogProps {
+  /** When it is to be closed; `null` to ask first. */
+  span: ClosureSpan | null;
+  /** The day from which it was asked for. */
+  date: LocalDate | undefined;
+  actions: CalendarActions;
+}
+
+/** Closes the studio for a time, after a look at what lies in it. */
+export function CloseDialog({ span, date, actions }: CloseDialogProps) {
+  const formId = useId();
+  const { snapshot, send, actor } = useClosure(span);
+  const { context } = snapshot;
+  const tell = useEffectEvent((closure: Closure) => {
+    const text = words.done({ span: spanInWords(closure), told: toldCount(actor.getSnapshot().context) });
+    const { closureId, undoUntil } = closure;
+    actions.tell(text, undoUntil === null ? undefined : { undoUntil, undo: () => deleteClosure(closureId) });
+  });
+  useEffect(() => {
+    const added = actor.on('closure.added', ({ closure }) => tell(closure));
+    return () => added.unsubscribe();
+  }, [actor]);
+  const isSaving = snapshot.matches('saving') || snapshot.matches('changed');
+  const hasWritten = context.texts.note !== '' || context.texts.message !== '';
+  return (
+    <>
+      <Dialog
+        isOpen
+        onClose={actions.dismiss}
+        title={titleOf(snapshot)}
+        closeLabel={action.close}
+        isBusy={isSaving}
+        isPersistent={hasWritten}
+        footer={
+          <Footer
+            snapshot={snapshot}
+            send={send}
+            formId={formId}
+            isSaving={isSaving}
+            onClose={actions.dismiss}
+          />
+        }
+      >
+        <Content snapshot={snapshot} send={send} formId={formId} date={date} />
+      </Dialog>
+      {hasWritten && !snapshot.matches('done') ? <LeavePage when /> : null}
+    </>
+  );
+}
+
+function titleOf(snapshot: ClosureSnapshot): string {
+  const { span } = snapshot.context;
+  return span === null || snapshot.matches('span')
+    ? words.title
+    : words.titleOf({ span: spanAtLength(span) });
+}
+
+interface PartProps {
+  snapshot: ClosureSnapshot;
+  send: SendClosure;
+  formId: string;
+}
+
+function Content({ snapshot, send, formId, date }: PartProps & { date: LocalDate | undefined }) {
+  const { span, preview, problem } = snapshot.context;
+  const errorMessages = useErrorMessages();
+  if (snapshot.matches('span')) {
+    return (
+      <SpanForm
+        id={formId}
+        span={span}
+        date={date}
+        onSubmit={(given) => send({ type: 'span.submitted', span: given })}
+      />
+    );
+  }
+  if (snapshot.matches('previewFailed')) {
+    return (
+      <ErrorState
+        title={words.checkFailed}
+        text={problem === null ? undefined : errorMessages.afterLoading(problem)}
+        retry={{ label: action.tryAgain, onPress: () => send({ type: 'preview.requested' }) }}
+      />
+    );
+  }
+  if (preview === null) return <PlaitLoader label={words.checking} />;
+  return (
+    <>
+      <SubmitError snapshot={snapshot} />
+      <ClosureChoices snapshot={snapshot} preview={preview} send={send} />
+    </>
+  );
+}
+
+function SubmitError({ snapshot }: Pick<PartProps, 'snapshot'>) {
+  const detail = useErrorMessages().afterSending(snapshot.context.problem);
+  if (snapshot.matches({ choosing: 'unknown' })) {
+    return (
+      <Banner tone="critical" isLive>
+        {words.unknown}
+      </Banner>
+    );
+  }
+  if (!snapshot.matches({ choosing: 'failed' })) return null;
+  return (
+    <Banner tone="critical" isLive title={words.failed}>
+      {detail === undefined ? null : <ContactText text={detail} />}
+    </Banner>
+  );
+}
+
+interface FooterProps extends PartProps {
+  isSaving: boolean;
+  onClose: () => void;
+}
+
+function Footer({ snapshot, send, formId, isSaving, onClose }: FooterProps) {
+  const isAsking = snapshot.matches('span');
+  const hasList = snapshot.matches('choosing') || isSaving || snapshot.matches('done');
+  return (
+    <>
+      <Button tone="secondary" isNotReady={isSaving} onNotReady={wait} onClick={onClose}>
+        {words.cancel}
+      </Button>
+      {isAsking ? (
+        <Button type="submit" form={formId}>
+          {words.form.next}
+        </Button>
+      ) : null}
+      {hasList ? (
+        <Button
+          isBusy={isSaving}
+          busyLabel={words.submitting}
+          onClick={() => send({ type: 'closure.submitted' })}
+        >
+          {words.submit({ told: toldCount(snapshot.context) })}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function wait(): void {}

@@ -1,0 +1,158 @@
+import { Badge } from '@plaitful/design-system/Badge';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { RadioTiles } from '@plaitful/design-system/RadioTiles';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { TextArea, type CharacterCounter } from '@plaitful/design-system/TextArea';
+import { TextField } from '@plaitful/design-system/TextField';
+import type { Booking, ClosureChoice, ClosurePreview } from '@plaitful/api-client/contract';
+import type { ClosureNews } from '@plaitful/flows/closure/types';
+import { closing as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { formatDateShort, formatMoney, formatTime } from '@plaitful/messages/format';
+import type { ClosureSnapshot, SendClosure } from './useClosure.ts';
+import * as css from './closing.css.ts';
+
+interface ClosureChoicesProps {
+  snapshot: ClosureSnapshot;
+  preview: ClosurePreview;
+  send: SendClosure;
+}
+
+/** What a closure does: the times it closes, and each booking in it with what is to become of it. */
+export function ClosureChoices({ snapshot, preview, send }: ClosureChoicesProps) {
+  const { choices, news } = snapshot.context;
+  const { bookings, closedTimes } = preview;
+  return (
+    <Stack gap={4}>
+      {news === null ? null : <News news={news} />}
+      <div className={css.lead}>
+        <Text size="sm">{words.closedTimes({ count: closedTimes })}</Text>
+        <Button tone="quiet" size="sm" icon="clock" onClick={() => send({ type: 'span.reopened' })}>
+          {words.changeTime}
+        </Button>
+      </div>
+      {bookings.length === 0 ? (
+        <Text weight="bold">{words.noBookings}</Text>
+      ) : (
+        <section>
+          <h3 className={css.title}>{words.bookings({ count: bookings.length })}</h3>
+          <ul className={css.list}>
+            {bookings.map((booking) => (
+              <li key={booking.bookingId} className={css.booking}>
+                <BookingChoice
+                  booking={booking}
+                  choice={choices[booking.bookingId] ?? 'KEEP'}
+                  news={news}
+                  onChange={(choice) => send({ type: 'choice.made', bookingId: booking.bookingId, choice })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Texts snapshot={snapshot} send={send} />
+    </Stack>
+  );
+}
+
+const nameOf = ({ childName, bookingDate, bookingTime }: Booking): string =>
+  `${childName}, ${formatDateShort(bookingDate)} ${formatTime(bookingTime)}`;
+
+const listed = (bookings: readonly Booking[]): string => bookings.map(nameOf).join('; ');
+
+function News({ news: { added, changed, gone } }: { news: ClosureNews }) {
+  const lines = [
+    added.length > 0 ? words.news.added({ names: listed(added) }) : undefined,
+    changed.length > 0 ? words.news.changed({ names: listed(changed) }) : undefined,
+    gone.length > 0 ? words.news.gone({ names: listed(gone) }) : undefined,
+  ].filter((line) => line !== undefined);
+  return (
+    <Banner tone="critical" isLive title={words.news.title}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{words.news.text}</p>
+    </Banner>
+  );
+}
+
+interface BookingChoiceProps {
+  booking: Booking;
+  choice: ClosureChoice;
+  news: ClosureNews | null;
+  onChange: (choice: ClosureChoice) => void;
+}
+
+const options = (['ASK_TO_RESCHEDULE', 'CANCEL', 'KEEP'] as const).map((value) => ({
+  value,
+  label: words.choice[value],
+}));
+
+const has = (bookings: readonly Booking[] | undefined, { bookingId }: Booking): boolean =>
+  bookings?.some((other) => other.bookingId === bookingId) ?? false;
+
+function BookingChoice({ booking, choice, news, onChange }: BookingChoiceProps) {
+  const { styleName, fullName, styleDeposit, deposit } = booking;
+  const outcome =
+    choice === 'CANCEL' && deposit === 'PAID'
+      ? words.cancelPaid({ deposit: formatMoney(styleDeposit) })
+      : words.outcome[choice];
+  return (
+    <Stack gap={2}>
+      <div className={css.who}>
+        <span>
+          <strong>{nameOf(booking)}</strong>
+          <span className={css.more}>{` ${styleName}, ${fullName}`}</span>
+        </span>
+        {has(news?.added, booking) ? <Badge tone="waiting">{words.isNew}</Badge> : null}
+        {has(news?.changed, booking) ? <Badge tone="waiting">{words.isChanged}</Badge> : null}
+      </div>
+      <RadioTiles
+        legend={nameOf(booking)}
+        isLegendHidden
+        options={options}
+        value={choice}
+        onChange={onChange}
+        hint={outcome}
+      />
+    </Stack>
+  );
+}
+
+export const noteCounter: CharacterCounter = {
+  max: 500,
+  text: words.texts.count,
+  spoken: words.texts.countSpoken,
+  tooLong: ({ over }) => words.texts.noteOver({ left: over }),
+};
+
+export const maxMessage = 200;
+
+/** Both are optional and wait behind a disclosure, which stays open once something is written. */
+function Texts({ snapshot, send }: Omit<ClosureChoicesProps, 'preview'>) {
+  const { texts } = snapshot.context;
+  const change = (part: Partial<typeof texts>) =>
+    send({ type: 'texts.changed', texts: { ...texts, ...part } });
+  return (
+    <details className={css.texts}>
+      <summary className={css.summary}>{words.texts.open}</summary>
+      <Stack gap={4}>
+        <TextArea
+          label={words.texts.note}
+          hint={words.texts.noteHint}
+          value={texts.note}
+          counter={noteCounter}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+        <TextField
+          label={words.texts.message}
+          hint={words.texts.messageHint}
+          value={texts.message}
+          maxLength={maxMessage}
+          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
+        />
+      </Stack>
+    </details>
+  );
+}

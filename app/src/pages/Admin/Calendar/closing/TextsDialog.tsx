@@ -1,0 +1,81 @@
+import { TextArea } from '@plaitful/design-system/TextArea';
+import { TextField } from '@plaitful/design-system/TextField';
+import type { Closure, ClosureTexts } from '@plaitful/api-client/contract';
+import { closing } from '@plaitful/messages/en-CA/adminCalendar';
+import { toast } from '@plaitful/design-system/Toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog, useDialogForm } from '../../../../features/editing/FormDialog.tsx';
+import { answerOf, problemOf } from '../../../../lib/api/answer.ts';
+import { $api, api } from '../../../../lib/api/client.ts';
+import { useFormState } from '../../../../lib/forms/useForm.ts';
+import { maxMessage, noteCounter } from './ClosureChoices.tsx';
+import type { CalendarActions } from '../useCalendarActions.ts';
+
+const words = closing.edit;
+const { texts } = closing;
+
+interface TextsDialogProps {
+  closure: Closure;
+  actions: CalendarActions;
+}
+
+/** Note and message of a closure. Where someone else changed them (412), the newest are shown to be checked. */
+export function TextsDialog({ closure, actions }: TextsDialogProps) {
+  const cache = useQueryClient();
+  const [etag, setEtag] = useState(closure.etag);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (values: ClosureTexts) =>
+      answerOf(
+        api.PUT('/api/closures/{closureId}', {
+          params: { path: { closureId: closure.closureId }, header: { 'If-Match': etag } },
+          body: values,
+        }),
+      ),
+    onSuccess: () => actions.tell(words.done),
+    onError: async (failure) => {
+      const problem = problemOf(failure);
+      if (problem.kind !== 'refused' || problem.status !== 412) return;
+      const all = await cache
+        .fetchQuery({ ...$api.queryOptions('get', '/api/closures', {}), staleTime: 0 })
+        .catch(() => []);
+      const newest = all.find(({ closureId }) => closureId === closure.closureId);
+      if (!newest) return;
+      setEtag(newest.etag);
+      form.reset({ note: newest.note ?? '', message: newest.message });
+      toast.message(words.changed);
+    },
+  });
+  const dialog = useDialogForm<ClosureTexts>({
+    initial: { note: closure.note ?? '', message: closure.message },
+    error,
+  });
+  const { form } = dialog;
+  const values = useFormState(form, (state) => state.values);
+  return (
+    <FormDialog
+      title={words.title}
+      words={{ cancel: closing.cancel, submit: words.submit, submitting: words.submitting }}
+      form={form}
+      error={dialog.error}
+      isBusy={isPending}
+      onSubmit={(given) => mutate(given)}
+      onClose={actions.dismiss}
+    >
+      <TextArea
+        label={texts.note}
+        hint={texts.noteHint}
+        value={values.note}
+        counter={noteCounter}
+        onChange={({ currentTarget }) => form.change('note', currentTarget.value)}
+      />
+      <TextField
+        label={texts.message}
+        hint={texts.messageHint}
+        value={values.message}
+        maxLength={maxMessage}
+        onChange={({ currentTarget }) => form.change('message', currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { PlaitLoader } from '@plaitful/design-system/PlaitLoader';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { offering as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { action } from '@plaitful/messages/en-CA/common';
+import { problemOf } from '../../../../lib/api/answer.ts';
+import { ContactText } from '../../../../shell/ContactText.tsx';
+import { useErrorMessages } from '../../../../shell/useErrorMessages.ts';
+import type { CalendarActions } from '../useCalendarActions.ts';
+import { ChooseDates } from './ChooseDates.tsx';
+import { ChooseHours } from './ChooseHours.tsx';
+import { ChooseStyles } from './ChooseStyles.tsx';
+import { OfferResult } from './OfferResult.tsx';
+import { undoAvailability, useAddAvailability, useOffer, type Offer } from './useOffer.ts';
+import * as css from './offering.css.ts';
+
+interface OfferDialogProps {
+  /** The days chosen before. */
+  dates: readonly LocalDate[];
+  actions: CalendarActions;
+}
+
+/** Adds times to many styles on many days; what that comes to is counted beside it. */
+export function OfferDialog({ dates, actions }: OfferDialogProps) {
+  const offer = useOffer(dates);
+  const { preview } = offer;
+  const add = useAddAvailability();
+  const added = preview?.isPlaceholderData === false ? (preview.data?.added ?? 0) : 0;
+  const submit = () =>
+    add.mutate(offer.body, {
+      onSuccess: (result) => {
+        const count = result.styles.filter((style) => style.added > 0).length;
+        actions.tell(words.done({ added: result.added, styles: count }), {
+          undoUntil: result.undoUntil,
+          undo: () => undoAvailability(result.changeId),
+        });
+      },
+    });
+  return (
+    <Dialog
+      isOpen
+      onClose={actions.dismiss}
+      title={words.title}
+      lead={words.lead}
+      closeLabel={action.close}
+      size="large"
+      sheet="full"
+      isBusy={add.isPending}
+      footer={
+        <>
+          <Button tone="secondary" isNotReady={add.isPending} onNotReady={wait} onClick={actions.dismiss}>
+            {words.cancel}
+          </Button>
+          <Button
+            isNotReady={added === 0}
+            onNotReady={() => document.getElementById(resultId)?.focus()}
+            describedBy={resultId}
+            isBusy={add.isPending}
+            busyLabel={words.submitting}
+            onClick={submit}
+          >
+            {words.submit({ added })}
+          </Button>
+        </>
+      }
+    >
+      <Content offer={offer} error={add.error} />
+    </Dialog>
+  );
+}
+
+interface ContentProps {
+  offer: Offer;
+  /** Of adding. */
+  error: unknown;
+}
+
+function Content({ offer, error }: ContentProps) {
+  const { styles } = offer;
+  const errorMessages = useErrorMessages();
+  if (styles.isLoadingError) {
+    return (
+      <ErrorState
+        title={words.styles.failed}
+        retry={{ label: action.tryAgain, onPress: () => void styles.refetch() }}
+      />
+    );
+  }
+  if (styles.data === undefined) return <PlaitLoader label={words.styles.loading} />;
+  return (
+    <div className={css.panes}>
+      <div className={css.choices}>
+        <ChooseStyles offer={offer} />
+        <ChooseDates offer={offer} />
+        <ChooseHours offer={offer} />
+      </div>
+      <div className={css.result}>
+        {error === null ? null : (
+          <Banner tone="critical" isLive title={words.failed}>
+            <ContactText text={errorMessages.afterSending(problemOf(error)) ?? ''} />
+          </Banner>
+        )}
+        <OfferResult offer={offer} id={resultId} />
+      </div>
+    </div>
+  );
+}
+
+const resultId = 'offer-result';
+
+function wait(): void {}

@@ -1,0 +1,105 @@
+import type { AvailabilityAdd, Style } from '@plaitful/api-client/contract';
+import {
+  addDays,
+  isLocalDate,
+  weekdayOf,
+  type LocalDate,
+  type LocalTime,
+  type Weekday,
+} from '@plaitful/domain/studio-time';
+import { offering } from '@plaitful/messages/en-CA/adminCalendar';
+
+/** What is chosen in the dialog, complete or not. */
+export interface OfferWish {
+  readonly styleIds: readonly number[];
+  readonly way: 'weekly' | 'picked';
+  readonly weekdays: readonly Weekday[];
+  readonly from: string;
+  readonly until: string;
+  readonly picked: readonly LocalDate[];
+  /** `null` for the opening hours. */
+  readonly hours: { readonly from: LocalTime; readonly to: LocalTime } | null;
+}
+
+type ListedStyle = Pick<Style, 'styleId' | 'style' | 'serviceId' | 'serviceName'>;
+
+export interface StyleGroup {
+  readonly serviceId: number;
+  readonly serviceName: string;
+  readonly styles: readonly ListedStyle[];
+}
+
+/** By service, in the order of their names. */
+export function groupStyles(styles: readonly ListedStyle[]): StyleGroup[] {
+  const groups = new Map<number, StyleGroup>();
+  for (const style of styles.toSorted((a, b) => a.style.localeCompare(b.style))) {
+    const { serviceId, serviceName } = style;
+    const others = groups.get(serviceId)?.styles ?? [];
+    groups.set(serviceId, { serviceId, serviceName, styles: [...others, style] });
+  }
+  return [...groups.values()].toSorted((a, b) => a.serviceName.localeCompare(b.serviceName));
+}
+
+/** All of them chosen, or none where they were already. */
+export function toggleAll(chosen: readonly number[], ids: readonly number[]): number[] {
+  const others = chosen.filter((id) => !ids.includes(id));
+  return ids.every((id) => chosen.includes(id)) ? others : [...others, ...ids];
+}
+
+/** The most days that the server takes at once. */
+const mostDays = 366;
+
+/** The chosen weekdays from one day to another, both included. */
+export function weekdaysBetween(from: LocalDate, until: LocalDate, chosen: readonly Weekday[]): LocalDate[] {
+  const dates: LocalDate[] = [];
+  // One more than the server takes is enough to say that it is too many.
+  for (let date = from; date <= until && dates.length <= mostDays; date = addDays(date, 1)) {
+    if (chosen.includes(weekdayOf(date))) dates.push(date);
+  }
+  return dates;
+}
+
+/** The last day of the month after. */
+export function endOfNextMonth(date: LocalDate): LocalDate {
+  const next = addDays(`${date.slice(0, 7)}-01`, 31);
+  const afterNext = addDays(`${next.slice(0, 7)}-01`, 31);
+  return addDays(`${afterNext.slice(0, 7)}-01`, -1);
+}
+
+type OfferField = 'styles' | 'weekdays' | 'from' | 'until' | 'picked' | 'hours';
+
+export type OfferErrors = { readonly [Field in OfferField]?: string };
+
+const words = offering.dates;
+
+function errorsOfDates({ way, weekdays, from, until, picked }: OfferWish, today: LocalDate): OfferErrors {
+  if (way === 'picked') return picked.length === 0 ? { picked: words.none } : {};
+  if (weekdays.length === 0) return { weekdays: words.noWeekday };
+  if (!isLocalDate(from)) return { from: words.wrongDate };
+  if (from < today) return { from: words.past };
+  if (!isLocalDate(until)) return { until: words.wrongDate };
+  return until < from ? { until: words.turned } : {};
+}
+
+const datesOf = ({ way, weekdays, from, until, picked }: OfferWish): readonly LocalDate[] =>
+  way === 'picked' ? picked : weekdaysBetween(from, until, weekdays);
+
+/** What is missing or wrong; nothing where it can be sent. */
+export function offerErrors(wish: OfferWish, today: LocalDate): OfferErrors {
+  const ofDates = errorsOfDates(wish, today);
+  const isLong = Object.keys(ofDates).length === 0 && datesOf(wish).length > mostDays;
+  const isNone = Object.keys(ofDates).length === 0 && datesOf(wish).length === 0;
+  return {
+    ...(wish.styleIds.length === 0 && { styles: offering.styles.none }),
+    ...ofDates,
+    ...(isLong && { until: words.tooMany({ max: mostDays }) }),
+    ...(isNone && { until: words.none }),
+    ...(wish.hours !== null && wish.hours.to <= wish.hours.from && { hours: offering.hours.turned }),
+  };
+}
+
+export const bodyOf = (wish: OfferWish): AvailabilityAdd => ({
+  styleIds: [...wish.styleIds],
+  dates: [...datesOf(wish)],
+  hours: wish.hours === null ? null : { ...wish.hours },
+});

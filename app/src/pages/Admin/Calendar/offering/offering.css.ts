@@ -1,0 +1,86 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' } },
+});
+export const choices = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] });
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minWidth: 0,
+});
+export const legend = style({
+  paddingBottom: space[2],
+  fontSize: text.sm,
+  fontWeight: weight.bold,
+});
+export const more = style({});
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: vars.size.target,
+  fontSize: text.sm,
+  fontWeight: weight.bold,
+  color: color.text.link,
+  cursor: 'pointer',
+});
+export const count = style({ fontWeight: weight.regular, color: color.text.muted });
+export const service = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.border.soft}`,
+});
+export const styles = style({
+  display: 'grid',
+  gap: space[1],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  paddingInlineStart: space[6],
+});
+export const weekdays = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  minWidth: 0,
+});
+export const pair = style({
+  display: 'grid',
+  gap: space[3],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+});
+export const result = style({
+  display: 'grid',
+  gap: space[3],
+  minWidth: 0,
+  padding: space[4],
+  borderRadius: vars.radius.card,
+  background: color.ground.quiet,
+});
+export const title = style({ fontSize: text.lg, fontWeight: weight.semibold });
+export const total = style({
+  minHeight: '1.6em',
+  paddingBlock: space[1],
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: text.sm });
+export const rowHead = style({ fontWeight: weight.semibold, overflowWrap: 'anywhere' });
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+export const skipped = style({ display: 'block', fontWeight: weight.regular });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[2]} ${space[1]}`,
+  borderTop: `1px solid ${color.border.soft}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${table} .${number}`, { textAlign: 'end' });
+globalStyle(`${table} thead th`, { borderTop: 'none', fontSize: text.caption, color: color.text.muted });

@@ -1,0 +1,63 @@
+import type { AvailabilityAdd } from '@plaitful/api-client/contract';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClock } from '../../../../features/admin/useClock.ts';
+import { answerOf } from '../../../../lib/api/answer.ts';
+import { $api, api } from '../../../../lib/api/client.ts';
+import { useBusiness } from '../../../../shell/business.tsx';
+import { bodyOf, endOfNextMonth, groupStyles, offerErrors, type OfferWish } from './offerModel.ts';
+
+/** What is chosen, and what of it would be added: counted by the server with each change. */
+export function useOffer(dates: readonly LocalDate[]) {
+  const { hours } = useBusiness();
+  const { moment } = useClock();
+  const styles = $api.useQuery('get', '/api/styles/all', {});
+  const [wish, setWish] = useState<OfferWish>(() => ({
+    styleIds: [],
+    way: dates.length > 0 ? 'picked' : 'weekly',
+    weekdays: hours.map(({ weekday }) => weekday),
+    from: moment.date,
+    until: endOfNextMonth(moment.date),
+    picked: dates,
+    hours: null,
+  }));
+  // All of them, until the owner chooses.
+  const [hasChosen, setChosen] = useState(false);
+  const all = styles.data?.map(({ styleId }) => styleId) ?? [];
+  const whole: OfferWish = hasChosen ? wish : { ...wish, styleIds: all };
+  const errors = offerErrors(whole, moment.date);
+  const body = bodyOf(whole);
+  const isComplete = Object.keys(errors).length === 0;
+  const preview = useQuery({
+    queryKey: ['preview', '/api/availability/preview', body],
+    queryFn: () => answerOf(api.POST('/api/availability/preview', { body })),
+    enabled: isComplete,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return {
+    wish: whole,
+    groups: groupStyles(styles.data ?? []),
+    styles,
+    errors,
+    days: body.dates.length,
+    today: moment.date,
+    preview: isComplete ? preview : undefined,
+    change: (part: Partial<OfferWish>) => {
+      if (part.styleIds) setChosen(true);
+      setWish({ ...whole, ...part });
+    },
+    body,
+  };
+}
+
+export type Offer = ReturnType<typeof useOffer>;
+
+export const useAddAvailability = () =>
+  useMutation({
+    mutationFn: (body: AvailabilityAdd) => answerOf(api.POST('/api/availability/add', { body })),
+  });
+
+export const undoAvailability = (changeId: number) =>
+  answerOf(api.POST('/api/availability/undo/{changeId}', { params: { path: { changeId } } }));

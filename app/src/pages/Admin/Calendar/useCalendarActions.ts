@@ -1,0 +1,83 @@
+import type { Closure, ClosureSpan } from '@plaitful/api-client/contract';
+import { toast } from '@plaitful/design-system/Toast';
+import type { LocalDate } from '@plaitful/domain/studio-time';
+import { adminCalendar as words } from '@plaitful/messages/en-CA/adminCalendar';
+import { useState } from 'react';
+import { answerOf, problemOf } from '../../../lib/api/answer.ts';
+import { api } from '../../../lib/api/client.ts';
+import { useRefreshCalendar } from './calendarData.ts';
+import { spanInWords } from './calendarWords.ts';
+
+/** The dialog that is open over the calendar. */
+export type CalendarDialog =
+  | { readonly kind: 'close'; readonly span: ClosureSpan | null; readonly date: LocalDate | undefined }
+  | { readonly kind: 'offer'; readonly dates: readonly LocalDate[] }
+  | { readonly kind: 'texts'; readonly closure: Closure };
+
+/** A change that can be taken back for some minutes. */
+export interface LastChange {
+  readonly text: string;
+  /** An instant. */
+  readonly undoUntil: string;
+  readonly undo: () => Promise<unknown>;
+}
+
+export type CalendarActions = ReturnType<typeof useCalendarActions>;
+
+const toastAt = { position: 'center' } as const;
+
+/** What the owner does from the calendar: what is open, what was done last, and how it is taken back. */
+export function useCalendarActions() {
+  const refresh = useRefreshCalendar();
+  const [dialog, setDialog] = useState<CalendarDialog>();
+  const [lastChange, setLastChange] = useState<LastChange>();
+  const undo = async (change: LastChange) => {
+    setLastChange(undefined);
+    try {
+      await change.undo();
+      toast.success(words.undo.done, toastAt);
+    } catch (error) {
+      const problem = problemOf(error);
+      const isLate = problem.kind === 'refused' && (problem.status === 409 || problem.status === 404);
+      if (!isLate) setLastChange(change);
+      toast.error(isLate ? words.undo.late : words.undo.failed, toastAt);
+    }
+    refresh();
+  };
+  return {
+    dialog,
+    lastChange,
+    undo,
+    close: (span: ClosureSpan) => setDialog({ kind: 'close', span, date: span.from }),
+    askSpan: (date?: LocalDate) => setDialog({ kind: 'close', span: null, date }),
+    offer: (dates: readonly LocalDate[]) => setDialog({ kind: 'offer', dates }),
+    editTexts: (closure: Closure) => setDialog({ kind: 'texts', closure }),
+    dismiss: () => setDialog(undefined),
+    /** Says what was done, and offers to take it back where that is possible. */
+    tell: (text: string, change?: Omit<LastChange, 'text'>) => {
+      setDialog(undefined);
+      refresh();
+      const last = change && { ...change, text };
+      setLastChange(last);
+      toast.success(text, {
+        ...toastAt,
+        ...(last && { action: { label: words.undo.button, onPress: () => void undo(last) } }),
+      });
+    },
+    reopen: async (closure: Closure) => {
+      try {
+        await deleteClosure(closure.closureId);
+        toast.success(words.list.opened({ span: spanInWords(closure) }), toastAt);
+      } catch (error) {
+        const problem = problemOf(error);
+        const isGone = problem.kind === 'refused' && problem.status === 404;
+        if (isGone) toast.message(words.list.gone, toastAt);
+        else toast.error(words.list.openFailed, toastAt);
+      }
+      refresh();
+    },
+  };
+}
+
+export const deleteClosure = (closureId: number) =>
+  answerOf(api.DELETE('/api/closures/{closureId}', { params: { path: { closureId } } }));

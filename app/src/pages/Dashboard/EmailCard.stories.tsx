@@ -1,0 +1,236 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
+import { fill } from '../../stories/fill.ts';
+import { showsState } from '../../stories/flows/recordFlow.ts';
+import { atSettings, findCard, press, sampleAccount } from './settingsStory.ts';
+
+const newEmail = 'danielle@example.org';
+const isWaiting = mockAnswer('getAccount', { ...sampleAccount, newEmail });
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Settings, email',
+  tags: ['route:/dashboard/settings'],
+  args: { at: '/dashboard/settings' },
+  beforeEach: atSettings(mockAnswer('requestEmailChange', { done: true })),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waits = (...calls: HttpHandler[]) => atSettings(...calls, isWaiting);
+
+async function open() {
+  const card = await findCard('Email address');
+  await press(card, 'Change email');
+  return card;
+}
+
+async function ask(email: string, password = 'Braids-4-Ada') {
+  const card = await open();
+  if (email !== '') await fill(card.getByRole('textbox', { name: 'New email' }), email);
+  if (password !== '') await fill(card.getByLabelText('Your password'), password);
+  await press(card, 'Send the link');
+  return card;
+}
+
+export const Verified: Story = {
+  parameters: showsState('emailChange', 'idle', 'opening'),
+  play: async () => {
+    const card = await findCard('Email address');
+    await expect(card.getByText('danielle.roy@example.com')).toBeVisible();
+    await expect(card.getByText('Verified')).toBeVisible();
+  },
+};
+
+export const NotVerified: Story = {
+  beforeEach: atSettings(
+    mockAnswer('getAccount', { ...sampleAccount, emailVerified: false }),
+    mockAnswer('sendVerification', { done: true }),
+  ),
+  play: async () => {
+    const card = await findCard('Email address');
+    await expect(card.getByText('Not verified')).toBeVisible();
+    await press(card, 'Send the link again');
+    await expect(
+      await card.findByText(/We have sent the link to danielle\.roy@example\.com\./),
+    ).toBeVisible();
+  },
+};
+
+export const Editing: Story = {
+  parameters: showsState('emailChange', 'editing.entering'),
+  play: async () => {
+    const card = await open();
+    await waitFor(() => expect(card.getByRole('textbox', { name: 'New email' })).toHaveFocus());
+    await expect(card.getByText(/when you open the link within 24 hours/)).toBeVisible();
+  },
+};
+
+export const Left: Story = {
+  parameters: showsState('emailChange', 'idle'),
+  play: async () => {
+    const card = await open();
+    await press(card, 'Cancel');
+    await waitFor(() => expect(card.getByRole('button', { name: 'Change email' })).toHaveFocus());
+  },
+};
+
+export const Incomplete: Story = {
+  play: async () => {
+    const card = await ask('', '');
+    await expect(await card.findByText('Email is required')).toBeVisible();
+    await expect(card.getByText('Please enter your password.')).toBeVisible();
+    const field = card.getByRole('textbox', { name: 'New email' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await fill(field, 'Danielle.Roy@example.com');
+    await expect(await card.findByText('This is your email already.')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  parameters: showsState('emailChange', 'submitting'),
+  beforeEach: atSettings(mockAnswer('requestEmailChange', { done: true }, { delay: 'infinite' })),
+  play: async () => {
+    const card = await ask(newEmail);
+    await expect(await card.findByRole('button', { name: 'Sending the link...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const LinkSent: Story = {
+  parameters: showsState('emailChange', 'waitingForLink.resting'),
+  play: async ({ msw }) => {
+    msw.use(
+      mockAnswer('requestEmailChange', async ({ readBody }) => {
+        await expect(await readBody()).toEqual({ email: newEmail, password: 'Braids-4-Ada' });
+        msw.use(isWaiting);
+        return { done: true } as const;
+      }),
+    );
+    const card = await ask(newEmail);
+    await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
+    await expect(card.getByText(/Until then danielle\.roy@example\.com stays your email\./)).toBeVisible();
+    await waitFor(() => expect(card.getByRole('button', { name: 'Send it again' })).toHaveFocus());
+  },
+};
+
+export const WrongPassword: Story = {
+  tags: ['error:invalid'],
+  parameters: showsState('emailChange', 'editing.failed'),
+  beforeEach: atSettings(
+    mockProblem('requestEmailChange', {
+      code: 'invalid',
+      message: 'Please check the marked fields.',
+      errors: [{ field: 'password', message: 'This is not your password.' }],
+    }),
+  ),
+  play: async () => {
+    const card = await ask(newEmail, 'Braids-4-Zoe');
+    const field = card.getByLabelText('Your password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is not your password\./));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(card.getByRole('textbox', { name: 'New email' })).toHaveValue(newEmail);
+  },
+};
+
+export const TooOften: Story = {
+  tags: ['error:rate_limited'],
+  beforeEach: atSettings(
+    mockProblem('requestEmailChange', { code: 'rate_limited', retryAfterSeconds: 1500 }),
+  ),
+  play: async () => {
+    const card = await ask(newEmail);
+    await expect(await card.findByRole('alert')).toHaveTextContent(/^The link was not sent\..*25 minutes/);
+  },
+};
+
+export const NotSentOffline: Story = {
+  beforeEach: atSettings(mockOffline('requestEmailChange')),
+  play: async ({ msw }) => {
+    const card = await ask(newEmail);
+    await expect(await card.findByRole('alert')).toHaveTextContent(/We cannot reach the booking system/);
+    msw.use(mockAnswer('requestEmailChange', { done: true }), isWaiting);
+    await press(card, 'Send the link');
+    await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
+  },
+};
+
+/** The address is filled in, to be sent again or corrected; only the password is asked for anew. */
+export const SentAgain: Story = {
+  beforeEach: waits(mockAnswer('requestEmailChange', { done: true })),
+  play: async () => {
+    const card = await findCard('Email address');
+    await press(card, 'Send it again');
+    const field = await card.findByRole('textbox', { name: 'New email' });
+    await expect(field).toHaveValue(newEmail);
+    await press(card, 'Cancel');
+    await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
+    await press(card, 'Send it again');
+    await fill(await card.findByLabelText('Your password'), 'Braids-4-Ada');
+    await press(card, 'Send the link');
+    await expect(await card.findByText(`We sent a link to ${newEmail}`)).toBeVisible();
+  },
+};
+
+export const Withdrawn: Story = {
+  beforeEach: waits(mockAnswer('cancelEmailChange', { done: true })),
+  play: async ({ msw }) => {
+    const card = await findCard('Email address');
+    msw.use(mockAnswer('getAccount', sampleAccount));
+    await press(card, 'Cancel the change');
+    await expect(await screen.findByText('Your email stays as it is.')).toBeInTheDocument();
+    await waitFor(() => expect(card.getByRole('button', { name: 'Change email' })).toHaveFocus());
+  },
+};
+
+export const Withdrawing: Story = {
+  parameters: showsState('emailChange', 'cancelling'),
+  beforeEach: waits(mockAnswer('cancelEmailChange', { done: true }, { delay: 'infinite' })),
+  play: async () => {
+    const card = await findCard('Email address');
+    await press(card, 'Cancel the change');
+    await expect(await card.findByRole('button', { name: 'Cancelling the change...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const NotWithdrawn: Story = {
+  tags: ['error:unavailable'],
+  parameters: showsState('emailChange', 'waitingForLink.failed'),
+  beforeEach: waits(
+    mockProblem('cancelEmailChange', { code: 'unavailable', message: 'Not available right now.' }),
+  ),
+  play: async () => {
+    const card = await findCard('Email address');
+    await press(card, 'Cancel the change');
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      'The change was not cancelled.Not available right now.',
+    );
+  },
+};
+
+/** The link was opened on another device; the page finds out when it is looked at again. */
+export const ConfirmedElsewhere: Story = {
+  parameters: showsState('emailChange', 'idle'),
+  beforeEach: waits(mockProblem('cancelEmailChange', { code: 'unavailable' })),
+  play: async ({ canvas, msw }) => {
+    const card = await findCard('Email address');
+    await card.findByText(`We sent a link to ${newEmail}`);
+    msw.use(
+      mockAnswer('getAccount', { ...sampleAccount, email: newEmail }),
+      mockAnswer('updateNotifications', { ...sampleAccount, email: newEmail }),
+    );
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Text messages' }));
+    await expect(await card.findByRole('button', { name: 'Change email' })).toBeVisible();
+    await expect(card.getByText(newEmail)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Your account, ${newEmail}` })).toBeInTheDocument();
+  },
+};

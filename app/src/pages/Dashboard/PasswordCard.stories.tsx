@@ -1,0 +1,124 @@
+import { mockAnswer, mockOffline, mockProblem } from '@plaitful/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { getUser } from '../../lib/currentUser.ts';
+import { type AppStory, pageMeta } from '../../stories/AppStory.tsx';
+import { fill } from '../../stories/fill.ts';
+import { sampleParent } from '../../stories/sampleData.ts';
+import { atSettings, findCard, press } from './settingsStory.ts';
+
+const meta = {
+  ...pageMeta,
+  title: 'Pages/Settings, password',
+  tags: ['route:/dashboard/settings'],
+  args: { at: '/dashboard/settings' },
+  beforeEach: atSettings(mockAnswer('changePassword', { done: true })),
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open() {
+  const card = await findCard('Password');
+  await press(card, 'Change password');
+  return card;
+}
+
+async function change(current: string, next: string) {
+  const card = await open();
+  if (current !== '') await fill(card.getByLabelText('Current password'), current);
+  if (next !== '') await fill(card.getByLabelText('New password'), next);
+  await press(card, 'Save the new password');
+  return card;
+}
+
+export const Changing: Story = {
+  play: async () => {
+    const card = await open();
+    await waitFor(() => expect(card.getByLabelText('Current password')).toHaveFocus());
+    await fill(card.getByLabelText('New password'), 'Twists');
+    await expect(card.getAllByText('done')).toHaveLength(2);
+  },
+};
+
+export const Left: Story = {
+  play: async () => {
+    const card = await open();
+    await press(card, 'Cancel');
+    await waitFor(() => expect(card.getByRole('button', { name: 'Change password' })).toHaveFocus());
+  },
+};
+
+/** The session of this browser goes on with the same token. */
+export const Changed: Story = {
+  play: async () => {
+    const card = await change('Braids-4-Ada', 'Twists-5-Ada');
+    await expect(
+      await screen.findByText('Your password is changed. Your other devices are logged out.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(card.getByRole('button', { name: 'Change password' })).toHaveFocus());
+    await expect(getUser()?.token).toBe(sampleParent.token);
+  },
+};
+
+export const Incomplete: Story = {
+  play: async () => {
+    const card = await change('', 'twists');
+    await expect(await card.findByText('Please enter your current password.')).toBeVisible();
+    await expect(card.getByText(/^Password must contain at least 8 characters/)).toBeVisible();
+    await waitFor(() => expect(card.getByLabelText('Current password')).toHaveFocus());
+    await waitFor(() => expect(document.title).toBe('Error: Settings · Plaitful Kids'));
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: atSettings(mockAnswer('changePassword', { done: true }, { delay: 'infinite' })),
+  play: async () => {
+    const card = await change('Braids-4-Ada', 'Twists-5-Ada');
+    await expect(await card.findByRole('button', { name: 'Saving your new password...' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const WrongPassword: Story = {
+  tags: ['error:invalid'],
+  beforeEach: atSettings(
+    mockProblem('changePassword', {
+      code: 'invalid',
+      message: 'Please check the marked fields.',
+      errors: [{ field: 'currentPassword', message: 'This is not your password.' }],
+    }),
+  ),
+  play: async () => {
+    const card = await change('Braids-4-Zoe', 'Twists-5-Ada');
+    const field = card.getByLabelText('Current password');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is not your password\./));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(card.queryByRole('alert')).toBeNull();
+    await expect(card.getByLabelText('New password')).toHaveValue('Twists-5-Ada');
+  },
+};
+
+export const TooManyTries: Story = {
+  tags: ['error:rate_limited'],
+  beforeEach: atSettings(mockProblem('changePassword', { code: 'rate_limited', retryAfterSeconds: 300 })),
+  play: async () => {
+    const card = await change('Braids-4-Zoe', 'Twists-5-Ada');
+    await expect(await card.findByRole('alert')).toHaveTextContent(
+      /^Your password has not changed\..*5 minutes/,
+    );
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: atSettings(mockOffline('changePassword')),
+  play: async ({ msw }) => {
+    const card = await change('Braids-4-Ada', 'Twists-5-Ada');
+    await expect(await card.findByRole('alert')).toHaveTextContent(/We cannot reach the booking system/);
+    msw.use(mockAnswer('changePassword', { done: true }));
+    await userEvent.click(card.getByRole('button', { name: 'Save the new password' }));
+    await expect(await card.findByRole('button', { name: 'Change password' })).toBeVisible();
+  },
+};

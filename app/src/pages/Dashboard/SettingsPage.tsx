@@ -1,0 +1,57 @@
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Skeleton } from '@plaitful/design-system/Skeleton';
+import { action } from '@plaitful/messages/en-CA/common';
+import { settings as words } from '@plaitful/messages/en-CA/settings';
+import { useProblem } from '../../lib/forms/useForm.ts';
+import { useAccount } from '../../lib/session/account.ts';
+import { Page } from '../../shell/Page.tsx';
+import { useErrorMessages } from '../../shell/useErrorMessages.ts';
+import { CalendarCard } from './settings/CalendarCard.tsx';
+import { DataCard } from './settings/DataCard.tsx';
+import { DeleteCard } from './settings/DeleteCard.tsx';
+import { EmailCard } from './settings/EmailCard.tsx';
+import { NotificationsCard } from './settings/NotificationsCard.tsx';
+import { PasswordCard } from './settings/PasswordCard.tsx';
+import { SessionsCard } from './settings/SessionsCard.tsx';
+import * as css from './SettingsPage.css.ts';
+
+export function SettingsPage() {
+  return (
+    <Page>
+      <Heading level={1} size="2xl">
+        {words.title}
+      </Heading>
+      <div className={css.column}>
+        <Cards />
+      </div>
+    </Page>
+  );
+}
+
+function Cards() {
+  const { data: account, error, isPending, isFetching, refetch } = useAccount();
+  const problem = useProblem(error);
+  const errorMessages = useErrorMessages();
+  if (account) {
+    return (
+      <>
+        <PasswordCard />
+        <EmailCard account={account} />
+        <SessionsCard />
+        <NotificationsCard account={account} />
+        <CalendarCard account={account} />
+        <DataCard />
+        <DeleteCard />
+      </>
+    );
+  }
+  if (isPending || problem === null) return <Skeleton lines={8} label={words.loading} />;
+  return (
+    <ErrorState
+      title={words.failed}
+      text={errorMessages.afterLoading(problem)}
+      retry={{ label: action.tryAgain, onPress: () => void refetch(), isBusy: isFetching }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Child } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { ageOn } from '@plaitful/domain/child';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { children as words } from '@plaitful/messages/en-CA/profile';
+import { formatBirthday } from '@plaitful/messages/format';
+import { useId } from 'react';
+import { HairCardView } from '../../../features/children/HairCardView.tsx';
+import { useBusiness } from '../../../shell/business.tsx';
+import { useNow } from '../../../shell/useNow.ts';
+import { Photos } from './Photos.tsx';
+import { Visits } from './Visits.tsx';
+
+interface ChildCardProps {
+  child: Child;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+export function ChildCard({ child, onEdit, onRemove }: ChildCardProps) {
+  const { name: childName, dateOfBirth, hairCard } = child;
+  const id = useId();
+  const { timeZone } = useBusiness();
+  const age = ageOn(dateOfBirth, studioMoment(useNow(), timeZone).date);
+  return (
+    <Card element="article" labelledBy={id}>
+      <Stack gap={4}>
+        <HairCardView
+          card={hairCard}
+          whenEmpty={
+            <>
+              <Text>{words.fillText}</Text>
+              <Button size="sm" onClick={onEdit}>
+                {words.fill}
+              </Button>
+            </>
+          }
+        >
+          <div>
+            <Heading level={3} size="xl" id={id}>
+              {childName}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {`${words.age({ age })}. ${words.birthday({ birthday: formatBirthday(dateOfBirth) })}`}
+            </Text>
+          </div>
+        </HairCardView>
+        <Photos child={child} />
+        <Visits child={child} />
+        <Inline gap={2}>
+          <Button tone="secondary" size="sm" icon="pencil" onClick={onEdit}>
+            {words.edit({ childName })}
+          </Button>
+          <Button tone="quiet" size="sm" icon="trash" onClick={onRemove}>
+            {words.remove({ childName })}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

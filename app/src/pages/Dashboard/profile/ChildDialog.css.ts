@@ -1,0 +1,57 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const fields = style({ display: 'grid', gap: space[6], maxWidth: '680px' });
+
+export const tiles = style({ width: '100%' });
+
+/** On a desk the whole picture, on a phone a strip above the form. */
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: '60px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  height: '76px',
+  paddingInline: space[4],
+  '@media': {
+    [media.low]: { display: 'none' },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      gap: space[6],
+      height: '100%',
+      padding: space[6],
+    },
+  },
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: '64px',
+  objectFit: 'cover',
+  objectPosition: '50% 12%',
+  borderRadius: vars.radius.control,
+  '@media': { [media.desk]: { height: 'auto', borderRadius: vars.radius.card } },
+});
+
+export const tag = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minWidth: 0,
+  '@media': { [media.desk]: { flexDirection: 'column', minHeight: '92px', justifyContent: 'start' } },
+});
+
+export const name = style({
+  minWidth: 0,
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.xl,
+  lineHeight: vars.leading.snug,
+  color: color.text.onPicture.heading,
+  overflowWrap: 'anywhere',
+});

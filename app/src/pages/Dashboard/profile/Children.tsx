@@ -1,0 +1,107 @@
+import type { Child } from '@plaitful/api-client/contract';
+import { Button } from '@plaitful/design-system/Button';
+import { Card } from '@plaitful/design-system/Card';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Icon } from '@plaitful/design-system/Icon';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { hairTextures, maxChildren } from '@plaitful/domain/hair-card';
+import { children as words } from '@plaitful/messages/en-CA/profile';
+import { useEffect, useId, useRef, useState } from 'react';
+import { hairPicture } from '../../../features/children/hairPictures.ts';
+import { ChildCard } from './ChildCard.tsx';
+import { ChildDialog } from './ChildDialog.tsx';
+import * as css from './profile.css.ts';
+import { RemoveChild } from './RemoveChild.tsx';
+
+type Opened = { dialog: 'add' } | { dialog: 'edit' | 'remove'; child: Child };
+
+export function Children({ saved }: { saved: readonly Child[] }) {
+  const id = useId();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  useFocusAfterRemoval(saved.length, id);
+  const isFull = saved.length >= maxChildren;
+  const add = () => setOpened({ dialog: 'add' });
+  return (
+    <section aria-labelledby={id} className={css.cards}>
+      <div className={css.head}>
+        <Heading level={2} size="xl" id={id} isFocusTarget>
+          {words.title}
+        </Heading>
+        {saved.length === 0 || isFull ? null : (
+          <Button tone="secondary" size="sm" icon="plus" onClick={add}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      {saved.length === 0 ? <FirstChild onAdd={add} /> : null}
+      {saved.map((child) => (
+        <ChildCard
+          key={child.childId}
+          child={child}
+          onEdit={() => setOpened({ dialog: 'edit', child })}
+          onRemove={() => setOpened({ dialog: 'remove', child })}
+        />
+      ))}
+      {isFull ? <Text tone="muted">{words.full({ max: maxChildren })}</Text> : null}
+      {opened?.dialog === 'add' ? <ChildDialog onClose={close} /> : null}
+      {opened?.dialog === 'edit' ? <ChildDialog child={opened.child} onClose={close} /> : null}
+      {opened?.dialog === 'remove' ? <RemoveChild child={opened.child} onClose={close} /> : null}
+    </section>
+  );
+}
+
+/** The card of a removed child goes with the button that was pressed, so the focus moves to the heading. */
+function useFocusAfterRemoval(count: number, headingId: string): void {
+  const last = useRef(count);
+  useEffect(() => {
+    if (count < last.current) document.getElementById(headingId)?.focus();
+    last.current = count;
+  }, [count, headingId]);
+}
+
+function FirstChild({ onAdd }: { onAdd: () => void }) {
+  const { empty } = words;
+  const id = useId();
+  return (
+    <Card element="section" labelledBy={id}>
+      <div className={css.first}>
+        <div className={css.girls}>
+          {hairTextures.map((texture) => (
+            <img
+              key={texture}
+              src={hairPicture(texture, 'SHOULDERS')}
+              alt=""
+              width={160}
+              height={200}
+              className={css.girl}
+            />
+          ))}
+        </div>
+        <Stack gap={4}>
+          <Heading level={3} size="lg" id={id}>
+            {empty.title}
+          </Heading>
+          <Text>{empty.text}</Text>
+          <ul className={css.reasons}>
+            {empty.reasons.map((reason) => (
+              <li key={reason} className={css.reason}>
+                <Icon name="check" tone="link" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+          <div>
+            <Button size="lg" onClick={onAdd}>
+              {empty.action}
+            </Button>
+          </div>
+          <Text size="sm" tone="muted">
+            {empty.privacy}
+          </Text>
+        </Stack>
+      </div>
+    </Card>
+  );
+}

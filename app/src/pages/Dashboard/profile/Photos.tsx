@@ -1,0 +1,165 @@
+import type { Child } from '@plaitful/api-client/contract';
+import { Badge, type BadgeTone } from '@plaitful/design-system/Badge';
+import { Banner } from '@plaitful/design-system/Banner';
+import { Button } from '@plaitful/design-system/Button';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { Heading } from '@plaitful/design-system/Heading';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { studioMoment } from '@plaitful/domain/studio-clock';
+import { action } from '@plaitful/messages/en-CA/common';
+import { consentWords } from '@plaitful/messages/en-CA/consents';
+import { photos as words } from '@plaitful/messages/en-CA/profile';
+import { formatDateWithoutWeekday } from '@plaitful/messages/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { childrenPath } from '../../../features/children/useChildren.ts';
+import { $api } from '../../../lib/api/client.ts';
+import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
+import { ContactText } from '../../../shell/ContactText.tsx';
+import * as css from './profile.css.ts';
+
+const stateOf = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => {
+  if (photoConsent === null) return { text: words.state.open, tone: 'neutral' };
+  return photoConsent ? { text: words.state.yes, tone: 'paid' } : { text: words.state.no, tone: 'cancelled' };
+};
+
+/** What is agreed to, as the studio's setting asks for it. */
+function useWording(): string {
+  const studio = useStudioValues();
+  const isAsked = useBusiness().photoConsent === 'asked';
+  return isAsked ? consentWords.photoAsked.text(studio) : consentWords.photo.text(studio);
+}
+
+export function Photos({ child }: { child: Child }) {
+  const { photoConsent } = child;
+  const { photoConsent: setting } = useBusiness();
+  const [isAsking, setAsking] = useState(false);
+  const { set, isPending, error, reset } = useSetConsent(child);
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  const failed = error === null ? undefined : words.failed;
+  return (
+    <section className={css.part}>
+      <Heading level={4} size="lg">
+        {words.title}
+      </Heading>
+      <Answer child={child} />
+      {photoConsent === null ? <Text size="sm">{words.openText}</Text> : null}
+      {photoConsent !== true && setting === 'required' ? <Text size="sm">{words.required}</Text> : null}
+      <Inline gap={2}>
+        <Button
+          tone={photoConsent === true ? 'quiet' : 'secondary'}
+          size="sm"
+          onClick={() => setAsking(true)}
+        >
+          {photoConsent === true ? words.withdraw : words.agree}
+        </Button>
+        {photoConsent === null ? (
+          <Button
+            tone="quiet"
+            size="sm"
+            isBusy={isPending && !isAsking}
+            busyLabel={words.agreeing.confirming}
+            onClick={() => set(false)}
+          >
+            {words.refuse}
+          </Button>
+        ) : null}
+      </Inline>
+      {failed !== undefined && !isAsking ? (
+        <Banner tone="critical" isLive>
+          {failed}
+        </Banner>
+      ) : null}
+      <ConsentDialog
+        child={child}
+        isOpen={isAsking}
+        isBusy={isPending}
+        error={failed}
+        onConfirm={() => set(photoConsent !== true, close)}
+        onClose={close}
+      />
+    </section>
+  );
+}
+
+function Answer({ child }: { child: Child }) {
+  const { timeZone } = useBusiness();
+  const { text, tone } = stateOf(child);
+  const { photoConsentAt: at } = child;
+  return (
+    <Inline gap={2}>
+      <Badge tone={tone}>{text}</Badge>
+      {at === null ? null : (
+        <Text element="span" size="sm" tone="muted">
+          {words.since({ date: formatDateWithoutWeekday(studioMoment(new Date(at), timeZone).date) })}
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+function useSetConsent(child: Child) {
+  const cache = useQueryClient();
+  const { mutate, isPending, error, reset } = $api.useMutation(
+    'put',
+    '/api/account/children/{childId}/photo-consent',
+  );
+  const { queryKey } = $api.queryOptions('get', childrenPath, {});
+  const set = (isGiven: boolean, onDone?: () => void): void =>
+    mutate(
+      { params: { path: { childId: child.childId } }, body: { isGiven } },
+      {
+        onSuccess: (stored) => {
+          cache.setQueryData<Child[]>(queryKey, (saved) =>
+            saved?.map((other) => (other.childId === stored.childId ? stored : other)),
+          );
+          toast.success(child.photoConsent === true ? words.withdrawing.done : words.agreeing.done);
+          onDone?.();
+        },
+        onError: () => void cache.invalidateQueries({ queryKey }),
+      },
+    );
+  return { set, isPending, error, reset };
+}
+
+interface ConsentDialogProps {
+  child: Child;
+  isOpen: boolean;
+  isBusy: boolean;
+  error: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function ConsentDialog({ child, ...dialog }: ConsentDialogProps) {
+  const wording = useWording();
+  const isRequired = useBusiness().photoConsent === 'required';
+  const isWithdrawing = child.photoConsent === true;
+  const { title, ...buttons } = isWithdrawing ? words.withdrawing : words.agreeing;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={title({ childName: child.name })}
+      words={buttons}
+      closeLabel={action.close}
+      tone={isWithdrawing ? 'danger' : 'primary'}
+    >
+      {isWithdrawing ? (
+        <>
+          <p>{words.withdrawing.text}</p>
+          <p>{words.withdrawing.bookings}</p>
+          {isRequired ? <Banner tone="waiting">{words.withdrawing.required}</Banner> : null}
+        </>
+      ) : (
+        <p>
+          <ContactText text={wording} />
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

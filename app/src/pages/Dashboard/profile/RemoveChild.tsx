@@ -1,0 +1,46 @@
+import type { Child } from '@plaitful/api-client/contract';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { toast } from '@plaitful/design-system/Toast';
+import { action } from '@plaitful/messages/en-CA/common';
+import { removal as words } from '@plaitful/messages/en-CA/profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { childrenPath } from '../../../features/children/useChildren.ts';
+import { $api, isMissing } from '../../../lib/api/client.ts';
+
+interface RemoveChildProps {
+  child: Child;
+  onClose: () => void;
+}
+
+export function RemoveChild({ child: { childId, name: childName }, onClose }: RemoveChildProps) {
+  const cache = useQueryClient();
+  const { queryKey } = $api.queryOptions('get', childrenPath, {});
+  const settle = (): void => {
+    cache.setQueryData<Child[]>(queryKey, (saved) => saved?.filter((other) => other.childId !== childId));
+    void cache.invalidateQueries({ queryKey });
+    toast.success(words.done({ childName }));
+    onClose();
+  };
+  const { mutate, isPending, error } = $api.useMutation('delete', '/api/account/children/{childId}', {
+    onSuccess: settle,
+    // Removed elsewhere already.
+    onError: (failure) => {
+      if (isMissing(failure)) settle();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words.title({ childName })}
+      words={words}
+      closeLabel={action.close}
+      tone="danger"
+      isBusy={isPending}
+      error={error === null ? undefined : words.failed}
+      onConfirm={() => mutate({ params: { path: { childId } } })}
+      onClose={onClose}
+    >
+      <p>{words.text({ childName })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { media, vars } from '@plaitful/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** One column of cards. */
+export const column = style({
+  display: 'grid',
+  gap: space[6],
+  maxWidth: '720px',
+  paddingTop: space[6],
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+
+export const cards = style({ display: 'grid', gap: space[6] });
+
+export const part = style({
+  display: 'grid',
+  gap: space[2],
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.border.soft}`,
+});
+
+export const visits = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
+
+export const visit = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  minHeight: vars.size.target,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Where no child is saved yet: girls of every texture, then why it is worth a minute. */
+export const first = style({ display: 'grid', gap: space[6] });
+
+export const girls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[2],
+  // Room for every second girl, who stands lower.
+  paddingBottom: space[3],
+  '@media': { [media.tablet]: { gap: space[4] } },
+});
+
+export const girl = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.card,
+  selectors: { '&:nth-child(even)': { position: 'relative', top: space[3] } },
+});
+
+export const reasons = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+export const reason = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+});

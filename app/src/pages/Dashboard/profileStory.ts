@@ -1,0 +1,25 @@
+import type { Child } from '@plaitful/api-client/contract';
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import type { MswApi } from 'msw-storybook-addon/types';
+import { asParent } from '../../stories/AppStory.tsx';
+import { daysFromToday, sampleBooking, sampleConfirmed } from '../../stories/sampleBookings.ts';
+import { sampleAccount } from '../../stories/sampleChildren.ts';
+
+const visits = [
+  sampleBooking,
+  sampleConfirmed,
+  { ...sampleConfirmed, bookingId: 4, bookingDate: daysFromToday(-60), styleName: 'Two puffs', styleId: 4 },
+];
+
+/** A family whose calls answer, unless `calls` answer otherwise. */
+export const family =
+  (saved: Child[], ...calls: HttpHandler[]) =>
+  ({ msw }: { msw: MswApi }): void => {
+    asParent(
+      mockAnswer('getAccount', sampleAccount),
+      mockAnswer('listChildren', saved),
+      mockAnswer('listUserBookings', visits),
+    )({ msw });
+    msw.use(...calls);
+  };

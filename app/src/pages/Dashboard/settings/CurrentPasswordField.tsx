@@ -1,0 +1,21 @@
+import { PasswordField } from '@plaitful/design-system/PasswordField';
+import { login } from '@plaitful/messages/en-CA/account';
+import type { TextFieldProps } from '../../../lib/forms/useField.ts';
+
+interface CurrentPasswordFieldProps {
+  label: string;
+  field: TextFieldProps;
+}
+
+export function CurrentPasswordField({ label, field }: CurrentPasswordFieldProps) {
+  return (
+    <PasswordField
+      label={label}
+      showLabel={login.password.show}
+      hideLabel={login.password.hide}
+      autoComplete="current-password"
+      {...field}
+      isRequired
+    />
+  );
+}

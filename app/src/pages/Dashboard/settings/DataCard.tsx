@@ -1,0 +1,55 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Inline } from '@plaitful/design-system/Inline';
+import { dataCard as words } from '@plaitful/messages/en-CA/settings';
+import { useState } from 'react';
+import { answerOf } from '../../../lib/api/answer.ts';
+import { api } from '../../../lib/api/client.ts';
+import { downloadBlob } from '../../../lib/api/downloadBlob.ts';
+import { useProblem } from '../../../lib/forms/useForm.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SubmitFailure } from './SubmitFailure.tsx';
+
+type Format = 'html' | 'json';
+
+const paths = { html: '/api/account/export.html', json: '/api/account/export.json' } as const;
+
+/** Not plain links, since the calls need the session's token. */
+function useDownload() {
+  const [loading, setLoading] = useState<Format>();
+  const [error, setError] = useState<unknown>(null);
+  const download = async (format: Format) => {
+    setError(null);
+    setLoading(format);
+    try {
+      const file: Blob = await answerOf(api.GET(paths[format], { parseAs: 'blob' }));
+      downloadBlob(file, words[format].fileName);
+    } catch (failure) {
+      setError(failure);
+    }
+    setLoading(undefined);
+  };
+  return { loading, problem: useProblem(error), download };
+}
+
+export function DataCard() {
+  const { loading, problem, download } = useDownload();
+  return (
+    <SettingsCard title={words.title} text={words.text}>
+      <SubmitFailure title={words.failed} problem={problem} />
+      <Inline>
+        {(['html', 'json'] as const).map((format) => (
+          <Button
+            key={format}
+            tone="secondary"
+            icon="download"
+            isBusy={loading === format}
+            busyLabel={words.loading}
+            onClick={() => void download(format)}
+          >
+            {words[format].button}
+          </Button>
+        ))}
+      </Inline>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Text } from '@plaitful/design-system/Text';
+import { deleteCard as words } from '@plaitful/messages/en-CA/settings';
+import { useState } from 'react';
+import { useSession } from '../../../lib/session/session.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+
+export function DeleteCard() {
+  const { isAdmin } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsCard title={words.title} text={words.text} isQuiet>
+      {isAdmin ? (
+        <Text>{words.admin}</Text>
+      ) : (
+        <div>
+          <Button tone="danger" icon="trash" onClick={() => setAsking(true)}>
+            {words.button}
+          </Button>
+        </div>
+      )}
+      <DeleteDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </SettingsCard>
+  );
+}

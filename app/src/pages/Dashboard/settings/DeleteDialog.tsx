@@ -1,0 +1,144 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Dialog } from '@plaitful/design-system/Dialog';
+import { Form } from '@plaitful/design-system/Form';
+import { Link } from '@plaitful/design-system/Link';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { action } from '@plaitful/messages/en-CA/common';
+import { deleteCard } from '@plaitful/messages/en-CA/settings';
+import { useId } from 'react';
+import { startOf } from '../../../features/appointments/appointment.ts';
+import { useAppointments } from '../../../features/appointments/useAppointments.ts';
+import { $api } from '../../../lib/api/client.ts';
+import type { FieldErrors } from '../../../lib/forms/form.ts';
+import { NewTabLinks } from '../../../lib/forms/NewTabLinks.tsx';
+import { useTextField } from '../../../lib/forms/useField.ts';
+import { useForm, useProblem } from '../../../lib/forms/useForm.ts';
+import { paths } from '../../../lib/paths.ts';
+import { forgetDevice } from '../../../lib/session/appSessionMachine.ts';
+import { useSessionSend } from '../../../lib/session/session.tsx';
+import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
+import { ContactText } from '../../../shell/ContactText.tsx';
+import { useNow } from '../../../shell/useNow.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { Facts } from './Facts.tsx';
+import { SubmitFailure } from './SubmitFailure.tsx';
+
+const { dialog: words } = deleteCard;
+
+interface DeleteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface Typed {
+  password: string;
+}
+
+const nothing: Typed = { password: '' };
+
+const validate = ({ password }: Typed): FieldErrors<Typed> =>
+  password === '' ? { password: words.password.error } : {};
+
+function useDeleteAccount() {
+  const send = useSessionSend();
+  return $api.useMutation('post', '/api/account/delete', {
+    onSuccess: ({ cancelledBookings, isComplete }) => {
+      forgetDevice();
+      // Leads Home, and removes what this browser has of the family.
+      send({ type: 'user.changed', user: null });
+      const done = deleteCard.done({ count: cancelledBookings });
+      toast.success(isComplete ? done : `${done} ${deleteCard.doneLater}`, { isPersistent: true });
+    },
+  });
+}
+
+export function DeleteDialog({ isOpen, onClose }: DeleteDialogProps) {
+  const formId = useId();
+  const { mutate, isPending, error, reset } = useDeleteAccount();
+  const close = () => {
+    reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={words.title}
+      closeLabel={action.close}
+      isBusy={isPending}
+      footer={
+        <>
+          <Button tone="secondary" isNotReady={isPending} onNotReady={stayForTheAnswer} onClick={close}>
+            {words.keep}
+          </Button>
+          <Button tone="danger" type="submit" form={formId} isBusy={isPending} busyLabel={words.submitting}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Consequences />
+        <PasswordForm
+          id={formId}
+          error={error}
+          onSubmit={(body) => {
+            if (!isPending) mutate({ body });
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function stayForTheAnswer(): void {}
+
+function Consequences() {
+  const studio = useStudioValues();
+  return (
+    <>
+      <Text weight="bold">
+        <Upcoming />
+      </Text>
+      <Facts items={[words.deleted, words.kept]} />
+      <NewTabLinks>
+        <Link href={paths.privacy.href()}>{words.privacy}</Link>
+      </NewTabLinks>
+      <Text>
+        <ContactText text={words.contact(studio)} />
+      </Text>
+    </>
+  );
+}
+
+/** How many appointments the deletion cancels. */
+function Upcoming() {
+  const { data, isError } = useAppointments();
+  const { timeZone } = useBusiness();
+  const now = useNow();
+  if (isError) return words.upcoming.failed;
+  if (data === undefined) return words.upcoming.loading;
+  const count = data.filter(
+    (booking) => booking.paymentStatus !== 'CANCELLED' && startOf(booking, timeZone) > now,
+  ).length;
+  return count === 0 ? words.upcoming.none : words.upcoming.some({ count });
+}
+
+interface PasswordFormProps {
+  id: string;
+  error: unknown;
+  onSubmit: (typed: Typed) => void;
+}
+
+function PasswordForm({ id, error, onSubmit }: PasswordFormProps) {
+  const problem = useProblem(error);
+  const form = useForm({ initial: nothing, validate, problem });
+  return (
+    <Form id={id} onSubmit={() => form.submit(onSubmit)}>
+      <SubmitFailure title={words.failed} problem={problem} />
+      <CurrentPasswordField label={words.password.label} field={useTextField(form, 'password')} />
+    </Form>
+  );
+}

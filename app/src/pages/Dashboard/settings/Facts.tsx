@@ -1,0 +1,19 @@
+import * as css from '../SettingsPage.css.ts';
+
+interface FactsProps {
+  items: readonly { title: string; text: string }[];
+}
+
+/** Sentences under short titles. */
+export function Facts({ items }: FactsProps) {
+  return (
+    <dl className={css.facts}>
+      {items.map(({ title, text }) => (
+        <div key={title}>
+          <dt className={css.factTitle}>{title}</dt>
+          <dd className={css.factText}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Account, Notifications } from '@plaitful/api-client/contract';
+import { Checkbox } from '@plaitful/design-system/Checkbox';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { notificationsCard as words } from '@plaitful/messages/en-CA/settings';
+import { $api } from '../../../lib/api/client.ts';
+import { useProblem } from '../../../lib/forms/useForm.ts';
+import { useAccountUpdate } from '../../../lib/session/account.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { SubmitFailure } from './SubmitFailure.tsx';
+
+const kinds = ['texts', 'reminder48h', 'reminder3h'] as const;
+
+/** Saved one after another; each holds what was ticked before it, so the last one counts. */
+function useNotifications(account: Account) {
+  const updateAccount = useAccountUpdate();
+  const saving = $api.useMutation('put', '/api/account/notifications', {
+    scope: { id: 'notifications' },
+    onSuccess: updateAccount,
+  });
+  // What is on its way is shown as if it were saved; when it fails, what is stored shows again.
+  const shown = saving.isPending ? saving.variables.body : account.notifications;
+  return {
+    shown,
+    isSaving: saving.isPending,
+    isSaved: saving.isSuccess,
+    problem: useProblem(saving.error),
+    set: (change: Partial<Notifications>) => saving.mutate({ body: { ...shown, ...change } }),
+  };
+}
+
+export function NotificationsCard({ account }: { account: Account }) {
+  const { shown, isSaving, isSaved, problem, set } = useNotifications(account);
+  const { textMessages } = useBusiness();
+  return (
+    <SettingsCard title={words.title} text={words.text}>
+      <Stack gap={0}>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={words[kind].label}
+            isChecked={shown[kind]}
+            onChange={({ target }) => set({ [kind]: target.checked })}
+            {...(kind === 'texts' && !textMessages && { disabledReason: words.texts.off })}
+          >
+            {words[kind].text}
+          </Checkbox>
+        ))}
+        <div role="status">
+          {isSaving || isSaved ? (
+            <Text element="span" size="sm" tone="muted">
+              {isSaving ? words.saving : words.saved}
+            </Text>
+          ) : null}
+        </div>
+      </Stack>
+      <SubmitFailure title={words.failed} problem={problem} />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@plaitful/design-system/Button';
+import { Form } from '@plaitful/design-system/Form';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Link } from '@plaitful/design-system/Link';
+import { toast } from '@plaitful/design-system/Toast';
+import { checkPassword } from '@plaitful/domain/account';
+import { passwordCard as words } from '@plaitful/messages/en-CA/settings';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { $api } from '../../../lib/api/client.ts';
+import type { FieldErrors } from '../../../lib/forms/form.ts';
+import { NewPasswordField } from '../../../lib/forms/NewPasswordField.tsx';
+import { useTextField } from '../../../lib/forms/useField.ts';
+import { useForm, useProblem } from '../../../lib/forms/useForm.ts';
+import { paths } from '../../../lib/paths.ts';
+import * as css from '../SettingsPage.css.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { FocusOnEntry, SettingsCard } from './SettingsCard.tsx';
+import { SubmitFailure } from './SubmitFailure.tsx';
+import { refreshSessions } from './sessions.ts';
+
+interface Typed {
+  currentPassword: string;
+  newPassword: string;
+}
+
+const nothing: Typed = { currentPassword: '', newPassword: '' };
+
+function validate({ currentPassword, newPassword }: Typed): FieldErrors<Typed> {
+  const problem = checkPassword(newPassword);
+  return {
+    ...(currentPassword === '' && { currentPassword: words.current.error }),
+    ...(problem && { newPassword: words.next.error[problem] }),
+  };
+}
+
+export function PasswordCard() {
+  const [step, setStep] = useState<'atRest' | 'changing' | 'left'>('atRest');
+  const leave = () => setStep('left');
+  return (
+    <SettingsCard title={words.title} text={words.text}>
+      <FocusOnEntry key={step} isEnabled={step !== 'atRest'}>
+        {step === 'changing' ? (
+          <PasswordForm onLeave={leave} />
+        ) : (
+          <Button tone="secondary" onClick={() => setStep('changing')}>
+            {words.change}
+          </Button>
+        )}
+      </FocusOnEntry>
+    </SettingsCard>
+  );
+}
+
+function PasswordForm({ onLeave }: { onLeave: () => void }) {
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = $api.useMutation('put', '/api/account/password', {
+    onSuccess: () => {
+      toast.success(words.done);
+      onLeave();
+      return refreshSessions(cache);
+    },
+  });
+  const problem = useProblem(error);
+  const form = useForm({ initial: nothing, validate, problem });
+  const submit = () =>
+    form.submit((body) => {
+      if (!isPending) mutate({ body });
+    });
+  return (
+    <div className={css.field}>
+      <Form onSubmit={submit}>
+        <SubmitFailure title={words.failed} problem={problem} />
+        <CurrentPasswordField label={words.current.label} field={useTextField(form, 'currentPassword')} />
+        <Link href={paths.forgotPassword.href()}>{words.forgot}</Link>
+        <NewPasswordField label={words.next.label} field={useTextField(form, 'newPassword')} />
+        <Inline>
+          <Button type="submit" isBusy={isPending} busyLabel={words.submitting}>
+            {words.submit}
+          </Button>
+          <Button tone="secondary" onClick={onLeave}>
+            {words.cancel}
+          </Button>
+        </Inline>
+      </Form>
+    </div>
+  );
+}

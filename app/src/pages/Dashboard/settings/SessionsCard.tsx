@@ -1,0 +1,213 @@
+import type { Session } from '@plaitful/api-client/contract';
+import { Badge } from '@plaitful/design-system/Badge';
+import { Button } from '@plaitful/design-system/Button';
+import { ConfirmDialog } from '@plaitful/design-system/ConfirmDialog';
+import { ErrorState } from '@plaitful/design-system/ErrorState';
+import { Inline } from '@plaitful/design-system/Inline';
+import { Skeleton } from '@plaitful/design-system/Skeleton';
+import { Stack } from '@plaitful/design-system/Stack';
+import { Text } from '@plaitful/design-system/Text';
+import { toast } from '@plaitful/design-system/Toast';
+import { VisuallyHidden } from '@plaitful/design-system/VisuallyHidden';
+import { action } from '@plaitful/messages/en-CA/common';
+import { sessionsCard as words } from '@plaitful/messages/en-CA/settings';
+import { formatDuration, formatInstant } from '@plaitful/messages/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { problemOf } from '../../../lib/api/answer.ts';
+import { $api } from '../../../lib/api/client.ts';
+import { useProblem } from '../../../lib/forms/useForm.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import { useErrorMessages } from '../../../shell/useErrorMessages.ts';
+import { useNow } from '../../../shell/useNow.ts';
+import * as css from '../SettingsPage.css.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { refreshSessions } from './sessions.ts';
+import { SubmitFailure, useFailureText } from './SubmitFailure.tsx';
+
+const shownAtFirst = 5;
+
+export function SessionsCard() {
+  const query = $api.useQuery('get', '/api/account/sessions');
+  const errorMessages = useErrorMessages();
+  const problem = useProblem(query.error);
+  return (
+    <SettingsCard title={words.title} text={words.text}>
+      {query.data ? <Sessions sessions={query.data} /> : null}
+      {query.isPending ? <Skeleton lines={3} label={words.loading} /> : null}
+      {query.data === undefined && problem !== null ? (
+        <ErrorState
+          title={words.error}
+          text={errorMessages.afterLoading(problem)}
+          retry={{ label: action.tryAgain, onPress: () => void query.refetch(), isBusy: query.isFetching }}
+        />
+      ) : null}
+    </SettingsCard>
+  );
+}
+
+/** The session that asks first, the others as the server orders them. */
+const currentFirst = (sessions: readonly Session[]): Session[] =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const [isAllShown, setAllShown] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  const shown = isAllShown ? sessions.length : shownAtFirst;
+  const hidden = sessions.length - shown;
+  const focusList = () => list.current?.focus();
+  return (
+    <Stack gap={4}>
+      <ul ref={list} tabIndex={-1} aria-label={words.title} className={css.list}>
+        {currentFirst(sessions)
+          .slice(0, shown)
+          .map((session) => (
+            <SessionRow key={session.sessionId} session={session} onEnded={focusList} />
+          ))}
+      </ul>
+      {hidden > 0 ? (
+        <div>
+          <Button
+            tone="quiet"
+            size="sm"
+            onClick={() => {
+              setAllShown(true);
+              focusList();
+            }}
+          >
+            {words.more({ count: hidden })}
+          </Button>
+        </div>
+      ) : null}
+      {others > 0 ? <EndOthers count={others} onEnded={focusList} /> : null}
+    </Stack>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  onEnded: () => void;
+}
+
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const { timeZone } = useBusiness();
+  const used = lastUsed(session, useNow(), timeZone);
+  const browser = session.browser ?? words.unknown;
+  return (
+    <li className={css.row}>
+      <div className={css.rowWords}>
+        <Inline gap={2}>
+          <Text element="strong" weight="bold">
+            {browser}
+          </Text>
+          {session.isCurrent ? <Badge tone="kind">{words.here}</Badge> : null}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {used}
+        </Text>
+        <Text size="sm" tone="muted">
+          {words.since({ moment: formatInstant(session.createdAt, timeZone) })}
+        </Text>
+      </div>
+      {session.isCurrent ? null : (
+        <EndSession sessionId={session.sessionId} label={`${browser}, ${used}`} onEnded={onEnded} />
+      )}
+    </li>
+  );
+}
+
+function lastUsed({ lastUsedAt, isCurrent }: Session, now: Date, timeZone: string): string {
+  const minutes = Math.round((now.getTime() - new Date(lastUsedAt).getTime()) / 60_000);
+  if (isCurrent || minutes < 2) return words.usedNow;
+  if (minutes < 60) return words.usedAgo({ span: formatDuration(minutes) });
+  if (minutes < 24 * 60) return words.usedAgo({ span: formatDuration(minutes - (minutes % 60)) });
+  return words.usedAt({ moment: formatInstant(lastUsedAt, timeZone) });
+}
+
+interface EndSessionProps {
+  sessionId: number;
+  label: string;
+  onEnded: () => void;
+}
+
+const isGone = (error: unknown): boolean => {
+  const problem = error === null ? null : problemOf(error);
+  return problem?.kind === 'refused' && problem.code === 'session_not_found';
+};
+
+function EndSession({ sessionId, label, onEnded }: EndSessionProps) {
+  const cache = useQueryClient();
+  const finish = async () => {
+    toast.success(words.ended);
+    onEnded();
+    await refreshSessions(cache);
+  };
+  const { mutate, isPending, error } = $api.useMutation('delete', '/api/account/sessions/{sessionId}', {
+    onSuccess: finish,
+    onError: (failure) => (isGone(failure) ? finish() : undefined),
+  });
+  const problem = useProblem(isGone(error) ? null : error);
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="sm"
+        isBusy={isPending}
+        busyLabel={words.ending}
+        onClick={() => mutate({ params: { path: { sessionId } } })}
+      >
+        {words.end}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Button>
+      {problem === null ? null : (
+        <div className={css.rowFailure}>
+          <SubmitFailure title={words.endFailed} problem={problem} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EndOthersProps {
+  count: number;
+  onEnded: () => void;
+}
+
+function EndOthers({ count, onEnded }: EndOthersProps) {
+  const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = $api.useMutation('delete', '/api/account/sessions', {
+    onSuccess: async () => {
+      toast.success(words.confirm.done);
+      setAsking(false);
+      onEnded();
+      await refreshSessions(cache);
+    },
+  });
+  const failure = useFailureText(words.confirm.failed, useProblem(error));
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  return (
+    <div>
+      <Button tone="secondary" onClick={() => setAsking(true)}>
+        {words.others}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={words.confirm.title}
+        words={words.confirm}
+        closeLabel={action.close}
+        tone="danger"
+        isBusy={isPending}
+        onConfirm={() => mutate({})}
+        onClose={close}
+        error={failure}
+      >
+        <p>{words.confirm.text({ count })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Account, Session } from '@plaitful/api-client/contract';
+import { mockAnswer } from '@plaitful/api-client/mocks';
+import type { HttpHandler } from 'msw';
+import { screen, userEvent, within } from 'storybook/test';
+import { asParent } from '../../stories/AppStory.tsx';
+import { sampleParent } from '../../stories/sampleData.ts';
+
+export const sampleAccount: Account = {
+  firstName: 'Danielle',
+  lastName: 'Roy',
+  email: sampleParent.email,
+  emailVerified: true,
+  newEmail: null,
+  mobilePhone: '+16135550151',
+  notifications: { texts: true, reminder48h: true, reminder3h: false },
+  hasCalendarFeed: false,
+  etag: '"1"',
+};
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** This browser first, another one of half an hour ago, and one of which little is known. */
+export const sampleSessions: Session[] = [
+  { sessionId: 12, browser: 'Chrome on Android', createdAt: ago(3000), lastUsedAt: ago(0), isCurrent: true },
+  { sessionId: 9, browser: 'Safari on iPhone', createdAt: ago(9000), lastUsedAt: ago(30), isCurrent: false },
+  { sessionId: 4, browser: null, createdAt: ago(90_000), lastUsedAt: ago(40_000), isCurrent: false },
+];
+
+/** A story's `beforeEach`: a parent whose settings are there, unless these calls are answered otherwise. */
+export const atSettings = (...calls: HttpHandler[]) =>
+  asParent(
+    ...calls,
+    mockAnswer('getAccount', sampleAccount),
+    mockAnswer('listSessions', sampleSessions),
+    mockAnswer('listUserBookings', []),
+  );
+
+/** The card of this title, once it is there. */
+export const findCard = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+export async function press(card: ReturnType<typeof within>, name: string | RegExp): Promise<void> {
+  await userEvent.click(await card.findByRole('button', { name }));
+}

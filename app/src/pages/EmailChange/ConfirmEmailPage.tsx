@@ -1,0 +1,5 @@
+import { EmailLink } from './EmailLink.tsx';
+
+export function ConfirmEmailPage() {
+  return <EmailLink purpose="confirm" />;
+}

@@ -1,0 +1,5 @@
+import { EmailLink } from './EmailLink.tsx';
+
+export function UndoEmailPage() {
+  return <EmailLink purpose="undo" />;
+}

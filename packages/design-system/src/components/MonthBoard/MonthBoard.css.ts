@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import * as calendar from '../../private/calendar/calendar.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
+import { vars } from '../../tokens/vars.css.ts';
+
+const { color, space, text, weight } = vars;
+
+const isRoomy = '(width >= 480px)';
+
+export const cell = style([
+  calendar.cell,
+  { verticalAlign: 'top', '@container': { [isRoomy]: { height: 104 } } },
+]);
+
+export const day = recipe({
+  base: {
+    alignItems: 'stretch',
+    justifyContent: 'flex-start',
+    padding: `${space[1]} 6px`,
+    textAlign: 'start',
+    fontSize: text.md,
+    overflow: 'hidden',
+    selectors: { 'button&:hover': { background: color.action.quiet.background.hover } },
+    '@container': { [isRoomy]: { fontSize: text.md } },
+  },
+  variants: {
+    look: {
+      plain: { borderColor: color.border.soft, background: color.surface.raised, color: color.text.body },
+      quiet: {
+        background: color.ground.quiet,
+        color: color.text.muted,
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+      },
+      past: {
+        color: color.text.muted,
+        '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
+      },
+    },
+    isOpen: {
+      true: {
+        border: `3px solid ${color.action.primary.background.rest}`,
+        padding: `3px 5px`,
+        '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+      },
+    },
+  },
+});
+
+/** Beside the words for a screen reader, which take no room. */
+export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[1],
+  minWidth: 0,
+});
+
+export const figure = style({
+  fontFamily: vars.font.heading,
+  fontWeight: weight.semibold,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const note = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.xs,
+  fontWeight: weight.semibold,
+});
+
+export const content = style({
+  display: 'none',
+  '@container': {
+    [isRoomy]: { display: 'grid', gap: space[1], minWidth: 0, fontSize: text.xs, lineHeight: 1.25 },
+  },
+});

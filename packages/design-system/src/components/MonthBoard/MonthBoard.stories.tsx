@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useArgs } from 'storybook/preview-api';
+import { Cells, Matrix } from '../../workshop/Matrix.tsx';
+import { MonthBoard } from './MonthBoard.tsx';
+import { sampleBoard } from './MonthBoard.fixture.tsx';
+
+const meta = {
+  title: 'Components/MonthBoard',
+  component: MonthBoard,
+  args: { ...sampleBoard, onChange: fn() },
+  render: function Board(args) {
+    const [, update] = useArgs();
+    return (
+      <MonthBoard
+        {...args}
+        onChange={(value) => {
+          args.onChange(value);
+          update({ value });
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof MonthBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pressed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /December 4, 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-04');
+  },
+};
+
+/** The arrows move within the month without opening a day; another month is brought into view by its day. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /December 5, 2026/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    const onDay = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    await onDay(/November 29, 2026/);
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Calendar, 2026-11' })).toBeVisible());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-29');
+    await userEvent.keyboard('{PageDown}');
+    await onDay(/December 29, 2026/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-29');
+    await userEvent.keyboard('{ArrowRight}');
+    await onDay(/December 30, 2026/);
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-29');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-30');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Matrix>
+      <Cells
+        component={MonthBoard}
+        args={args}
+        states={{
+          'quiet, past, today, open': { width: 720 },
+          'days of one width': { width: 720, narrowWeekdays: undefined },
+          narrow: { width: 312 },
+          'right to left': { width: 720, isRightToLeft: true },
+        }}
+      />
+    </Matrix>
+  ),
+};

@@ -1,0 +1,99 @@
+import { isClosed, type Closure } from './closures.ts';
+import { hoursOn, type OpeningHours } from './openingHours.ts';
+import { slotGrid, type DayTimeMapping } from './slots.ts';
+import { isBefore, minuteOf, type LocalDate, type LocalTime, type StudioMoment } from './studioTime.ts';
+
+/** A style that is to be offered, with the times at which it is offered already. */
+export interface PlannedStyle {
+  readonly styleId: number;
+  readonly durationMinutes: number;
+  readonly offered: DayTimeMapping;
+}
+
+/** From–to on each day; null for the opening hours of each day. */
+export type AvailabilityHours = { readonly from: LocalTime; readonly to: LocalTime } | null;
+
+/**
+ * Why a day gets nothing: it has no opening hours, it is closed for all of the hours, the hours hold no slot of the
+ * duration, or all of its slots are over today.
+ */
+export type SkipReason = 'CLOSED_WEEKDAY' | 'STUDIO_CLOSED' | 'TOO_SHORT' | 'NO_TIME_LEFT';
+
+export interface SkippedDay {
+  readonly date: LocalDate;
+  readonly reason: SkipReason;
+}
+
+/** What offering a style would do. */
+export interface PlannedOffer {
+  readonly styleId: number;
+  readonly added: readonly StudioMoment[];
+  /** How many times are offered already. */
+  readonly existing: number;
+  readonly skipped: readonly SkippedDay[];
+}
+
+export interface AvailabilityRules {
+  /** Now, on the studio's wall clock. */
+  readonly now: StudioMoment;
+  readonly openingHours: readonly OpeningHours[];
+  readonly closures: readonly Closure[];
+}
+
+const fits = (
+  time: LocalTime,
+  durationMinutes: number,
+  hours: readonly { readonly from: LocalTime; readonly to: LocalTime }[],
+): boolean => hours.some(({ from, to }) => from <= time && minuteOf(time) + durationMinutes <= minuteOf(to));
+
+function timesOf(
+  date: LocalDate,
+  durationMinutes: number,
+  hours: AvailabilityHours,
+  { now, openingHours, closures }: AvailabilityRules,
+): readonly LocalTime[] | SkipReason {
+  const open = hours === null ? hoursOn(date, openingHours) : [hours];
+  if (open.length === 0) return 'CLOSED_WEEKDAY';
+  const slots = slotGrid(durationMinutes).filter((time) => fits(time, durationMinutes, open));
+  if (slots.length === 0) return 'TOO_SHORT';
+  const left = slots.filter((time) => isBefore(now, { date, time }));
+  if (left.length === 0) return 'NO_TIME_LEFT';
+  const offered = left.filter((time) => !isClosed({ date, time, durationMinutes }, closures));
+  return offered.length === 0 ? 'STUDIO_CLOSED' : offered;
+}
+
+function planStyle(
+  { styleId, durationMinutes, offered }: PlannedStyle,
+  dates: readonly LocalDate[],
+  hours: AvailabilityHours,
+  rules: AvailabilityRules,
+): PlannedOffer {
+  const added: StudioMoment[] = [];
+  const skipped: SkippedDay[] = [];
+  let existing = 0;
+  for (const date of dates) {
+    const times = timesOf(date, durationMinutes, hours, rules);
+    if (typeof times === 'string') {
+      skipped.push({ date, reason: times });
+      continue;
+    }
+    const own = Object.hasOwn(offered, date) ? (offered[date] ?? []) : [];
+    const fresh = times.filter((time) => !own.includes(time));
+    existing += times.length - fresh.length;
+    added.push(...fresh.map((time) => ({ date, time })));
+  }
+  return { styleId, added, existing, skipped };
+}
+
+/**
+ * What offering styles on days would add: the slots of each style's duration, as its form has them, that begin and end
+ * within the hours, without those that are closed or over. Nothing is ever taken out.
+ */
+export const planAvailability = (
+  styles: readonly PlannedStyle[],
+  { dates, hours }: { readonly dates: readonly LocalDate[]; readonly hours: AvailabilityHours },
+  rules: AvailabilityRules,
+): PlannedOffer[] => {
+  const inOrder = [...new Set(dates)].toSorted();
+  return styles.map((style) => planStyle(style, inOrder, hours, rules));
+};

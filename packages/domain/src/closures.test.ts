@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkClosure,
+  closedPartsOn,
+  closureOf,
+  closuresOn,
+  isClosed,
+  isDayClosed,
+  openTimes,
+  type Closure,
+} from './closures.ts';
+import { dayState, type Offer } from './slots.ts';
+
+const day = (date: string): Closure => ({ from: date, to: date, fromTime: null, toTime: null });
+const part = (date: string, fromTime: string, toTime: string): Closure => ({
+  from: date,
+  to: date,
+  fromTime,
+  toTime,
+});
+const afternoon = part('2026-12-05', '13:00', '17:00');
+const holidays: Closure = { from: '2026-12-24', to: '2027-01-02', fromTime: null, toTime: null };
+
+describe('an appointment', () => {
+  it.each([
+    ['11:00', 120, false],
+    ['11:00', 121, true],
+    ['13:00', 60, true],
+    ['16:59', 1, true],
+    ['17:00', 60, false],
+    ['12:00', 600, true],
+  ])('at %s for %i minutes lies in a closure from 13:00 to 17:00: %s', (time, durationMinutes, expected) => {
+    expect(isClosed({ date: '2026-12-05', time, durationMinutes }, [afternoon])).toBe(expected);
+    expect(isClosed({ date: '2026-12-06', time, durationMinutes }, [afternoon])).toBe(false);
+  });
+
+  it.each([
+    ['2026-12-23', false],
+    ['2026-12-24', true],
+    ['2026-12-31', true],
+    ['2027-01-02', true],
+    ['2027-01-03', false],
+  ])('on %s lies in a closure from 24 December to 2 January: %s', (date, expected) => {
+    expect(isClosed({ date, time: '10:00', durationMinutes: 60 }, [holidays])).toBe(expected);
+  });
+
+  it('that goes past midnight lies in a closure of the next day, but not when it ends at midnight', () => {
+    const evening = { date: '2026-12-23', time: '22:00' };
+    expect(isClosed({ ...evening, durationMinutes: 120 }, [holidays])).toBe(false);
+    expect(isClosed({ ...evening, durationMinutes: 121 }, [holidays])).toBe(true);
+  });
+
+  it('is told which closure it lies in, with what else is known of that', () => {
+    const closures = [
+      { ...day('2026-12-04'), message: 'Moving' },
+      { ...afternoon, message: 'Flu' },
+    ];
+    expect(closureOf({ date: '2026-12-05', time: '14:00', durationMinutes: 60 }, closures)?.message).toBe(
+      'Flu',
+    );
+    expect(closuresOn('2026-12-04', closures).map(({ message }) => message)).toEqual(['Moving']);
+  });
+});
+
+describe('a day', () => {
+  it('has closed parts in order, merged where they meet', () => {
+    const closures = [
+      part('2026-12-05', '16:00', '18:00'),
+      part('2026-12-05', '08:00', '09:00'),
+      afternoon,
+      part('2026-12-05', '18:00', '19:00'),
+    ];
+    expect(closedPartsOn('2026-12-05', closures)).toEqual([
+      { from: 480, to: 540 },
+      { from: 780, to: 1140 },
+    ]);
+    expect(closedPartsOn('2026-12-06', closures)).toEqual([]);
+  });
+
+  it('is closed only when each minute of it is', () => {
+    expect(isDayClosed('2026-12-05', [afternoon])).toBe(false);
+    expect(isDayClosed('2026-12-30', [afternoon, holidays])).toBe(true);
+    expect(isDayClosed('2026-12-05', [afternoon, day('2026-12-05')])).toBe(true);
+  });
+
+  it('without times says that the studio is closed, on a weekday on which it is usually open', () => {
+    const offer: Offer = {
+      styleId: 1,
+      offered: {},
+      booked: [],
+      now: { date: '2026-12-01', time: '09:00' },
+      openWeekdays: ['saturday'],
+      closures: [day('2026-12-05'), part('2026-12-12', '13:00', '17:00')],
+    };
+    expect(dayState('2026-12-05', offer)).toBe('closed');
+    expect(dayState('2026-12-12', offer)).toBe('notOffered');
+    expect(dayState('2026-12-19', offer)).toBe('notOffered');
+  });
+});
+
+describe('an offer', () => {
+  const offered = {
+    '2026-12-04': ['17:00'],
+    '2026-12-05': ['11:00', '12:30', '17:00'],
+    '2026-12-24': ['10:00'],
+  };
+
+  it('is left without its closed times, and without days that have no others', () => {
+    expect(openTimes(offered, 90, [afternoon, holidays])).toEqual({
+      '2026-12-04': ['17:00'],
+      '2026-12-05': ['11:00', '17:00'],
+    });
+  });
+
+  it('is the same without closures', () => {
+    expect(openTimes(offered, 90, [])).toBe(offered);
+  });
+});
+
+describe('the time of a closure', () => {
+  const today = '2026-12-01';
+
+  it.each([
+    [day('2026-12-01'), undefined],
+    [afternoon, undefined],
+    [holidays, undefined],
+    [{ ...day('2026-12-01'), to: '2027-12-02' }, undefined],
+    [day('2026-11-30'), 'fromPast'],
+    [{ ...day('2026-12-05'), to: '2026-12-04' }, 'toBeforeFrom'],
+    [{ ...day('2026-12-01'), to: '2027-12-03' }, 'tooLong'],
+    [{ ...afternoon, to: '2026-12-06' }, 'partOfDays'],
+    [{ ...afternoon, toTime: null }, 'timesIncomplete'],
+    [{ ...afternoon, fromTime: null }, 'timesIncomplete'],
+    [part('2026-12-05', '13:00', '13:00'), 'timesReversed'],
+  ])('%j has the problem %s', (closure, expected) => {
+    expect(checkClosure(closure, today)).toBe(expected);
+  });
+});

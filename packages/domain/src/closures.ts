@@ -1,0 +1,112 @@
+import { addDays, minuteOf, type DayTimeMapping, type LocalDate, type LocalTime } from './studioTime.ts';
+
+/** When the studio is closed: whole days, or a part of a single one. */
+export interface Closure {
+  readonly from: LocalDate;
+  /** The last day. */
+  readonly to: LocalDate;
+  /** Null where whole days are closed. */
+  readonly fromTime: LocalTime | null;
+  readonly toTime: LocalTime | null;
+}
+
+/** When an appointment is, on the studio's wall clock. */
+export interface ClosedInterval {
+  readonly date: LocalDate;
+  readonly time: LocalTime;
+  readonly durationMinutes: number;
+}
+
+/** A part of a day in minutes since its midnight. */
+export interface DayPart {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is wrong with the time of a closure, by its field. */
+export type ClosureProblem =
+  'fromPast' | 'toBeforeFrom' | 'tooLong' | 'partOfDays' | 'timesIncomplete' | 'timesReversed';
+
+const MINUTES_OF_DAY = 24 * 60;
+const MAX_DAYS = 366;
+
+const touches = (date: LocalDate, { from, to }: Closure): boolean => from <= date && date <= to;
+
+const partOf = ({ fromTime, toTime }: Closure): DayPart => ({
+  from: fromTime === null ? 0 : minuteOf(fromTime),
+  to: toTime === null ? MINUTES_OF_DAY : minuteOf(toTime),
+});
+
+/** The closures of a day. */
+export const closuresOn = <Kind extends Closure>(date: LocalDate, closures: readonly Kind[]): Kind[] =>
+  closures.filter((closure) => touches(date, closure));
+
+/** The closure that any minute of an appointment lies in; one that goes past midnight lies on two days. */
+export function closureOf<Kind extends Closure>(
+  { date, time, durationMinutes }: ClosedInterval,
+  closures: readonly Kind[],
+): Kind | undefined {
+  if (closures.length === 0) return undefined;
+  const from = minuteOf(time);
+  const to = from + durationMinutes;
+  const days = to > MINUTES_OF_DAY ? [date, addDays(date, 1)] : [date];
+  return closures.find((closure) =>
+    days.some((day, index) => {
+      if (!touches(day, closure)) return false;
+      const part = partOf(closure);
+      const shift = index * MINUTES_OF_DAY;
+      return from < part.to + shift && part.from + shift < to;
+    }),
+  );
+}
+
+export const isClosed = (interval: ClosedInterval, closures: readonly Closure[]): boolean =>
+  closureOf(interval, closures) !== undefined;
+
+/** The closed parts of a day, in order; those that meet are one. */
+export function closedPartsOn(date: LocalDate, closures: readonly Closure[]): DayPart[] {
+  const parts = closuresOn(date, closures)
+    .map(partOf)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const merged: DayPart[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (last !== undefined && part.from <= last.to) {
+      merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, part.to) };
+    } else merged.push(part);
+  }
+  return merged;
+}
+
+/** Whether no minute of a day is open. */
+export function isDayClosed(date: LocalDate, closures: readonly Closure[]): boolean {
+  const [part] = closedPartsOn(date, closures);
+  return part !== undefined && part.from === 0 && part.to === MINUTES_OF_DAY;
+}
+
+/** What is left of an offer: without its closed times, and without days that have no others. */
+export function openTimes(
+  offered: DayTimeMapping,
+  durationMinutes: number,
+  closures: readonly Closure[],
+): DayTimeMapping {
+  if (closures.length === 0) return offered;
+  const open: Record<LocalDate, readonly LocalTime[]> = {};
+  for (const [date, times] of Object.entries(offered)) {
+    const left = times.filter((time) => !isClosed({ date, time, durationMinutes }, closures));
+    if (left.length > 0) open[date] = left;
+  }
+  return open;
+}
+
+/** Why a closure cannot be added. */
+export function checkClosure(closure: Closure, today: LocalDate): ClosureProblem | undefined {
+  const { from, to, fromTime, toTime } = closure;
+  if (from < today) return 'fromPast';
+  if (to < from) return 'toBeforeFrom';
+  if (to > addDays(from, MAX_DAYS)) return 'tooLong';
+  if (fromTime === null && toTime === null) return undefined;
+  if (fromTime === null || toTime === null) return 'timesIncomplete';
+  if (from !== to) return 'partOfDays';
+  return fromTime < toTime ? undefined : 'timesReversed';
+}

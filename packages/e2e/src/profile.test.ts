@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { startHarness } from './harness.ts';
+import { inputModes, ownerInputModes } from './inputModes.ts';
+import { rotate } from './journeys.ts';
+import { newOwner, openBooking } from './owner.ts';
+import {
+  ada,
+  confirmationOf,
+  expectHeadingFocus,
+  formOf,
+  newParent,
+  openPicker,
+  pickerOf,
+  pickFreeSlot,
+  readToast,
+  type Actor,
+} from './parent.ts';
+import { apiClientOf, createParent } from './testData.ts';
+
+const avoid = 'Peanut oil, strong perfume';
+
+async function saveChild({ page, driver }: Actor): Promise<void> {
+  await page.goto('/dashboard/profile');
+  await driver.press(page.getByRole('button', { name: 'Add your first child' }));
+  const dialog = page.getByRole('dialog', { name: 'Add a child' });
+  await driver.type(dialog.getByRole('textbox', { name: 'Name', exact: true }), ada.name);
+  await driver.enterDate(dialog.getByLabel('Date of birth'), ada.dateOfBirth);
+  await driver.press(dialog.getByRole('radio', { name: 'Coily' }));
+  await driver.press(dialog.getByRole('radio', { name: 'To her shoulders' }));
+  await driver.press(dialog.getByRole('checkbox', { name: 'She is tender-headed' }));
+  await driver.type(dialog.getByRole('textbox', { name: 'Allergies and what to avoid' }), avoid);
+  await driver.press(dialog.getByRole('checkbox', { name: 'Purple' }));
+  await driver.press(dialog.getByRole('button', { name: 'Save' }));
+  await page.getByRole('article', { name: ada.name }).getByText(avoid).waitFor();
+}
+
+/** Books with the saved child. @returns how many presses it takes after Next */
+async function bookSaved(actor: Actor): Promise<number> {
+  const { page, driver } = actor;
+  await openPicker(actor, 'Braids', 'Two big plaits');
+  await pickFreeSlot(actor, pickerOf(page));
+  const form = formOf(page);
+  const presses = [
+    form.getByRole('button', { name: `Use ${ada.name}’s details` }),
+    form.getByRole('checkbox', { name: 'I agree to the booking policies.' }),
+    form.getByRole('checkbox', { name: 'I agree to the cancellation policy.' }),
+    form.getByRole('checkbox', { name: 'I agree to photos of my child’s hair.' }),
+    form.getByRole('button', { name: 'Book Now' }),
+  ];
+  for (const target of presses) await driver.press(target);
+  await confirmationOf(page).waitFor();
+  return presses.length;
+}
+
+describe.each(inputModes)('the profile, $name', (mode) => {
+  const inTurn = rotate(inputModes, mode);
+  const harness = startHarness();
+
+  it(
+    'saves a child with her hair card, who is booked in five presses and whose photos are taken back; the studio sees both and writes a note for itself',
+    inTurn(),
+    async () => {
+      const parent = newParent('Folake');
+      const user = await createParent(harness.product, parent);
+      await apiClientOf(harness.product, user).PUT('/api/account', {
+        body: { firstName: parent.firstName, lastName: parent.lastName, mobilePhone: ada.phone },
+      });
+      const testUser = await harness.newUser({ ...mode, user });
+      const { page, driver } = testUser;
+      await saveChild(testUser);
+      await page.reload();
+      expect(await bookSaved(testUser)).toBe(5);
+
+      await page.goto('/dashboard/profile');
+      const card = page.getByRole('article', { name: ada.name });
+      await card.getByText('Yes, you may').waitFor();
+      await driver.press(card.getByRole('button', { name: 'Take it back' }));
+      const question = page.getByRole('alertdialog', { name: 'No more photos of Ada’s hair?' });
+      await driver.press(question.getByRole('button', { name: 'Take it back' }));
+      await card.getByText('No photos', { exact: true }).waitFor();
+
+      const studio = await newOwner(harness, ownerInputModes[inputModes.indexOf(mode)] ?? mode);
+      await openBooking(studio, parent);
+      await expectHeadingFocus(studio.page, 'Update booking');
+      const hairCard = studio.page.getByRole('region', { name: 'Ada’s hair card' });
+      await hairCard.getByText(avoid).waitFor();
+      await hairCard.getByText(/^Photos: no, since .*\. Please take no new ones\.$/).waitFor();
+      await studio.driver.type(hairCard.getByLabel('Your note'), 'Loves the window seat.');
+      await studio.driver.press(hairCard.getByRole('button', { name: 'Save note' }));
+      await readToast(studio.page, 'The note is saved');
+
+      await page.reload();
+      await card.getByText(avoid).waitFor();
+      expect(await page.content()).not.toContain('window seat');
+    },
+  );
+});

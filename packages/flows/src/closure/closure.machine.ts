@@ -1,0 +1,160 @@
+import type { Closure, ClosureChoice, ClosureSpan, ClosureTexts } from '@plaitful/api-client/contract';
+import { assign, emit, setup } from 'xstate';
+import { isRefusedWith, notProvided, ofError, problemIn, takeProblem } from '../problem.ts';
+import { choicesFor, newsOf, requestOf } from './closure.rules.ts';
+import type {
+  ClosureContext,
+  ClosureEmitted,
+  ClosureEvent,
+  ClosureInput,
+  ClosureRequest,
+  LoadedPreview,
+} from './closure.types.ts';
+
+const takePreview = {
+  type: 'takePreview',
+  params: ({ event }: { event: { output: LoadedPreview } }) => ({ loaded: event.output }),
+} as const;
+
+const previewOf = ({ context }: { context: ClosureContext }) => {
+  if (context.span === null) throw new Error('The closure machine came to a preview without a span');
+  return { span: context.span };
+};
+
+/**
+ * Closes the studio for a time, and says what becomes of the bookings in it. The app provides `previewClosure` and
+ * `addClosure`; each throws `CallFailed`.
+ */
+export const closureMachine = setup({
+  types: {
+    context: {} as ClosureContext,
+    events: {} as ClosureEvent,
+    input: {} as ClosureInput,
+    emitted: {} as ClosureEmitted,
+  },
+  actors: {
+    previewClosure: notProvided<LoadedPreview, { readonly span: ClosureSpan }>('previewClosure'),
+    addClosure: notProvided<Closure, ClosureRequest>('addClosure'),
+  },
+  guards: {
+    hasSpan: ({ context: { span } }) => span !== null,
+    areBookingsChanged: (_, params: { error: unknown }) =>
+      isRefusedWith(params.error, ({ code }) => code === 'bookings_changed'),
+    isRefused: (_, params: { error: unknown }) => isRefusedWith(params.error, () => true),
+  },
+  actions: {
+    /** Another time is another closure: what is chosen for its bookings stays, but nothing in it is new. */
+    takeSpan: assign((_, params: { span: ClosureSpan }) => ({
+      span: params.span,
+      preview: null,
+      news: null,
+    })),
+    takePreview: assign(({ context }, params: { loaded: LoadedPreview }) => ({
+      preview: params.loaded.preview,
+      choices: choicesFor(params.loaded, context.choices),
+      news: newsOf(context.preview, params.loaded.preview),
+    })),
+    takeChoice: assign(({ context }, params: { bookingId: number; choice: ClosureChoice }) => ({
+      choices: { ...context.choices, [params.bookingId]: params.choice },
+    })),
+    takeTexts: assign((_, params: { texts: ClosureTexts }) => ({ texts: params.texts })),
+    takeClosure: assign((_, params: { closure: Closure }) => ({ closure: params.closure })),
+    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    forgetProblem: assign({ problem: null }),
+    tellAdded: emit((_, params: { closure: Closure }) => ({
+      type: 'closure.added' as const,
+      closure: params.closure,
+    })),
+  },
+}).createMachine({
+  id: 'closure',
+  context: ({ input }) => ({
+    ...input,
+    preview: null,
+    choices: {},
+    texts: { note: '', message: '' },
+    news: null,
+    closure: null,
+    problem: null,
+  }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'hasSpan', target: 'previewing' }, { target: 'span' }] },
+    span: {
+      on: {
+        'span.submitted': {
+          target: 'previewing',
+          actions: [{ type: 'takeSpan', params: ({ event: { span } }) => ({ span }) }, 'forgetProblem'],
+        },
+      },
+    },
+    previewing: {
+      invoke: {
+        id: 'previewClosure',
+        src: 'previewClosure',
+        input: previewOf,
+        onDone: { target: 'choosing', actions: takePreview },
+        onError: { target: 'previewFailed', actions: takeProblem },
+      },
+    },
+    previewFailed: {
+      on: {
+        'preview.requested': { target: 'previewing', actions: 'forgetProblem' },
+        'span.reopened': { target: 'span', actions: 'forgetProblem' },
+      },
+    },
+    choosing: {
+      initial: 'asking',
+      on: {
+        'choice.made': {
+          actions: {
+            type: 'takeChoice',
+            params: ({ event: { bookingId, choice } }) => ({ bookingId, choice }),
+          },
+        },
+        'texts.changed': {
+          actions: { type: 'takeTexts', params: ({ event: { texts } }) => ({ texts }) },
+        },
+        'span.reopened': { target: 'span', actions: 'forgetProblem' },
+        'closure.submitted': { target: 'saving', actions: 'forgetProblem' },
+      },
+      states: {
+        asking: {},
+        /** The server refused or failed: nothing is closed. */
+        failed: {},
+        /** No answer: it may be closed. */
+        unknown: {},
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'addClosure',
+        src: 'addClosure',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'done',
+          actions: [
+            { type: 'takeClosure', params: ({ event }) => ({ closure: event.output }) },
+            { type: 'tellAdded', params: ({ event }) => ({ closure: event.output }) },
+          ],
+        },
+        onError: [
+          { guard: ofError('areBookingsChanged'), target: 'changed' },
+          { guard: ofError('isRefused'), target: 'choosing.failed', actions: takeProblem },
+          { target: 'choosing.unknown', actions: takeProblem },
+        ],
+      },
+    },
+    /** Bookings arrived, moved or went meanwhile, and nothing is closed: they are loaded again. */
+    changed: {
+      invoke: {
+        id: 'reloadPreview',
+        src: 'previewClosure',
+        input: previewOf,
+        onDone: { target: 'choosing', actions: takePreview },
+        onError: { target: 'previewFailed', actions: takeProblem },
+      },
+    },
+    done: {},
+  },
+});

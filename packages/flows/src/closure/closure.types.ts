@@ -1,0 +1,62 @@
+import type {
+  Booking,
+  Closure,
+  ClosureChoice,
+  ClosurePreview,
+  ClosureSpan,
+  ClosureTexts,
+} from '@plaitful/api-client/contract';
+import type { ApiProblem } from '@plaitful/api-client/problem';
+import type { StudioMoment } from '@plaitful/domain/studio-time';
+
+export interface ClosureInput {
+  /** `null` where the studio is still to say when it is closed. */
+  readonly span: ClosureSpan | null;
+}
+
+export interface LoadedPreview {
+  readonly preview: ClosurePreview;
+  /** On the studio's clock, when it was loaded. */
+  readonly now: StudioMoment;
+}
+
+export interface ClosureRequest {
+  readonly span: ClosureSpan;
+  readonly texts: ClosureTexts;
+  readonly bookings: readonly Booking[];
+  readonly choices: Choices;
+}
+
+/** By booking. */
+export type Choices = Readonly<Record<number, ClosureChoice>>;
+
+/** How the bookings in a closure differ from those shown before. */
+export interface ClosureNews {
+  readonly added: readonly Booking[];
+  readonly changed: readonly Booking[];
+  readonly gone: readonly Booking[];
+}
+
+export interface ClosureContext extends ClosureInput {
+  /** `null` until it is loaded. */
+  readonly preview: ClosurePreview | null;
+  readonly choices: Choices;
+  readonly texts: ClosureTexts;
+  /** `null` when nothing was shown before. */
+  readonly news: ClosureNews | null;
+  readonly closure: Closure | null;
+  /** Of the last failed call. */
+  readonly problem: ApiProblem | null;
+}
+
+export type ClosureEvent =
+  | { readonly type: 'span.submitted'; readonly span: ClosureSpan }
+  /** Change the time. */
+  | { readonly type: 'span.reopened' }
+  | { readonly type: 'preview.requested' }
+  | { readonly type: 'choice.made'; readonly bookingId: number; readonly choice: ClosureChoice }
+  | { readonly type: 'texts.changed'; readonly texts: ClosureTexts }
+  /** Close and tell them. */
+  | { readonly type: 'closure.submitted' };
+
+export type ClosureEmitted = { readonly type: 'closure.added'; readonly closure: Closure };

@@ -1,0 +1,175 @@
+import { checkEmail } from '@plaitful/domain/account';
+import { assign, emit, setup } from 'xstate';
+import { isRefusedWith, notProvided, ofError, problemIn, takeProblem } from '../problem.ts';
+import type {
+  EmailChangeContext,
+  EmailChangeEmitted,
+  EmailChangeEvent,
+  EmailChangeInput,
+  EmailLinkPurpose,
+} from './emailChange.types.ts';
+
+interface Requested {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Another email address in two visits: a link to it is requested in the settings, and opened from a mail; another link,
+ * mailed to the old address, undoes it. The app provides `requestChange`, `cancelChange` and `openLink`; they throw
+ * `CallFailed`. The password is not kept in the context.
+ */
+export const emailChangeMachine = setup({
+  types: {
+    context: {} as EmailChangeContext,
+    events: {} as EmailChangeEvent,
+    input: {} as EmailChangeInput,
+    emitted: {} as EmailChangeEmitted,
+  },
+  actors: {
+    requestChange: notProvided<void, Requested>('requestChange'),
+    cancelChange: notProvided<void>('cancelChange'),
+    openLink: notProvided<void, { readonly purpose: EmailLinkPurpose; readonly token: string }>('openLink'),
+  },
+  guards: {
+    isAtLink: ({ context: { visit } }) => visit === 'link',
+    hasToken: ({ context: { token } }) => token !== null && token !== '',
+    isWaiting: ({ context: { newEmail } }) => newEmail !== null,
+    isComplete: (_, { email, password }: Requested) => checkEmail(email) === undefined && password !== '',
+    isStillWaiting: (_, params: { newEmail: string | null }) => params.newEmail !== null,
+    isLinkRefused: (_, params: { error: unknown }) =>
+      isRefusedWith(params.error, ({ code }) => code === 'email_link_invalid' || code === 'invalid'),
+  },
+  actions: {
+    takeEmail: assign((_, params: { email: string }) => ({ email: params.email.trim(), problem: null })),
+    takeNewEmail: assign((_, params: { newEmail: string | null }) => ({ newEmail: params.newEmail })),
+    takeSent: assign(({ context: { email } }) => ({ newEmail: email })),
+    takeProblem: assign((_, params: { error: unknown }) => ({ problem: problemIn(params.error) })),
+    forgetProblem: assign({ problem: null }),
+    forgetNewEmail: assign({ newEmail: null, email: '' }),
+    forgetToken: assign({ token: null }),
+    tellSent: emit({ type: 'link.sent' }),
+    tellWithdrawn: emit({ type: 'change.withdrawn' }),
+    tellLinkOpened: emit(
+      ({ context: { purpose } }) =>
+        ({ type: purpose === 'confirm' ? 'email.changed' : 'email.restored' }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'emailChange',
+  context: ({ input }) => ({
+    visit: input.visit,
+    purpose: input.visit === 'link' ? input.purpose : 'confirm',
+    token: input.visit === 'link' ? input.token : null,
+    newEmail: input.visit === 'settings' ? input.newEmail : null,
+    email: '',
+    problem: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'isWaiting', target: 'waitingForLink' },
+        { guard: 'hasToken', target: 'openingLink' },
+        { guard: 'isAtLink', target: 'linkInvalid' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {
+      on: {
+        'editing.started': { target: 'editing', actions: 'forgetProblem' },
+        'account.fetched': {
+          guard: { type: 'isStillWaiting', params: ({ event: { newEmail } }) => ({ newEmail }) },
+          target: 'waitingForLink',
+          actions: { type: 'takeNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
+        },
+      },
+    },
+    editing: {
+      initial: 'entering',
+      on: {
+        'change.submitted': {
+          guard: { type: 'isComplete', params: ({ event: { email, password } }) => ({ email, password }) },
+          target: 'submitting',
+          actions: { type: 'takeEmail', params: ({ event: { email } }) => ({ email }) },
+        },
+        'editing.cancelled': [
+          { guard: 'isWaiting', target: 'waitingForLink', actions: 'forgetProblem' },
+          { target: 'idle', actions: 'forgetProblem' },
+        ],
+        'account.fetched': {
+          actions: { type: 'takeNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
+        },
+      },
+      states: {
+        entering: {},
+        /** No link was sent, or that is unknown; requesting again replaces the one before. */
+        failed: {},
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'requestChange',
+        src: 'requestChange',
+        input: ({ context: { email }, event }) => {
+          if (event.type !== 'change.submitted')
+            throw new Error('The email change machine came to submit without a password');
+          return { email, password: event.password };
+        },
+        onDone: {
+          target: 'waitingForLink',
+          actions: ['takeSent', 'tellSent'],
+        },
+        onError: { target: 'editing.failed', actions: takeProblem },
+      },
+    },
+    waitingForLink: {
+      initial: 'resting',
+      on: {
+        'editing.started': { target: 'editing', actions: 'forgetProblem' },
+        'change.cancelled': { target: 'cancelling', actions: 'forgetProblem' },
+        'account.fetched': [
+          {
+            guard: { type: 'isStillWaiting', params: ({ event: { newEmail } }) => ({ newEmail }) },
+            actions: { type: 'takeNewEmail', params: ({ event: { newEmail } }) => ({ newEmail }) },
+          },
+          { target: 'idle', actions: 'forgetNewEmail' },
+        ],
+      },
+      states: {
+        resting: {},
+        /** The link may still work; cancelling again does no harm. */
+        failed: {},
+      },
+    },
+    cancelling: {
+      invoke: {
+        id: 'cancelChange',
+        src: 'cancelChange',
+        onDone: {
+          target: 'idle',
+          actions: ['forgetNewEmail', 'tellWithdrawn'],
+        },
+        onError: { target: 'waitingForLink.failed', actions: takeProblem },
+      },
+    },
+    openingLink: {
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'openLink',
+        src: 'openLink',
+        input: ({ context: { purpose, token } }) => ({ purpose, token: token ?? '' }),
+        onDone: { target: 'linkOpened', actions: ['forgetToken', 'tellLinkOpened'] },
+        onError: [
+          { guard: ofError('isLinkRefused'), target: 'linkInvalid' },
+          { target: 'linkFailed', actions: takeProblem },
+        ],
+      },
+    },
+    /** Not changed, or that is unknown; the server answers the same link the same a second time. */
+    linkFailed: { on: { 'link.retried': 'openingLink' } },
+    linkOpened: { type: 'final' },
+    /** Without a token, or with one that is unknown, replaced or expired. */
+    linkInvalid: { type: 'final' },
+  },
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { statesOf } from '../drawing/states.ts';
+import { refusal } from '../testing/booking.ts';
+import { completionOf } from '../testing/completion.ts';
+import { visitedStates } from '../testing/visited.ts';
+import { emailChangeMachine } from './emailChange.machine.ts';
+import type { EmailChangeInput } from './emailChange.types.ts';
+
+const events: EventFrom<typeof emailChangeMachine>[] = [
+  { type: 'editing.started' },
+  { type: 'editing.cancelled' },
+  { type: 'change.submitted', email: 'ada.bello@example.com', password: 'Braids-4-Ada' },
+  { type: 'change.cancelled' },
+  { type: 'account.fetched', newEmail: 'ada.bello@example.com' },
+  { type: 'account.fetched', newEmail: null },
+  { type: 'link.retried' },
+  ...['requestChange', 'cancelChange', 'openLink'].flatMap((id) => [
+    completionOf(id).done(),
+    completionOf(id).failed(new Error('down')),
+  ]),
+  completionOf('openLink').failed(refusal(422, 'email_link_invalid')),
+];
+
+const inputs: EmailChangeInput[] = [
+  { visit: 'settings', newEmail: null },
+  { visit: 'link', purpose: 'confirm', token: 'q3Jd0mX5rWn8yTz1' },
+];
+
+const reach = (input: EmailChangeInput) =>
+  getShortestPaths(emailChangeMachine, {
+    input,
+    events,
+    serializeState: ({ value }: SnapshotFrom<typeof emailChangeMachine>) => JSON.stringify(value),
+    filterEvents: (snapshot, event) => snapshot.status === 'active' && snapshot.can(event),
+  }).map(({ state }) => state);
+
+describe('the paths of a change of email', () => {
+  it('reach every state', () => {
+    const visited = visitedStates(emailChangeMachine, { inputs, reached: inputs.flatMap(reach), events });
+    expect(visited).toEqual(statesOf(emailChangeMachine));
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, initialTransition, transition, waitFor } from 'xstate';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { CallFailed } from '../problem.ts';
+import { refusal } from '../testing/booking.ts';
+import { completionOf } from '../testing/completion.ts';
+import { emailChangeMachine } from './emailChange.machine.ts';
+import type { EmailChangeInput } from './emailChange.types.ts';
+
+type Event = EventFrom<typeof emailChangeMachine>;
+type Snapshot = SnapshotFrom<typeof emailChangeMachine>;
+
+const request = completionOf('requestChange');
+const cancel = completionOf('cancelChange');
+const link = completionOf('openLink');
+
+const onward = (snapshot: Snapshot, ...events: Event[]): Snapshot =>
+  events.reduce((from, event) => transition(emailChangeMachine, from, event)[0], snapshot);
+const after = (input: EmailChangeInput, ...events: Event[]): Snapshot =>
+  onward(initialTransition(emailChangeMachine, input)[0], ...events);
+
+const settings: EmailChangeInput = { visit: 'settings', newEmail: null };
+const waiting: EmailChangeInput = { visit: 'settings', newEmail: 'first@example.com' };
+const byLink: EmailChangeInput = { visit: 'link', purpose: 'confirm', token: 'q3Jd0mX5rWn8yTz1' };
+const edits: Event = { type: 'editing.started' };
+const leaves: Event = { type: 'editing.cancelled' };
+const submits: Event = {
+  type: 'change.submitted',
+  email: ' ada.bello@example.com ',
+  password: 'Braids-4-Ada',
+};
+
+describe('a change of email in the settings', () => {
+  it('is sent with the password, and then waits for the link to be opened', () => {
+    expect(after(settings).value).toBe('idle');
+    expect(after(settings, edits).value).toEqual({ editing: 'entering' });
+    expect(after(settings, edits, submits).value).toBe('submitting');
+    const sent = after(settings, edits, submits, request.done());
+    expect([sent.value, sent.context.newEmail]).toEqual([
+      { waitingForLink: 'resting' },
+      'ada.bello@example.com',
+    ]);
+  });
+
+  it('is not sent without an address and the password', () => {
+    for (const typed of [{ email: 'ada@example' }, { password: '' }])
+      expect(after(settings, edits, { ...submits, ...typed }).value).toEqual({ editing: 'entering' });
+  });
+
+  it('that fails keeps the address, says why, and can be tried again', () => {
+    const failed = after(settings, edits, submits, request.failed(new CallFailed({ kind: 'offline' })));
+    expect(failed.value).toEqual({ editing: 'failed' });
+    expect(failed.context).toMatchObject({
+      email: 'ada.bello@example.com',
+      newEmail: null,
+      problem: { kind: 'offline' },
+    });
+    expect(onward(failed, submits).value).toBe('submitting');
+    expect(onward(failed, submits).context.problem).toBeNull();
+  });
+
+  it('can be left, back to what was there before', () => {
+    expect(after(settings, edits, leaves).value).toBe('idle');
+    expect(after(waiting, edits, leaves).value).toEqual({ waitingForLink: 'resting' });
+  });
+
+  it('keeps the password nowhere', () => {
+    expect(JSON.stringify(after(settings, edits, submits).context)).not.toContain('Braids');
+  });
+});
+
+describe('a change of email that waits for its link', () => {
+  it('is taken back', () => {
+    const cancelled = after(waiting, { type: 'change.cancelled' }, cancel.done());
+    expect([cancelled.value, cancelled.context.newEmail]).toEqual(['idle', null]);
+  });
+
+  it('says when it could not be taken back, and still waits', () => {
+    const failed = after(waiting, { type: 'change.cancelled' }, cancel.failed(refusal(503, 'unavailable')));
+    expect(failed.value).toEqual({ waitingForLink: 'failed' });
+    expect(failed.context).toMatchObject({
+      newEmail: 'first@example.com',
+      problem: { code: 'unavailable' },
+    });
+  });
+
+  it('is replaced by another one', () => {
+    expect(after(waiting, edits, submits, request.done()).context.newEmail).toBe('ada.bello@example.com');
+  });
+
+  it('ends when the link was opened elsewhere, also while another address is typed', () => {
+    const opened: Event = { type: 'account.fetched', newEmail: null };
+    expect(after(waiting, opened).value).toBe('idle');
+    expect(after(waiting, edits, opened).value).toEqual({ editing: 'entering' });
+    expect(after(waiting, edits, opened, leaves).value).toBe('idle');
+  });
+
+  it('is found where it was asked for elsewhere', () => {
+    const found = after(settings, { type: 'account.fetched', newEmail: 'ada.bello@example.com' });
+    expect([found.value, found.context.newEmail]).toEqual([
+      { waitingForLink: 'resting' },
+      'ada.bello@example.com',
+    ]);
+  });
+});
+
+describe('the link of a mail', () => {
+  it('without a token is not valid', () => {
+    for (const token of [null, '']) expect(after({ ...byLink, token }).value).toBe('linkInvalid');
+  });
+
+  it('that the server does not take is not valid', () => {
+    for (const code of ['email_link_invalid', 'invalid'] as const)
+      expect(after(byLink, link.failed(refusal(422, code))).value).toBe('linkInvalid');
+  });
+
+  it('that fails says why, and can be tried again', () => {
+    const failed = after(byLink, link.failed(new CallFailed({ kind: 'offline' })));
+    expect([failed.value, failed.context.problem]).toEqual(['linkFailed', { kind: 'offline' }]);
+    const again = onward(failed, { type: 'link.retried' });
+    expect([again.value, again.context.problem]).toEqual(['openingLink', null]);
+  });
+
+  it.each([
+    ['confirm', 'email.changed'],
+    ['undo', 'email.restored'],
+  ] as const)('to %s is opened at once, forgets its token and tells %s', async (purpose, told) => {
+    const sent: unknown[] = [];
+    const machine = emailChangeMachine.provide({
+      actors: {
+        openLink: fromPromise<void, { purpose: 'confirm' | 'undo'; token: string }>(async ({ input }) => {
+          sent.push(input);
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: { ...byLink, purpose } });
+    const emitted: unknown[] = [];
+    actor.on('*', (event) => emitted.push(event));
+    actor.start();
+    await waitFor(actor, (snapshot) => snapshot.matches('linkOpened'));
+    expect(sent).toEqual([{ purpose, token: 'q3Jd0mX5rWn8yTz1' }]);
+    expect(emitted).toEqual([{ type: told }]);
+    expect(actor.getSnapshot().context.token).toBeNull();
+  });
+});

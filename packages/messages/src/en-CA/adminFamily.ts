@@ -1,0 +1,71 @@
+interface Named {
+  childName: string;
+}
+
+/** A saved child beside her booking. */
+export const bookedChild = {
+  title: ({ childName }: Named) => `${childName}’s hair card`,
+  loading: 'Loading her hair card...',
+  failed: 'We could not load her hair card. Please try again.',
+  removed: 'The parent has removed her from the profile.',
+  photos: {
+    yes: ({ date }: { date: string }) => `Photos: yes, since ${date}`,
+    no: ({ date }: { date: string }) => `Photos: no, since ${date}. Please take no new ones.`,
+    open: 'Photos: not answered in the profile',
+  },
+  note: {
+    label: 'Your note',
+    hint: 'For the studio only. It is not shown to the parent, but it is part of their data if they ask for it.',
+    spoken: ({ count, max }: { count: number; max: number }) => `${count} of ${max} characters`,
+    count: ({ count, max }: { count: number; max: number }) => `${count}/${max}`,
+    tooLong: ({ max, over }: { max: number; over: number }) =>
+      `At most ${max} characters fit. Please shorten it by ${over}.`,
+    submit: 'Save note',
+    submitting: 'Saving the note...',
+    done: 'The note is saved',
+    failed: 'The note was not saved',
+  },
+  /** In a line of the day. */
+  short: {
+    avoid: ({ avoid }: { avoid: string }) => `Avoid: ${avoid}`,
+    note: ({ note }: { note: string }) => `Note: ${note}`,
+  },
+};
+
+/** A family that asks by phone. */
+export const family = {
+  actions: ({ fullName }: { fullName: string }) => `Actions for ${fullName}`,
+  column: 'Actions',
+  children: {
+    action: 'Children',
+    title: ({ fullName }: { fullName: string }) => `The children of ${fullName}`,
+    loading: 'Loading the children...',
+    failed: 'We could not load the children. Please try again.',
+    empty: 'No child is saved.',
+    note: 'Your note',
+  },
+  export: {
+    html: { action: 'Export as a page', fileName: 'family-data.html' },
+    json: { action: 'Export as JSON', fileName: 'family-data.json' },
+    done: 'The data is downloaded. Please give it to the family only.',
+    failed: 'The data was not downloaded. Please try again.',
+  },
+  delete: {
+    action: 'Delete family',
+    title: ({ fullName }: { fullName: string }) => `Delete the family of ${fullName}?`,
+    text: 'Only when the family asks for it. Please make sure that you talk to the parent: call the number of the account.',
+    gone: 'Account, children, hair cards, notes, phone numbers and messages are deleted. Appointments that are still to come are cancelled.',
+    kept: 'Times, styles and amounts stay without names. Paid deposits are not paid back by this: please arrange it with the parent.',
+    final: 'This cannot be undone.',
+    password: { label: 'Your own password', error: 'Please enter your password.' },
+    cancel: 'Keep the family',
+    submit: 'Delete for good',
+    submitting: 'Deleting the family...',
+    done: ({ count }: { count: number }) =>
+      count === 0
+        ? 'The family is deleted'
+        : `The family is deleted, and ${count === 1 ? 'one appointment' : `${count} appointments`} cancelled`,
+    later: 'The last stored mails are deleted within the next hours. We mail you when that is done.',
+    failed: 'The family was not deleted.',
+  },
+};

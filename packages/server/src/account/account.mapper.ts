@@ -1,0 +1,19 @@
+import type { Account } from '@plaitful/api-client/contract';
+import { etagOf } from '../contract/etags.ts';
+import type { AccountRow } from './account.repository.ts';
+
+export function toAccount(row: AccountRow): Account {
+  const { firstName, lastName, email, newEmail, mobilePhone, hasCalendarFeed } = row;
+  const { texts, reminder48h, reminder3h } = row;
+  return {
+    firstName,
+    lastName,
+    email,
+    emailVerified: row.emailVerifiedAt !== null,
+    newEmail,
+    mobilePhone,
+    notifications: { texts, reminder48h, reminder3h },
+    hasCalendarFeed,
+    etag: etagOf(row),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import { findNewEmail } from '../emailChanges/emailChanges.repository.ts';
+import { hasFeed } from '../calendar/calendar.repository.ts';
+import type { Connection, Trx } from '../database/database.ts';
+import type { UsersTable } from '../database/accountTables.ts';
+
+type UserRow = Selectable<UsersTable>;
+
+/** A user with what the account page tells of other tables. */
+export interface AccountRow extends UserRow {
+  readonly newEmail: string | null;
+  readonly hasCalendarFeed: boolean;
+}
+
+export async function findAccount(db: Connection, userId: number, now: Date): Promise<AccountRow> {
+  const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  const newEmail = await findNewEmail(db, userId, now);
+  return { ...user, newEmail, hasCalendarFeed: await hasFeed(db, userId) };
+}
+
+/** The version of name and phone, which then stays until the transaction ends; undefined for a deleted family. */
+export const lockVersion = (trx: Trx, userId: number): Promise<{ version: number } | undefined> =>
+  trx
+    .selectFrom('users')
+    .select('version')
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export async function updateName(
+  trx: Trx,
+  userId: number,
+  name: Pick<UserRow, 'firstName' | 'lastName' | 'mobilePhone'>,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((row) => ({ ...name, version: row('version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function updateNotifications(
+  trx: Trx,
+  userId: number,
+  notifications: Pick<UserRow, 'texts' | 'reminder48h' | 'reminder3h'>,
+): Promise<void> {
+  await trx.updateTable('users').set(notifications).where('id', '=', userId).execute();
+}

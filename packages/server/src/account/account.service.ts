@@ -1,0 +1,44 @@
+import type { Account, AccountWrite, Notifications } from '@plaitful/api-client/contract';
+import { toE164 } from '@plaitful/domain/phone';
+import type { ServerContext } from '../context.ts';
+import { etagOf, isStale } from '../contract/etags.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { problem, type Problem } from '../problems/problem.ts';
+import { toAccount } from './account.mapper.ts';
+import { validateAccount } from './account.policy.ts';
+import { findAccount, lockVersion, updateName, updateNotifications } from './account.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock'>;
+
+export const readAccount = ({ database, clock }: Context, userId: number): Promise<Account> =>
+  reading(database, async (db) => toAccount(await findAccount(db, userId, clock())));
+
+/** Bookings keep the name and phone they were made with. */
+export async function changeAccount(
+  { database, clock }: Context,
+  { userId, body, ifMatch }: { userId: number; body: AccountWrite; ifMatch: string | undefined },
+): Promise<Account | Problem> {
+  const invalid = validateAccount(body);
+  if (invalid !== undefined) return invalid;
+  return inTransaction(database, async (trx) => {
+    const stored = await lockVersion(trx, userId);
+    if (stored === undefined) return problem('unauthenticated');
+    if (isStale(ifMatch, etagOf(stored))) return problem('changed_meanwhile');
+    await updateName(trx, userId, {
+      firstName: body.firstName.trim(),
+      lastName: body.lastName.trim(),
+      mobilePhone: (body.mobilePhone !== null && toE164(body.mobilePhone)) || null,
+    });
+    return toAccount(await findAccount(trx, userId, clock()));
+  });
+}
+
+export const changeNotifications = (
+  { database, clock }: Context,
+  userId: number,
+  notifications: Notifications,
+): Promise<Account> =>
+  inTransaction(database, async (trx) => {
+    await updateNotifications(trx, userId, notifications);
+    return toAccount(await findAccount(trx, userId, clock()));
+  });

@@ -1,0 +1,59 @@
+import type { Child, ChildOfFamily, ChildWrite, PhotoConsent } from '@plaitful/api-client/contract';
+import type { Insertable } from 'kysely';
+import { etagOf } from '../contract/etags.ts';
+import type { ChildrenTable } from '../database/accountTables.ts';
+import type { ChildRow, PhotoConsentRow } from './children.queries.ts';
+
+/** What the family sees: all but the note of the studio. */
+export function toChild(row: ChildRow): Child {
+  const { childId, name, dateOfBirth, texture, length, isTenderHeaded, avoid, calming, beadColors } = row;
+  return {
+    childId,
+    name,
+    dateOfBirth,
+    hairCard: { texture, length, isTenderHeaded, avoid, calming, beadColors },
+    photoConsent: row.photoConsent,
+    photoConsentAt: row.photoConsentAt?.toISOString() ?? null,
+    etag: etagOf(row),
+  };
+}
+
+export const toChildOfFamily = (row: ChildRow): ChildOfFamily => ({
+  ...toChild(row),
+  userId: row.userId,
+  studioNote: row.studioNote,
+});
+
+export const toPhotoConsent = ({ at, ...row }: PhotoConsentRow): PhotoConsent => ({
+  ...row,
+  at: at.toISOString(),
+});
+
+/** What of a child the family writes. */
+export type WrittenChild = Omit<Insertable<ChildrenTable>, 'userId' | 'createdAt' | 'studioNote' | 'version'>;
+
+export function toWrittenChild({ name, dateOfBirth, hairCard }: ChildWrite): WrittenChild {
+  const { texture, length, isTenderHeaded, avoid, calming, beadColors } = hairCard;
+  return {
+    name: name.trim(),
+    dateOfBirth,
+    texture,
+    length,
+    isTenderHeaded,
+    avoid: avoid.trim(),
+    calming: calming.trim(),
+    beadColors,
+  };
+}
+
+/** A child of whom only a booking tells. */
+export const toUntoldChild = (name: string, dateOfBirth: string): WrittenChild => ({
+  name,
+  dateOfBirth,
+  texture: null,
+  length: null,
+  isTenderHeaded: false,
+  avoid: '',
+  calming: '',
+  beadColors: [],
+});

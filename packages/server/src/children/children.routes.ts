@@ -1,0 +1,47 @@
+import type { Handlers } from '../contract/contract.types.ts';
+import { withEtag } from '../contract/etags.ts';
+import type { ServerContext } from '../context.ts';
+import { Problem } from '../problems/problem.ts';
+import { logSecurityEvent } from '../securityEvents.ts';
+import {
+  addChild,
+  changeChild,
+  readBookedChildren,
+  readChildren,
+  readChildrenOfUser,
+  readPhotoConsents,
+  removeChild,
+  setPhotoConsent,
+  setStudioNote,
+} from './children.service.ts';
+
+export const childrenHandlers = (context: ServerContext) =>
+  ({
+    listChildren: ({ member }) => readChildren(context, member.id),
+    addChild: async ({ member, body, reply }) => withEtag(reply, await addChild(context, member.id, body)),
+    updateChild: async ({ path: { childId }, member, headers, body, reply }) => {
+      const input = { userId: member.id, childId, ifMatch: headers['If-Match'] };
+      return withEtag(reply, await changeChild(context, input, body));
+    },
+    deleteChild: ({ path: { childId }, member }) => removeChild(context, { userId: member.id, childId }),
+    listPhotoConsents: ({ path: { childId }, member }) =>
+      readPhotoConsents(context, { userId: member.id, childId }),
+    setPhotoConsent: async ({ path: { childId }, member, body, reply }) => {
+      const key = { userId: member.id, childId };
+      return withEtag(reply, await setPhotoConsent(context, key, body.isGiven));
+    },
+    listChildrenOfUser: async ({ path, member, reply }) => {
+      const children = await readChildrenOfUser(context, path.userId);
+      if (!(children instanceof Problem)) logSecurityEvent(reply.request.log, 'children_listed', member.id);
+      return children;
+    },
+    listBookedChildren: async ({ query, member, reply }) => {
+      const children = await readBookedChildren(context, query);
+      logSecurityEvent(reply.request.log, 'children_listed', member.id);
+      return children;
+    },
+    setStudioNote: async ({ path, headers, body, reply }) => {
+      const input = { ...path, ifMatch: headers['If-Match'] };
+      return withEtag(reply, await setStudioNote(context, input, body.note));
+    },
+  }) satisfies Handlers;

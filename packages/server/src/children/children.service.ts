@@ -1,0 +1,210 @@
+import type {
+  Child,
+  ChildOfFamily,
+  ChildWrite,
+  FieldError,
+  PhotoConsent,
+} from '@plaitful/api-client/contract';
+import { checkDateOfBirth } from '@plaitful/domain/child';
+import { maxChildren } from '@plaitful/domain/hair-card';
+import { validatePersonName } from '@plaitful/domain/person-name';
+import { studioMoment } from '@plaitful/domain/studio-time';
+import { toPhotoConsentRow } from '../bookings/bookings.mapper.ts';
+import { childMessages } from '../bookings/bookings.policy.ts';
+import { insertConsents } from '../bookings/bookings.repository.ts';
+import { etagOf, isStale } from '../contract/etags.ts';
+import type { ServerContext } from '../context.ts';
+import type { Trx } from '../database/database.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { enqueueStudioMail } from '../outbox/enqueue.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
+import { isLiveUser, lockLiveUser } from '../users/users.repository.ts';
+import {
+  toChild,
+  toChildOfFamily,
+  toPhotoConsent,
+  toUntoldChild,
+  toWrittenChild,
+} from './children.mapper.ts';
+import {
+  findChild,
+  findPhotoConsent,
+  listBookedChildren,
+  listChildren,
+  listPhotoConsents,
+} from './children.queries.ts';
+import {
+  countChildren,
+  deleteChild,
+  insertChild,
+  keepChild,
+  keepNamesake,
+  lockChild,
+  updateChild,
+  type ChildKey,
+} from './children.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'business' | 'config' | 'runOutbox'>;
+
+/** What is changed, and by which ETag it was read. */
+interface ChildInput extends ChildKey {
+  readonly ifMatch: string | undefined;
+}
+
+function validateChild(
+  { name, dateOfBirth }: ChildWrite,
+  { clock, business }: Pick<Context, 'clock' | 'business'>,
+): Problem | undefined {
+  const today = studioMoment(clock(), business.timeZone).date;
+  const wrongName = validatePersonName(name);
+  const wrongDate = checkDateOfBirth(dateOfBirth, today);
+  const errors: FieldError[] = [
+    ...(wrongName ? [{ field: 'name', message: childMessages.childName[wrongName] }] : []),
+    ...(wrongDate ? [{ field: 'dateOfBirth', message: childMessages.dateOfBirth[wrongDate] }] : []),
+  ];
+  return errors.length > 0 ? validationProblem(errors) : undefined;
+}
+
+/** The child as it is after a change. */
+async function readAfter(trx: Trx, key: ChildKey): Promise<Child | Problem> {
+  const row = await findChild(trx, key);
+  return row === undefined ? problem('child_not_found') : toChild(row);
+}
+
+export const readChildren = ({ database }: Context, userId: number): Promise<Child[]> =>
+  reading(database, async (db) => (await listChildren(db, userId)).map(toChild));
+
+/** Also of a user without children; 404 where there is no such user. */
+export const readChildrenOfUser = (
+  { database }: Context,
+  userId: number,
+): Promise<ChildOfFamily[] | Problem> =>
+  reading(database, async (db) => {
+    if (!(await isLiveUser(db, userId))) return problem('not_found');
+    return (await listChildren(db, userId)).map(toChildOfFamily);
+  });
+
+export const readBookedChildren = (
+  { database }: Context,
+  days: { from?: string | undefined; to?: string | undefined },
+): Promise<ChildOfFamily[]> =>
+  reading(database, async (db) => (await listBookedChildren(db, days)).map(toChildOfFamily));
+
+/** Saves a child; at most twelve of a family, however many are sent at once. */
+export async function addChild(context: Context, userId: number, body: ChildWrite): Promise<Child | Problem> {
+  const invalid = validateChild(body, context);
+  if (invalid !== undefined) return invalid;
+  return inTransaction(context.database, async (trx) => {
+    if ((await lockLiveUser(trx, userId)) === undefined) return problem('unauthenticated');
+    if ((await countChildren(trx, userId)) >= maxChildren)
+      return problem('too_many_children', { values: { max: maxChildren } });
+    const child = { ...toWrittenChild(body), userId, createdAt: context.clock() };
+    return readAfter(trx, { userId, childId: await insertChild(trx, child) });
+  });
+}
+
+/** Locks a child, unless it was changed since it was read. */
+async function lockCurrent(trx: Trx, { ifMatch, ...key }: ChildInput): Promise<Problem | undefined> {
+  const row = await lockChild(trx, key);
+  if (row === undefined) return problem('child_not_found');
+  return isStale(ifMatch, etagOf(row)) ? problem('changed_meanwhile') : undefined;
+}
+
+export async function changeChild(
+  context: Context,
+  input: ChildInput,
+  body: ChildWrite,
+): Promise<Child | Problem> {
+  const invalid = validateChild(body, context);
+  if (invalid !== undefined) return invalid;
+  return inTransaction(context.database, async (trx) => {
+    const refused = await lockCurrent(trx, input);
+    if (refused !== undefined) return refused;
+    await updateChild(trx, input.childId, toWrittenChild(body));
+    return readAfter(trx, input);
+  });
+}
+
+export const removeChild = ({ database }: Context, key: ChildKey): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) =>
+    (await deleteChild(trx, key)) ? { done: true } : problem('child_not_found'),
+  );
+
+/** What the studio writes for itself, which the family does not see. */
+export const setStudioNote = (
+  { database }: Context,
+  input: ChildInput,
+  note: string,
+): Promise<ChildOfFamily | Problem> =>
+  inTransaction(database, async (trx) => {
+    const refused = await lockCurrent(trx, input);
+    if (refused !== undefined) return refused;
+    await updateChild(trx, input.childId, { studioNote: note.trim() });
+    const row = await findChild(trx, input);
+    return row === undefined ? problem('child_not_found') : toChildOfFamily(row);
+  });
+
+export const readPhotoConsents = ({ database }: Context, key: ChildKey): Promise<PhotoConsent[] | Problem> =>
+  reading(database, async (db) => {
+    if ((await findChild(db, key)) === undefined) return problem('child_not_found');
+    return (await listPhotoConsents(db, key.childId)).map(toPhotoConsent);
+  });
+
+/** Has the studio told where a consent that holds is taken back; to be called before the new answer is stored. */
+export async function tellWithdrawal(
+  trx: Trx,
+  { userId, childId, isGiven }: ChildKey & { readonly isGiven: boolean },
+  moment: Pick<Context, 'business'> & { readonly now: Date },
+): Promise<void> {
+  if (isGiven || (await findPhotoConsent(trx, childId)) !== true) return;
+  await enqueueStudioMail(trx, 'photoConsentWithdrawn', { userId, data: { childId } }, moment);
+}
+
+/** Stores a new answer beside those of before; what holds already is not stored again. */
+export async function setPhotoConsent(
+  context: Context,
+  key: ChildKey,
+  isGiven: boolean,
+): Promise<Child | Problem> {
+  const { database, clock, runOutbox } = context;
+  const outcome = await inTransaction(database, async (trx) => {
+    const now = clock();
+    // All that is said of a family's photos is stored one after the other.
+    if ((await lockLiveUser(trx, key.userId)) === undefined) return problem('unauthenticated');
+    if (!(await keepChild(trx, key))) return problem('child_not_found');
+    if ((await findPhotoConsent(trx, key.childId)) !== isGiven) {
+      await tellWithdrawal(trx, { ...key, isGiven }, { ...context, now });
+      await insertConsents(trx, [toPhotoConsentRow({ ...key, isGiven }, now, context)]);
+    }
+    return readAfter(trx, key);
+  });
+  if (!(outcome instanceof Problem)) runOutbox();
+  return outcome;
+}
+
+interface BookedChild {
+  readonly childId?: number | undefined;
+  readonly savesChild?: boolean | undefined;
+  readonly childName: string;
+  readonly dateOfBirth: string;
+}
+
+/**
+ * The saved child that a booking is for: the one it names, or one that is saved with it, unless the same is saved already or
+ * there are as many as there may be. Needs the lock of the family's row.
+ */
+export async function childOfBooking(
+  trx: Trx,
+  userId: number,
+  { childId, savesChild, childName, dateOfBirth }: BookedChild,
+  now: Date,
+): Promise<number | null | Problem> {
+  if (childId !== undefined)
+    return (await keepChild(trx, { userId, childId })) ? childId : problem('child_not_found');
+  if (savesChild !== true) return null;
+  const name = childName.trim();
+  const saved = await keepNamesake(trx, { userId, name, dateOfBirth });
+  if (saved !== undefined) return saved;
+  if ((await countChildren(trx, userId)) >= maxChildren) return null;
+  return insertChild(trx, { ...toUntoldChild(name, dateOfBirth), userId, createdAt: now });
+}

@@ -1,0 +1,185 @@
+import type {
+  Closure,
+  ClosureCreate,
+  ClosurePreview,
+  ClosureSpan,
+  ClosureTexts,
+} from '@plaitful/api-client/contract';
+import { isClosed } from '@plaitful/domain/closures';
+import { isAdmin } from '@plaitful/domain/roles';
+import { addDays, isBefore, studioMoment, type LocalDate } from '@plaitful/domain/studio-time';
+import { toBooking, toChanges } from '../bookings/bookings.mapper.ts';
+import { decideChange } from '../bookings/bookings.policy.ts';
+import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { insertHistory, lockDates, updateBooking } from '../bookings/bookings.repository.ts';
+import { lockForUpdate, type Moment } from '../bookings/claimSlot.ts';
+import type { ServerContext } from '../context.ts';
+import { etagOf, isStale } from '../contract/etags.ts';
+import type { Trx } from '../database/database.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { enqueueBookingMessages } from '../outbox/enqueue.ts';
+import { Problem, problem } from '../problems/problem.ts';
+import type { Member } from '../sessions/member.ts';
+import { listOfferedBetween } from '../styles/styles.queries.ts';
+import { toClosure, toPublicClosure } from './closures.mapper.ts';
+import { validateChoices, validateSpan } from './closures.policy.ts';
+import { listBookingsIn, listClosures, lockBookingsIn, type StoredClosure } from './closures.queries.ts';
+import { deleteClosure, insertClosure, lockClosure, updateClosure } from './closures.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'business'>;
+
+const todayOf = ({ business, clock }: Context): LocalDate => studioMoment(clock(), business.timeZone).date;
+
+/** Notes, and days before today, are the administrator's alone. */
+export async function readClosures(
+  context: Context,
+  { from, to }: { readonly from?: string; readonly to?: string },
+  visitor: Member | undefined,
+): Promise<Closure[]> {
+  const now = context.clock();
+  const today = todayOf(context);
+  const isStudio = visitor !== undefined && isAdmin(visitor.roles);
+  const first = from !== undefined && (isStudio || from > today) ? from : today;
+  const rows = await reading(context.database, (db) => listClosures(db, { from: first, to }));
+  return rows.map((row) => (isStudio ? toClosure(row, now) : toPublicClosure(row)));
+}
+
+export async function previewClosure(
+  context: Context,
+  closure: ClosureSpan,
+): Promise<ClosurePreview | Problem> {
+  const refused = validateSpan(closure, todayOf(context));
+  if (refused !== undefined) return refused;
+  const now = context.clock();
+  const moment = studioMoment(now, context.business.timeZone);
+  const { from, to } = closure;
+  return reading(context.database, async (db) => {
+    const bookings = await listBookingsIn(db, closure, now);
+    const closed = await listClosures(db, { from: addDays(from, -1), to: addDays(to, 1) });
+    const offered = await listOfferedBetween(db, addDays(from, -1), to);
+    const closing = offered.filter(
+      (time) => isBefore(moment, time) && isClosed(time, [closure]) && !isClosed(time, closed),
+    );
+    const closedTimes = closing.reduce((sum, { styleIds }) => sum + styleIds.length, 0);
+    return { bookings: bookings.map((row) => toBooking(row, now)), closedTimes };
+  });
+}
+
+interface Closing {
+  readonly closure: StoredClosure;
+  readonly member: Member;
+}
+
+async function cancelFor(
+  trx: Trx,
+  row: BookingRow,
+  { closure, member }: Closing,
+  moment: Moment,
+): Promise<void> {
+  const { now } = moment;
+  const next = decideChange(row, { type: 'cancel.requested', by: 'STUDIO' }, { member, now });
+  if (next instanceof Problem) throw new Error(`a live booking could not be cancelled: ${next.code}`);
+  const after = await updateBooking(trx, row, { ...toChanges(row, next, moment), depositToReturn: true });
+  const { bookingId } = row;
+  const entry = { bookingId, at: now, actor: 'STUDIO', actorId: member.id, change: 'CANCELLED' } as const;
+  await insertHistory(trx, [{ ...entry, before: row, after }]);
+  // Nothing is said after the start.
+  if (now < after.startsAt)
+    await enqueueBookingMessages(trx, 'cancelledForClosure', after, { ...moment, closure });
+}
+
+async function askToReschedule(
+  trx: Trx,
+  row: BookingRow,
+  closure: StoredClosure,
+  moment: Moment,
+): Promise<void> {
+  const after = await updateBooking(trx, row, { canMove: true });
+  await enqueueBookingMessages(trx, 'askedToReschedule', after, { ...moment, closure });
+}
+
+/**
+ * Closes the studio, and does what was chosen with each booking in it: one transaction with history and messages, under the
+ * locks of its days, so that nothing is booked meanwhile.
+ */
+export async function addClosure(
+  context: ServerContext,
+  { body, member }: { readonly body: ClosureCreate; readonly member: Member },
+): Promise<Closure | Problem> {
+  const { from, to, fromTime, toTime, bookings: choices } = body;
+  const refused = validateSpan(body, todayOf(context));
+  if (refused !== undefined) return refused;
+  const outcome = await inTransaction(context.database, async (trx) => {
+    const now = context.clock();
+    const moment: Moment = { ...context, now };
+    await lockDates(trx, { from, to });
+    const rows = await lockBookingsIn(trx, body, now);
+    const wrong = validateChoices(rows, choices, now);
+    if (wrong !== undefined) return wrong;
+    const closure = await insertClosure(trx, {
+      fromDate: from,
+      toDate: to,
+      fromTime,
+      toTime,
+      note: body.note.trim(),
+      message: body.message.trim(),
+      keptAll: choices.every(({ choice }) => choice === 'KEEP'),
+      createdAt: now,
+    });
+    const byId = new Map(choices.map(({ bookingId, choice }) => [bookingId, choice]));
+    for (const row of rows) {
+      const choice = byId.get(row.bookingId);
+      if (choice === 'CANCEL') await cancelFor(trx, row, { closure, member }, moment);
+      if (choice === 'ASK_TO_RESCHEDULE') await askToReschedule(trx, row, closure, moment);
+    }
+    return toClosure(closure, now);
+  });
+  if (!(outcome instanceof Problem)) context.runOutbox();
+  return outcome;
+}
+
+export interface ClosureKey {
+  readonly closureId: number;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+export const changeClosure = (
+  { database, clock }: Context,
+  { closureId, ifMatch }: ClosureKey,
+  { note, message }: ClosureTexts,
+): Promise<Closure | Problem> =>
+  inTransaction(database, async (trx) => {
+    const row = await lockClosure(trx, closureId);
+    if (row === undefined) return problem('closure_not_found');
+    if (isStale(ifMatch, etagOf(row))) return problem('changed_meanwhile');
+    const texts = { note: note.trim(), message: message.trim() };
+    return toClosure(await updateClosure(trx, closureId, texts), clock());
+  });
+
+export const removeClosure = ({ database }: Context, closureId: number): Promise<{ done: true } | Problem> =>
+  inTransaction(database, async (trx) =>
+    (await deleteClosure(trx, closureId)) ? { done: true } : problem('closure_not_found'),
+  );
+
+export interface DepositReturnedInput {
+  readonly bookingId: number;
+  readonly isReturned: boolean;
+  /** The ETag that was read. */
+  readonly ifMatch: string | undefined;
+}
+
+/** Of a booking that was cancelled for a closure. */
+export const changeDepositReturned = (
+  { bookingId, isReturned, ifMatch }: DepositReturnedInput,
+  context: ServerContext,
+): Promise<BookingRow | Problem> =>
+  inTransaction(context.database, async (trx) => {
+    const found = await findBooking(trx, bookingId);
+    if (found === undefined) return problem('booking_not_found');
+    const row = await lockForUpdate(trx, found, { ifMatch }, { ...context, now: context.clock() });
+    if (row instanceof Problem) return row;
+    if (row.depositToReturn === null || row.deposit !== 'PAID') return problem('no_deposit_to_return');
+    const depositToReturn = !isReturned;
+    return row.depositToReturn === depositToReturn ? row : updateBooking(trx, row, { depositToReturn });
+  });

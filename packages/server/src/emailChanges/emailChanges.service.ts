@@ -1,0 +1,179 @@
+import {
+  checkEmail,
+  emailChangeLinkMinutes,
+  emailUndoMinutes,
+  normalizeEmail,
+} from '@plaitful/domain/account';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { clearVerifyBy } from '../bookings/bookings.repository.ts';
+import type { ServerContext } from '../context.ts';
+import type { Database, Trx } from '../database/database.ts';
+import { isTaken } from '../database/errors.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { enqueueAccountMail } from '../outbox/enqueue.ts';
+import { deleteResetsOf } from '../passwords/passwords.repository.ts';
+import { problem, validationProblem, type Problem } from '../problems/problem.ts';
+import {
+  deleteCodesOf,
+  deleteDevicesOf,
+  deleteSessionsOf,
+  lockPasswordForShare,
+} from '../sessions/sessions.repository.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { lockLiveUser, lockUser } from '../users/users.repository.ts';
+import {
+  deleteOldChanges,
+  deleteWaitingChange,
+  findChangeOfToken,
+  findOwner,
+  findReservation,
+  insertChange,
+  lockAddresses,
+  markConfirmed,
+  markUndone,
+  updateEmail,
+  type EmailChange,
+} from './emailChanges.repository.ts';
+
+type Context = Pick<ServerContext, 'database' | 'clock' | 'runOutbox'>;
+
+/** What is wrong with a new address of a member. */
+export function validateNewEmail(email: string, member: { readonly email: string }): Problem | undefined {
+  const typed = checkEmail(email);
+  const messages = { required: fieldMessages.emailRequired, invalid: fieldMessages.emailInvalid };
+  const isSame = normalizeEmail(email) === normalizeEmail(member.email);
+  const message = typed === undefined ? isSame && fieldMessages.emailSame : messages[typed];
+  return message === false ? undefined : validationProblem([{ field: 'email', message }]);
+}
+
+/**
+ * Has a link mailed to a new address; one that was mailed before ends. For an address that another account has, or can
+ * still have back, the same is stored, and that account gets a mail that says so.
+ */
+export async function requestEmailChange(
+  { database, clock, runOutbox }: Context,
+  { id: userId, passwordHash }: { readonly id: number; readonly passwordHash: string },
+  email: string,
+): Promise<Problem | undefined> {
+  const newEmail = normalizeEmail(email);
+  const refusal = await inTransaction(database, async (trx) => {
+    const now = clock();
+    const user = await lockLiveUser(trx, userId);
+    if (user === undefined) return problem('unauthenticated');
+    // It may have been replaced since it was checked, to keep out whoever asks.
+    if (!(await lockPasswordForShare(trx, { id: userId, passwordHash })))
+      return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
+    await deleteWaitingChange(trx, userId);
+    const expiresAt = minutesLater(now, emailChangeLinkMinutes);
+    const change = { userId, oldEmail: user.email, newEmail, createdAt: now, expiresAt };
+    const emailChangeId = await insertChange(trx, change);
+    const [owner, reservation] = [
+      await findOwner(trx, newEmail, { userId }),
+      await findReservation(trx, newEmail, { userId, now }),
+    ];
+    const holder = owner ?? reservation;
+    await (holder === undefined
+      ? enqueueAccountMail(trx, 'emailChange', { id: userId, email: newEmail, data: { emailChangeId } }, now)
+      : enqueueAccountMail(trx, 'emailChangeTaken', { id: holder.id, email: newEmail }, now));
+    return undefined;
+  });
+  if (refusal === undefined) runOutbox();
+  return refusal;
+}
+
+export const cancelEmailChange = ({ database }: Pick<Context, 'database'>, userId: number): Promise<void> =>
+  inTransaction(database, async (trx) => {
+    await lockLiveUser(trx, userId);
+    await deleteWaitingChange(trx, userId);
+  });
+
+/** The change of a link, with the row of its user locked, so that it stays as it is. */
+async function lockChange(
+  trx: Trx,
+  token: string,
+  purpose: 'CONFIRM' | 'UNDO',
+): Promise<EmailChange | undefined> {
+  const tokenHash = hashToken(token);
+  const found = await findChangeOfToken(trx, tokenHash, purpose);
+  if (found === undefined) return undefined;
+  await lockLiveUser(trx, found.userId);
+  return findChangeOfToken(trx, tokenHash, purpose);
+}
+
+async function confirm(trx: Trx, change: EmailChange, now: Date): Promise<boolean> {
+  const { emailChangeId, userId, newEmail } = change;
+  const { email: oldEmail } = await lockUser(trx, userId);
+  await lockAddresses(trx, [oldEmail, newEmail]);
+  if ((await findReservation(trx, newEmail, { userId, now })) !== undefined) return false;
+  await updateEmail(trx, { userId, email: newEmail }, now);
+  await markConfirmed(trx, emailChangeId, {
+    confirmedAt: now,
+    undoUntil: minutesLater(now, emailUndoMinutes),
+  });
+  await clearVerifyBy(trx, userId, now);
+  // They went to the old address.
+  await deleteResetsOf(trx, userId);
+  await enqueueAccountMail(
+    trx,
+    'emailChanged',
+    { id: userId, email: oldEmail, data: { emailChangeId } },
+    now,
+  );
+  return true;
+}
+
+async function undo(trx: Trx, change: EmailChange, now: Date): Promise<boolean> {
+  const { userId, oldEmail } = change;
+  if (change.undoUntil === null || change.undoUntil <= now) return false;
+  await deleteWaitingChange(trx, userId);
+  await updateEmail(trx, { userId, email: oldEmail }, now);
+  await markUndone(trx, change, now);
+  await deleteSessionsOf(trx, userId);
+  await deleteResetsOf(trx, userId);
+  await deleteCodesOf(trx, userId);
+  await deleteDevicesOf(trx, userId);
+  return true;
+}
+
+/** Uses a link; answers its user's id, for the log. */
+async function useLink(
+  { database, clock }: Context,
+  token: string,
+  purpose: 'CONFIRM' | 'UNDO',
+  use: (trx: Trx, change: EmailChange, now: Date) => Promise<boolean>,
+): Promise<number | Problem> {
+  try {
+    const userId = await inTransaction(database, async (trx) => {
+      const change = await lockChange(trx, token, purpose);
+      return change !== undefined && (await use(trx, change, clock())) ? change.userId : undefined;
+    });
+    return userId ?? problem('email_link_invalid');
+  } catch (error) {
+    // Another account has the address.
+    if (isTaken(error)) return problem('email_link_invalid');
+    throw error;
+  }
+}
+
+/** A link that was used before answers the same again, as long as the change stands. */
+export async function confirmEmailChange(context: Context, token: string): Promise<number | Problem> {
+  const outcome = await useLink(context, token, 'CONFIRM', async (trx, change, now) => {
+    if (change.confirmedAt !== null) return change.undoneAt === null;
+    return change.expiresAt > now && confirm(trx, change, now);
+  });
+  context.runOutbox();
+  return outcome;
+}
+
+/** As above. Whoever made the change may hold sessions, links and codes: they end, and so does every later change. */
+export const undoEmailChange = (context: Context, token: string): Promise<number | Problem> =>
+  useLink(
+    context,
+    token,
+    'UNDO',
+    async (trx, change, now) => change.undoneAt !== null || undo(trx, change, now),
+  );
+
+export const cleanUpEmailChanges = (database: Database, now: Date): Promise<void> =>
+  inTransaction(database, (trx) => deleteOldChanges(trx, now));

@@ -1,0 +1,91 @@
+import type { AccountExport } from '@plaitful/api-client/contract';
+import { toDollars } from '@plaitful/domain/money';
+import { isLocalDate } from '@plaitful/domain/studio-time';
+import { accountExport } from '@plaitful/messages/en-CA/accountExport';
+import { formatDate, formatInstant, formatMoney, formatPhone, formatTime } from '@plaitful/messages/format';
+import type { Business } from '../config/business.ts';
+import { escapeHtml } from '../site/markup.ts';
+import type { FamilyData, FamilyTable, ToldColumn, ToldRow } from './privacy.queries.ts';
+
+/** Every table and field has words: without them this does not compile. */
+const words: {
+  readonly [Table in FamilyTable]: {
+    readonly title: string;
+    readonly fields: Readonly<Record<ToldColumn<Table>, string>>;
+  };
+} = accountExport.tables;
+
+export const toJson = (data: FamilyData): AccountExport => JSON.parse(JSON.stringify(data)) as AccountExport;
+
+/** A value in words; what only programs know, such as a status, stays as it is. */
+function inWords(field: string, value: unknown, timeZone: string): string {
+  if (value === null || value === undefined || value === '') return accountExport.empty;
+  if (typeof value === 'boolean') return value ? accountExport.yes : accountExport.no;
+  if (value instanceof Date) return formatInstant(value, timeZone);
+  if (typeof value === 'number')
+    return field.endsWith('Cents') ? formatMoney(toDollars(value)) : String(value);
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => inWords(field, part, timeZone));
+    return parts.length === 0 ? accountExport.empty : parts.join(', ');
+  }
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${name}: ${inWords(name, part, timeZone)}`)
+      .join('\n');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (isLocalDate(text)) return formatDate(text);
+  if (field === 'bookingTime') return formatTime(text);
+  return field === 'mobilePhone' ? formatPhone(text) : text;
+}
+
+function toTable(fields: Readonly<Record<string, string>>, row: ToldRow, caption: string, timeZone: string) {
+  const lines = Object.entries(row).map(([field, value]) => {
+    const label = escapeHtml(fields[field] ?? field);
+    return `<tr><th scope="row">${label}</th><td>${escapeHtml(inWords(field, value, timeZone))}</td></tr>`;
+  });
+  return `<table><caption>${escapeHtml(caption)}</caption><tbody>
+${lines.join('\n')}
+</tbody></table>`;
+}
+
+function toSection(table: FamilyTable, rows: readonly ToldRow[], timeZone: string): string {
+  const { title, fields } = words[table];
+  const tables = rows.map((row, index) =>
+    toTable(fields, row, accountExport.entry({ index: index + 1, total: rows.length }), timeZone),
+  );
+  const content = tables.length === 0 ? `<p>${accountExport.nothing}</p>` : tables.join('\n');
+  return `<section><h2>${escapeHtml(title)}</h2>
+${content}
+</section>`;
+}
+
+const style = `:root { color-scheme: light dark }
+body { font-family: sans-serif; line-height: 1.5; max-width: 60rem; margin: 0 auto; padding: 1rem }
+table { border-collapse: collapse; width: 100%; margin-bottom: 1.5rem }
+caption { text-align: start; font-weight: bold; padding: 0.5rem 0 }
+th, td { text-align: start; vertical-align: top; padding: 0.25rem 0.5rem; border-bottom: 1px solid; overflow-wrap: anywhere; white-space: pre-line }
+th { width: 40%; font-weight: normal }`;
+
+/** The export as a page to read, which loads nothing. */
+export function toPage(data: FamilyData, { name, timeZone }: Business, now: Date): string {
+  const tables = Object.keys(words) as FamilyTable[];
+  const lead = accountExport.lead({ businessName: name, date: formatInstant(now, timeZone) });
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(accountExport.title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(accountExport.title)}</h1>
+<p>${escapeHtml(lead)}</p>
+<p>${escapeHtml(accountExport.reviews)}</p>
+${tables.map((table) => toSection(table, data[table], timeZone)).join('\n')}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,185 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Connection, Trx } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Role } from '@plaitful/domain/roles';
+
+/** A family that is not deleted. */
+export const findFamily = (
+  db: Connection,
+  userId: number,
+): Promise<{ readonly roles: readonly Role[] } | undefined> =>
+  db
+    .selectFrom('users')
+    .select('roles')
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+
+/** All addresses that a family has had, in lower case, but for those that another account has by now. */
+async function listAddresses(db: Connection, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ address: string }>`
+    SELECT lower(email) AS address FROM users WHERE id = ${userId}
+    UNION SELECT lower(email) FROM bookings WHERE user_id = ${userId}
+    UNION SELECT lower(old_email) FROM email_changes WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
+    UNION SELECT lower(new_email) FROM email_changes WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
+    EXCEPT SELECT lower(email) FROM users WHERE id <> ${userId}`.execute(db);
+  return rows.map(({ address }) => address);
+}
+
+/** What is a family's besides the rows that hold its id. */
+export interface FamilyTraces {
+  readonly userId: number;
+  readonly addresses: readonly string[];
+  /** Messages that were written to the studio from one of the addresses. */
+  readonly contactIds: readonly number[];
+}
+
+export async function readTraces(db: Connection, userId: number): Promise<FamilyTraces> {
+  const addresses = await listAddresses(db, userId);
+  const contacts = await db
+    .selectFrom('contactMessages')
+    .select('contactId')
+    .where(sql`lower(email)`, '=', sql<string>`ANY(${addresses}::text[])`)
+    .execute();
+  return { userId, addresses, contactIds: contacts.map(({ contactId }) => contactId) };
+}
+
+/** Of a message to the family, or about it. */
+export const isOfFamily = ({
+  userId,
+  addresses,
+  contactIds,
+}: FamilyTraces): RawBuilder<boolean> => sql<boolean>`(
+  user_id = ${userId}
+  OR booking_id IN (SELECT booking_id FROM bookings WHERE user_id = ${userId})
+  OR contact_id = ANY(${[...contactIds]}::int[])
+  OR (user_id IS NULL AND lower(recipient) = ANY(${[...addresses]}::text[])))`;
+
+/** Locks the messages to a family and about it, so that none of them is being sent. */
+export async function lockMessagesOf(trx: Trx, traces: FamilyTraces): Promise<void> {
+  await trx
+    .selectFrom('outbox')
+    .select('messageId')
+    .where(isOfFamily(traces))
+    .orderBy('messageId')
+    .forUpdate()
+    .execute();
+}
+
+/** What of each table is not told: hashes of what only the family is to know, and copies. */
+const withheldColumns = {
+  users: ['passwordHash', 'isDemo'],
+  children: [],
+  bookings: ['words'],
+  bookingHistory: [],
+  consents: [],
+  outbox: ['dedupeKey'],
+  contactMessages: [],
+  idempotencyKeys: ['bodyHash'],
+  sessions: ['tokenHash'],
+  devices: ['tokenHash'],
+  loginCodes: ['codeHash'],
+  passwordResets: ['tokenHash'],
+  emailVerifications: ['tokenHash'],
+  emailChanges: [],
+  calendarFeeds: ['secretHash'],
+} as const satisfies { readonly [Table in keyof Tables]?: readonly (keyof Selectable<Tables[Table]>)[] };
+
+export type FamilyTable = keyof typeof withheldColumns;
+
+/** What is told of a table's rows. */
+export type ToldColumn<Table extends FamilyTable> = Exclude<
+  keyof Selectable<Tables[Table]>,
+  (typeof withheldColumns)[Table][number]
+>;
+
+export type ToldRow = Readonly<Record<string, unknown>>;
+
+/** Everything that is stored about a family, by table. */
+export type FamilyData = Readonly<Record<FamilyTable, readonly ToldRow[]>>;
+
+const tellRows = (table: FamilyTable, rows: readonly object[]): ToldRow[] => {
+  const withheld: readonly string[] = withheldColumns[table];
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.includes(name))),
+  );
+};
+
+/** Tables whose rows hold the id of their user. */
+const ownTables = [
+  'children',
+  'bookings',
+  'consents',
+  'idempotencyKeys',
+  'sessions',
+  'devices',
+  'loginCodes',
+  'passwordResets',
+  'emailVerifications',
+  'emailChanges',
+  'calendarFeeds',
+] as const satisfies readonly FamilyTable[];
+
+/** Reads whole rows, so that a column that comes later is told as well. */
+export async function readFamilyData(db: Connection, userId: number): Promise<FamilyData> {
+  const traces = await readTraces(db, userId);
+  const own: Partial<Record<FamilyTable, ToldRow[]>> = {};
+  for (const table of ownTables) {
+    const { rows } = await sql<object>`
+      SELECT * FROM ${sql.table(table)} WHERE user_id = ${userId} ORDER BY 1`.execute(db);
+    own[table] = tellRows(table, rows);
+  }
+  const users = await db.selectFrom('users').selectAll().where('id', '=', userId).execute();
+  const bookingHistory = await db
+    .selectFrom('bookingHistory')
+    .innerJoin('bookings', 'bookings.bookingId', 'bookingHistory.bookingId')
+    .selectAll('bookingHistory')
+    .where('userId', '=', userId)
+    .orderBy('historyId')
+    .execute();
+  const outbox = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(isOfFamily(traces))
+    .orderBy('messageId')
+    .execute();
+  const contactMessages = await db
+    .selectFrom('contactMessages')
+    .selectAll()
+    .where('contactId', '=', sql<number>`ANY(${[...traces.contactIds]}::int[])`)
+    .orderBy('contactId')
+    .execute();
+  const read = { users, bookingHistory, outbox, contactMessages };
+  const told = Object.entries(read).map(([table, rows]) => [table, tellRows(table as FamilyTable, rows)]);
+  const data = { ...own, ...Object.fromEntries(told) } as FamilyData;
+  // In the order of the list above.
+  const tables = Object.keys(withheldColumns) as FamilyTable[];
+  return Object.fromEntries(tables.map((table) => [table, data[table]])) as FamilyData;
+}
+
+/** Deletions whose files are still to be deleted, asked for before an instant. */
+export async function listOpenErasures(
+  db: Connection,
+  requestedBefore: Date,
+): Promise<{ erasureId: number; userId: number; messageIds: number[] }[]> {
+  const rows = await db
+    .selectFrom('erasures')
+    .select(['erasureId', 'userId', 'messageIds'])
+    .where('completedAt', 'is', null)
+    .where('requestedAt', '<', requestedBefore)
+    .orderBy('erasureId')
+    .execute();
+  // Lists of big integers come as texts.
+  return rows.map(({ messageIds, ...row }) => ({ ...row, messageIds: messageIds.map(Number) }));
+}
+
+/** Messages that ended before an instant, delivered or given up. */
+export async function listOldMessages(db: Connection, endedBefore: Date, atMost: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('messageId')
+    .where(sql`coalesce(delivered_at, failed_at)`, '<', endedBefore)
+    .limit(atMost)
+    .execute();
+  return rows.map(({ messageId }) => messageId);
+}

@@ -1,0 +1,145 @@
+import type { Role } from '@plaitful/domain/roles';
+import { sql } from 'kysely';
+import { isLive, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { Trx } from '../database/database.ts';
+import { unmatchableHash } from '../sessions/passwords.ts';
+import { isOfFamily, type FamilyTraces } from './privacy.queries.ts';
+
+/** Locks a family's account against everything that refers to it; undefined where it is deleted already. */
+export const lockFamily = (
+  trx: Trx,
+  userId: number,
+): Promise<{ readonly roles: readonly Role[]; readonly passwordHash: string } | undefined> =>
+  trx
+    .selectFrom('users')
+    .select(['roles', 'passwordHash'])
+    .where('id', '=', userId)
+    .where('erasedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Cancels the appointments of a user that are still to come; they are locked. */
+export const cancelComing = (
+  trx: Trx,
+  { userId, by }: { userId: number; by: 'MEMBER' | 'STUDIO' },
+  now: Date,
+): Promise<BookingRow[]> =>
+  trx
+    .updateTable('bookings')
+    .set({
+      paymentStatus: 'CANCELLED',
+      cancelledBy: by,
+      cancelledAt: now,
+      networkHash: null,
+      verifyBy: null,
+      version: sql<number>`version + 1`,
+    })
+    .where('userId', '=', userId)
+    .where('startsAt', '>', now)
+    .where(isLive(now))
+    .returningAll()
+    .execute();
+
+/** What holds the id of its user, and is deleted with the account. */
+const ownTables = [
+  'children',
+  'idempotencyKeys',
+  'sessions',
+  'devices',
+  'loginCodes',
+  'passwordResets',
+  'emailVerifications',
+  'emailChanges',
+  'calendarFeeds',
+] as const;
+
+/**
+ * Deletes what is stored of a family besides its account and its bookings.
+ * @returns the ids of its messages, of which there may be files
+ */
+export async function deleteTraces(trx: Trx, traces: FamilyTraces): Promise<number[]> {
+  const { userId, addresses, contactIds } = traces;
+  const messages = await trx.deleteFrom('outbox').where(isOfFamily(traces)).returning('messageId').execute();
+  await trx
+    .deleteFrom('contactMessages')
+    .where('contactId', '=', sql<number>`ANY(${[...contactIds]}::int[])`)
+    .execute();
+  for (const table of ownTables) await trx.deleteFrom(table).where('userId', '=', userId).execute();
+  // Somebody else has asked for an address of theirs, and did not get it.
+  await trx
+    .deleteFrom('emailChanges')
+    .where('confirmedAt', 'is', null)
+    .where('newEmail', '=', sql<string>`ANY(${[...addresses]}::text[])`)
+    .execute();
+  return messages.map(({ messageId }) => messageId);
+}
+
+/** Leaves a row that names nobody, for what refers to it. */
+export async function eraseUser(trx: Trx, userId: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      firstName: 'Erased',
+      lastName: 'Erased',
+      email: `erased-${userId}@erased.invalid`,
+      mobilePhone: null,
+      passwordHash: unmatchableHash,
+      emailVerifiedAt: null,
+      texts: false,
+      reminder48h: false,
+      reminder3h: false,
+      erasedAt: now,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/** Notes a deletion whose files are still to be deleted. */
+export async function insertErasure(
+  trx: Trx,
+  erasure: { userId: number; messageIds: number[]; requestedAt: Date },
+): Promise<number> {
+  const { erasureId } = await trx
+    .insertInto('erasures')
+    .values(erasure)
+    .returning('erasureId')
+    .executeTakeFirstOrThrow();
+  return erasureId;
+}
+
+/** False where another server has done so. */
+export async function completeErasure(trx: Trx, erasureId: number, now: Date): Promise<boolean> {
+  const completed = await trx
+    .updateTable('erasures')
+    .set({ completedAt: now })
+    .where('erasureId', '=', erasureId)
+    .where('completedAt', 'is', null)
+    .returning('erasureId')
+    .executeTakeFirst();
+  return completed !== undefined;
+}
+
+export async function deleteMessages(trx: Trx, messageIds: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('messageId', '=', sql<number>`ANY(${[...messageIds]}::bigint[])`)
+    .execute();
+}
+
+/** Deletes what visitors wrote before an instant; what is still to be passed on stays. */
+export async function deleteOldContacts(trx: Trx, before: Date): Promise<void> {
+  await trx
+    .deleteFrom('contactMessages')
+    .where('createdAt', '<', before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('outbox')
+            .select('messageId')
+            .whereRef('outbox.contactId', '=', 'contactMessages.contactId'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,232 @@
+import type { AccountDeleted } from '@plaitful/api-client/contract';
+import { isAdmin } from '@plaitful/domain/roles';
+import { minutesLater } from '@plaitful/domain/studio-time';
+import { fieldMessages } from '@plaitful/messages/en-CA/problems';
+import { expireUnpaid } from '../bookings/claimSlot.ts';
+import {
+  eraseBookingsOf,
+  eraseOldBookings,
+  insertHistory,
+  lockBookingsOf,
+} from '../bookings/bookings.repository.ts';
+import type { ServerContext } from '../context.ts';
+import type { Trx } from '../database/database.ts';
+import { inTransaction, reading } from '../database/transaction.ts';
+import { enqueueStudioMail } from '../outbox/enqueue.ts';
+import { deleteMessageFiles } from '../outbox/transport.ts';
+import { Problem, problem, validationProblem } from '../problems/problem.ts';
+import type { Member } from '../sessions/member.ts';
+import type { PasswordCheck } from '../sessions/passwordCheck.ts';
+import { lockPasswordForShare } from '../sessions/sessions.repository.ts';
+import {
+  findFamily,
+  listOldMessages,
+  listOpenErasures,
+  lockMessagesOf,
+  readFamilyData,
+  readTraces,
+  type FamilyData,
+} from './privacy.queries.ts';
+import {
+  cancelComing,
+  completeErasure,
+  deleteMessages,
+  deleteOldContacts,
+  deleteTraces,
+  eraseUser,
+  insertErasure,
+  lockFamily,
+} from './privacy.repository.ts';
+
+/** A family that is asked about. */
+interface Asked {
+  readonly userId: number;
+  /** Who asks: a parent, or the studio. */
+  readonly member: Member;
+}
+
+/** Of a family that is deleted, or never was. */
+const noFamily = ({ userId, member }: Asked): Problem =>
+  problem(userId === member.id ? 'unauthenticated' : 'not_found');
+
+/** Everything that is stored about a family. */
+export const exportFamily = (
+  { database }: Pick<ServerContext, 'database'>,
+  asked: Asked,
+): Promise<FamilyData | Problem> =>
+  reading(database, async (db) =>
+    (await findFamily(db, asked.userId)) === undefined ? noFamily(asked) : readFamilyData(db, asked.userId),
+  );
+
+type Moment = ServerContext & { readonly now: Date };
+
+interface Deletion extends Asked {
+  /** As it was checked; it may have been replaced since. */
+  readonly checked: { readonly id: number; readonly passwordHash: string };
+}
+
+interface Deleted {
+  readonly erasureId: number;
+  readonly messageIds: readonly number[];
+  readonly cancelledBookings: number;
+}
+
+/**
+ * Locks all that a deletion changes, in the order of the calls that it may meet: bookings, messages, account. Whatever is
+ * stored about the family at this moment is stored before, and then deleted, or finds no family.
+ */
+async function lockAll(trx: Trx, deletion: Deletion): Promise<Problem | undefined> {
+  const { userId, checked } = deletion;
+  await lockBookingsOf(trx, userId);
+  await lockMessagesOf(trx, await readTraces(trx, userId));
+  const family = await lockFamily(trx, userId);
+  if (family === undefined) return noFamily(deletion);
+  if (isAdmin(family.roles)) return problem('admin_account');
+  const isStill =
+    checked.id === userId
+      ? checked.passwordHash === family.passwordHash
+      : await lockPasswordForShare(trx, checked);
+  if (!isStill) return validationProblem([{ field: 'password', message: fieldMessages.passwordWrong }]);
+  // Some may have come before the account was locked.
+  await lockBookingsOf(trx, userId);
+  return undefined;
+}
+
+async function deleteIn(trx: Trx, deletion: Deletion, moment: Moment): Promise<Deleted | Problem> {
+  const { userId, member } = deletion;
+  const { now } = moment;
+  const refused = await lockAll(trx, deletion);
+  if (refused !== undefined) return refused;
+  await expireUnpaid(trx, moment, { userId });
+  const by = userId === member.id ? 'MEMBER' : 'STUDIO';
+  const before = new Map((await lockBookingsOf(trx, userId)).map((row) => [row.bookingId, row]));
+  const cancelled = await cancelComing(trx, { userId, by }, now);
+  const entry = { at: now, actor: by, actorId: member.id, change: 'CANCELLED' } as const;
+  await insertHistory(
+    trx,
+    cancelled.map((after) => ({
+      ...entry,
+      bookingId: after.bookingId,
+      before: before.get(after.bookingId) ?? after,
+      after,
+    })),
+  );
+  const messageIds = await deleteTraces(trx, await readTraces(trx, userId));
+  await eraseBookingsOf(trx, userId);
+  await eraseUser(trx, userId, now);
+  const appointments = cancelled
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map(({ bookingId, bookingDate, bookingTime, deposit }) => ({
+      bookingId,
+      bookingDate,
+      bookingTime,
+      deposit,
+    }));
+  const data = { appointments, isByStudio: by === 'STUDIO' };
+  await enqueueStudioMail(trx, 'familyDeleted', { userId, data }, moment);
+  const erasureId = await insertErasure(trx, { userId, messageIds, requestedAt: now });
+  return { erasureId, messageIds, cancelledBookings: cancelled.length };
+}
+
+/** Deletes the files of a deletion's messages; false where that did not succeed. */
+async function deleteFiles(
+  {
+    config,
+    database,
+    clock,
+    log,
+    business,
+  }: Pick<ServerContext, 'config' | 'database' | 'clock' | 'log' | 'business'>,
+  { erasureId, userId, messageIds }: Pick<Deleted, 'erasureId' | 'messageIds'> & { userId: number },
+  { isRepeated }: { isRepeated: boolean },
+): Promise<boolean> {
+  try {
+    await deleteMessageFiles(config.dataDir, messageIds);
+  } catch (error) {
+    log.error({ err: error, erasureId }, 'files of mails of a deleted family could not be deleted');
+    return false;
+  }
+  const now = clock();
+  await inTransaction(database, async (trx) => {
+    const isFirst = await completeErasure(trx, erasureId, now);
+    if (isFirst && isRepeated) await enqueueStudioMail(trx, 'familyErased', { userId }, { now, business });
+  });
+  return true;
+}
+
+/**
+ * Deletes a family: cancels what is to come, takes out all that names it, and has the studio told, in one transaction; then
+ * the files of its messages.
+ */
+export async function deleteFamily(
+  context: ServerContext,
+  { password, ...asked }: Asked & { readonly password: string },
+  checkPassword: PasswordCheck,
+): Promise<AccountDeleted | Problem> {
+  const { userId, member } = asked;
+  const family = await reading(context.database, (db) => findFamily(db, userId));
+  if (family === undefined) return noFamily(asked);
+  if (isAdmin(family.roles)) return problem('admin_account');
+  const checked = await checkPassword({ userId: member.id, password, field: 'password' });
+  if (checked instanceof Problem) return checked;
+  const deleted = await inTransaction(context.database, (trx) =>
+    deleteIn(trx, { ...asked, checked }, { ...context, now: context.clock() }),
+  );
+  if (deleted instanceof Problem) return deleted;
+  context.runOutbox();
+  const isComplete = await deleteFiles(context, { ...deleted, userId }, { isRepeated: false });
+  return { cancelledBookings: deleted.cancelledBookings, isComplete };
+}
+
+type JobsContext = Pick<ServerContext, 'config' | 'business' | 'database' | 'clock' | 'log'>;
+
+/** Longer than the call itself takes to delete the files. */
+const graceMinutes = 1;
+
+/**
+ * Deletes files that could not be deleted at once, and has the studio told when that is done.
+ * @returns how many deletions are complete by this
+ */
+export async function completeErasures(context: JobsContext): Promise<number> {
+  const { database, clock } = context;
+  const open = await reading(database, (db) => listOpenErasures(db, minutesLater(clock(), -graceMinutes)));
+  let completed = 0;
+  for (const erasure of open) if (await deleteFiles(context, erasure, { isRepeated: true })) completed += 1;
+  return completed;
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+/** Few per transaction, so that others do not wait. */
+const batch = 200;
+
+/** Months after which a message that went or was given up is deleted, and what a visitor wrote. */
+const messageMonths = 12;
+const contactMonths = 24;
+
+/**
+ * Takes out what has been kept for long enough: names from bookings, messages with their files, and what visitors wrote.
+ * @returns how many bookings name nobody any more
+ */
+export async function cleanUpOldData({ config, business, database, clock }: JobsContext): Promise<number> {
+  const now = clock();
+  const endedBefore = monthsBefore(now, business.retentionMonths);
+  let erased = 0;
+  for (let last = batch; last === batch;) {
+    last = await inTransaction(database, (trx) => eraseOldBookings(trx, endedBefore, batch));
+    erased += last;
+  }
+  for (let last = batch; last === batch;) {
+    const ids = await reading(database, (db) => listOldMessages(db, monthsBefore(now, messageMonths), batch));
+    // The files first: without their rows nobody would find them.
+    await deleteMessageFiles(config.dataDir, ids);
+    await inTransaction(database, (trx) => deleteMessages(trx, ids));
+    last = ids.length;
+  }
+  await inTransaction(database, (trx) => deleteOldContacts(trx, monthsBefore(now, contactMonths)));
+  return erased;
+}

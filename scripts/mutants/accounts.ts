@@ -1,0 +1,34 @@
+import type { Fault } from './fault.ts';
+
+export const accountFaults: readonly Fault[] = [
+  {
+    name: 'password-change-keeps-sessions',
+    what: 'Who is logged in elsewhere stays so when the password is changed.',
+    edits: [
+      [
+        'packages/server/src/passwords/passwords.service.ts',
+        'await deleteOtherSessionsOf(trx, userId, hashToken(token));',
+        'void [deleteOtherSessionsOf, token];',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/passwords/changePassword.test.ts'] },
+    tier: 'fast',
+  },
+  {
+    name: 'email-undo-after-expiry',
+    what: 'The old address can undo its change for ever.',
+    edits: [
+      [
+        'packages/server/src/emailChanges/emailChanges.service.ts',
+        'if (change.undoUntil === null || change.undoUntil <= now) return false;',
+        'if (change.undoUntil === null) return false;',
+      ],
+    ],
+    tests: {
+      project: 'server',
+      files: ['packages/server/src/emailChanges/emailChanges.test.ts'],
+      titles: 'the old address',
+    },
+    tier: 'fast',
+  },
+];
