@@ -50,7 +50,7 @@ export function AppStory({ at, session: machine, routes }: AppStoryProps) {
 interface StorySetting {
   /** Who is signed in; a guest when left out. */
   user?: SessionUser;
-  /** How the server answers; the studio's settings are answered anyway, and that it is never closed. */
+  /** How the server answers; what is not here has the studio's settings, no closures and no hair cards. */
   calls: HttpHandler[];
 }
 
@@ -60,7 +60,12 @@ export function setting({ user, calls }: StorySetting) {
     clearDrafts();
     resetFlows();
     setUser(user ?? null);
-    msw.use(mockAnswer('getBusiness', sampleBusiness), ...calls, mockAnswer('listClosures', []));
+    msw.use(
+      mockAnswer('getBusiness', sampleBusiness),
+      ...calls,
+      mockAnswer('listClosures', []),
+      mockAnswer('listBookedChildren', []),
+    );
   };
 }
 

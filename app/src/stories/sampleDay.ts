@@ -132,12 +132,7 @@ interface DaySetting {
 export function ownersDay({ bookings = dayBookings, hasChairs = true, calls = [] }: DaySetting = {}) {
   const prepare = setting({
     user: sampleOwner,
-    calls: [
-      ...calls,
-      mockBookings(bookings),
-      mockAnswer('listBookedChildren', []),
-      mockAnswer('listUndeliveredMessages', []),
-    ],
+    calls: [...calls, mockBookings(bookings), mockAnswer('listUndeliveredMessages', [])],
   });
   return (context: { msw: MswApi }) => {
     prepare(context);

@@ -13,6 +13,7 @@ const calls = [
   mockAnswer('getStyle', storyStyle),
   mockAnswer('listBookedServices', storyBooked),
   mockAnswer('listUserBookings', []),
+  mockAnswer('listChildren', []),
 ];
 const childName = dialogOf('Your booking').getByLabelText('Child’s name');
 

@@ -24,6 +24,7 @@ const slotCalls = [
   mockAnswer('getStyle', sampleStyle()),
   mockAnswer('listBookedServices', []),
   mockAnswer('listUserBookings', []),
+  mockAnswer('listChildren', []),
 ];
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
@@ -196,9 +197,9 @@ describe('a session that ends on a page of members', () => {
 
   it('leads Home without a dialog when one leaves of one’s own will', async () => {
     const { address } = visit({
-      at: '/dashboard/profile',
+      at: '/dashboard/bookings',
       user: sampleParent,
-      calls: [home, mockAnswer('logout', { done: true })],
+      calls: [home, mockAnswer('listUserBookings', []), mockAnswer('logout', { done: true })],
     });
     await logOut(sampleParent.email);
     await expect.poll(address).toBe('/');

@@ -171,13 +171,5 @@ export const LoadingFails: Story = {
   },
 };
 
-export const HandedOnByTheList: Story = {
-  args: { at: { pathname: '/admin/update-service/1', state: { style: storedStyle } } },
-  beforeEach: asOwner(mockAnswer('getStyle', storedStyle, { delay: 'infinite' }), ...styleCalls),
-  play: async ({ canvas }) => {
-    await expect(await findField(canvas, /Style name/)).toHaveValue('Straight-back cornrows');
-  },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['ci'] };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

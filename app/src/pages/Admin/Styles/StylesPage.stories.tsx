@@ -168,14 +168,14 @@ export const TheIndexLeadsHere: Story = {
 export const OpensForUpdate: Story = {
   beforeEach: asOwner(
     ...calls,
-    mockAnswer('getStyle', styles[1] ?? sampleStyle(), { delay: 'infinite' }),
+    mockAnswer('getStyle', styles[1] ?? sampleStyle()),
     mockAnswer('listServiceTypes', []),
     mockAnswer('listBookings', []),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit Bob with beads' }));
     await expect(await canvas.findByRole('heading', { name: 'Update Style', level: 1 })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Style name/ })).toHaveValue('Bob with beads');
+    await expect(await canvas.findByRole('textbox', { name: /Style name/ })).toHaveValue('Bob with beads');
   },
 };
 
