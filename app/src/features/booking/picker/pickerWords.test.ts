@@ -133,6 +133,18 @@ describe('a closure of the studio', () => {
     );
   });
 
+  it('says of a day that has nothing left to choose which part is closed', () => {
+    const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: '' };
+    const closed = { ...without, closures: closing(part) };
+    expect(describeDay('2026-12-05', closed, { chosen: null, hours })).toMatchObject({
+      state: 'notOffered',
+      caption: 'Closed',
+      label: 'Saturday 5 December 2026, closed. Closed from 3:00 pm on. The studio is closed.',
+      disabledReason:
+        'Closed from 3:00 pm on. The studio is closed. The next free day is Friday 11 December 2026.',
+    });
+  });
+
   it('says of a part which one it is, and leaves the day to be chosen', () => {
     const part = { ...closure, fromTime: '15:00', toTime: '23:59', message: 'Dentist' };
     const open = { ...offer, closures: closing(part) };

@@ -28,14 +28,14 @@ export function describeDay(
   const isToday = date === offer.now.date;
   const said = { date: formatDate(date), count };
   const isChosen = state === 'free' && date === chosen;
-  const message = closedOn(date, offer);
+  const closing = closingOf(state, date, offer);
   const dayWords = isChosen
     ? words.day.chosen(said)
-    : message !== undefined && state === 'closed'
-      ? closedWords.day({ ...said, message })
-      : words.day[state](said);
+    : closing === undefined
+      ? words.day[state](said)
+      : closedWords.day({ ...said, message: closing });
   const reason = whyDay(state, date, offer, hours);
-  const caption = captionOf(state, count, isToday, message !== undefined && state === 'closed');
+  const caption = captionOf(state, count, isToday, closing !== undefined);
   return {
     state,
     label: isToday ? words.day.today({ dayWords }) : dayWords,
@@ -54,6 +54,12 @@ function closedOn(date: LocalDate, { closures = [] }: Offer): string | undefined
   if (!isDayClosed(date, closures)) return undefined;
   const [first] = closuresOn(date, closures as readonly AnnouncedClosure[]);
   return first && messageOf(first);
+}
+
+/** What the studio closed that leaves nothing to choose on a day: all of it, or the part in which a style is offered. */
+function closingOf(state: DayState, date: LocalDate, offer: Offer): string | undefined {
+  if (state === 'closed') return closedOn(date, offer);
+  return state === 'notOffered' ? closedPartsOf(date, offer)[0] : undefined;
 }
 
 /** The closed parts of a day that is open otherwise, such as "Closed 4 pm to 7 pm. The studio is closed." */
@@ -90,11 +96,12 @@ function whyDay(state: DayState, date: LocalDate, offer: Offer, hours: string): 
     case 'full':
       return why.day.full({ nextDate: nextInWords(date, offer) });
     case 'notOffered':
-      return why.day.notOffered({ nextDate: nextInWords(date, offer) });
     case 'closed': {
-      const message = closedOn(date, offer);
-      if (message === undefined) return why.day.closed({ hours });
-      return closedWords.why({ message, nextDate: nextInWords(date, offer) });
+      const message = closingOf(state, date, offer);
+      if (message !== undefined) return closedWords.why({ message, nextDate: nextInWords(date, offer) });
+      return state === 'closed'
+        ? why.day.closed({ hours })
+        : why.day.notOffered({ nextDate: nextInWords(date, offer) });
     }
     default:
       return state satisfies never;
