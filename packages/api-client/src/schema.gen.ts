@@ -453,8 +453,8 @@ export interface paths {
         put?: never;
         /**
          * Gives the account its old address back, by the link that was mailed to that one.
-         * @description Within 24 hours of the change. Also ends all sessions and reset links of the user and every change of address after it,
-         *     since somebody else may hold them. Asking again with the same token answers the same. An unknown or
+         * @description Within 24 hours of the change. Also ends the password, all sessions and reset links and the calendar feed of the user,
+         *     and every change of address after it, since somebody else may hold them. Asking again with the same token answers the same. An unknown or
          *     expired token answers 422 `email_link_invalid`.
          */
         post: operations["undoEmailChange"];

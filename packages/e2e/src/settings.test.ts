@@ -41,12 +41,15 @@ const statusFor = async (user: Awaited<ReturnType<typeof createParent>>): Promis
 
 /** The address of the link in a mail, once it was sent. */
 const linkOf = (kind: string, to: Pick<Parent, 'email'>, path: string): Promise<string> =>
-  vi.waitFor(() => {
-    const link = new RegExp(`${path}\\?token=[\\w-]+`);
-    const found = sentMails(kind, to).flatMap((mail) => link.exec(decodeMail(mail)) ?? []);
-    if (found[0] === undefined) throw new Error(`No mail has a link to ${path}.`);
-    return found[0];
-  });
+  vi.waitFor(
+    () => {
+      const link = new RegExp(`${path}\\?token=[\\w-]+`);
+      const found = sentMails(kind, to).flatMap((mail) => link.exec(decodeMail(mail)) ?? []);
+      if (found[0] === undefined) throw new Error(`No mail has a link to ${path}.`);
+      return found[0];
+    },
+    { timeout: 45_000 },
+  );
 
 describe.each(inputModes)('settings, $name', (mode) => {
   const inTurn = rotate(inputModes, mode);
@@ -90,8 +93,15 @@ describe.each(inputModes)('settings, $name', (mode) => {
     await page.getByRole('heading', { name: 'Your old email is back', level: 1 }).waitFor();
     await driver.press(page.getByRole('link', { name: 'Choose a new password' }));
     await page.getByRole('heading', { name: 'Forgot password', level: 1 }).waitFor();
+    await driver.type(page.getByRole('textbox', { name: 'Email' }), parent.email);
+    await driver.press(page.getByRole('button', { name: 'Send Reset Link' }));
+    await page.goto(await linkOf('passwordReset', parent, '/reset-password'));
+    await driver.type(page.getByLabel('New password'), 'Twists-5-Ijeoma');
+    await driver.press(page.getByRole('button', { name: 'Reset Password' }));
+    await readToast(page, 'Password reset successful!');
+    await page.waitForURL('/');
     await openFromBar({ page, driver }, 'Login');
-    await fillLogin({ page, driver }, parent);
+    await fillLogin({ page, driver }, { ...parent, password: 'Twists-5-Ijeoma' });
     await page.goto('/dashboard/settings');
     await card.getByText(parent.email).waitFor();
   });

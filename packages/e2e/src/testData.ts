@@ -38,12 +38,15 @@ export const decodeMail = (mail: string): string => mail.replaceAll(/=\r?\n/g, '
 
 /** The token of the verification link, once its mail was sent. */
 export const verificationToken = (product: Product, { email }: Pick<Parent, 'email'>): Promise<string> =>
-  vi.waitFor(() => {
-    const mail = product.messages('emailVerification').find((text) => text.includes(email));
-    const found = /verify-email\?token=([\w-]+)/.exec(decodeMail(mail ?? ''))?.[1];
-    if (found === undefined) throw new Error('The mail has not come.');
-    return found;
-  });
+  vi.waitFor(
+    () => {
+      const mail = product.messages('emailVerification').find((text) => text.includes(email));
+      const found = /verify-email\?token=([\w-]+)/.exec(decodeMail(mail ?? ''))?.[1];
+      if (found === undefined) throw new Error('The mail has not come.');
+      return found;
+    },
+    { timeout: 45_000 },
+  );
 
 /** Registers and logs in; the address is not verified. */
 export async function createUnverifiedParent(product: Product, parent: Parent): Promise<SessionUser> {

@@ -134,7 +134,9 @@ export const Undone: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Your old email is back' }),
     ).toBeVisible();
-    await expect(canvas.getByText(/Every device was logged out/)).toBeVisible();
+    await expect(
+      canvas.getByText(/every device was logged out and your password no longer works/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
       'href',
       '/forgot-password',

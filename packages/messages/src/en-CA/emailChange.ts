@@ -53,7 +53,7 @@ export const undoEmail: EmailLinkWords = {
   working: 'Giving your account its old email back...',
   done: {
     title: 'Your old email is back',
-    text: 'Every device was logged out, in case somebody else changed it. Please choose a new password now, and then log in with your old email.',
+    text: 'In case somebody else changed it, every device was logged out and your password no longer works. Please choose a new password now, and then log in with your old email.',
     button: 'Choose a new password',
   },
   failed: 'The change of email is not undone yet',

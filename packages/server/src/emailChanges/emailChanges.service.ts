@@ -7,12 +7,13 @@ import {
 import { minutesLater } from '@plaitful/domain/studio-time';
 import { fieldMessages } from '@plaitful/messages/en-CA/problems';
 import { clearVerifyBy } from '../bookings/bookings.repository.ts';
+import { deleteFeed } from '../calendar/calendar.repository.ts';
 import type { ServerContext } from '../context.ts';
 import type { Database, Trx } from '../database/database.ts';
 import { isTaken } from '../database/errors.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enqueueAccountMail } from '../outbox/enqueue.ts';
-import { deleteResetsOf } from '../passwords/passwords.repository.ts';
+import { deleteResetsOf, updatePassword } from '../passwords/passwords.repository.ts';
 import { problem, validationProblem, type Problem } from '../problems/problem.ts';
 import {
   deleteCodesOf,
@@ -20,6 +21,7 @@ import {
   deleteSessionsOf,
   lockPasswordForShare,
 } from '../sessions/sessions.repository.ts';
+import { unmatchableHash } from '../sessions/passwords.ts';
 import { hashToken } from '../sessions/tokens.ts';
 import { lockLiveUser, lockUser } from '../users/users.repository.ts';
 import {
@@ -133,6 +135,8 @@ async function undo(trx: Trx, change: EmailChange, now: Date): Promise<boolean> 
   await deleteResetsOf(trx, userId);
   await deleteCodesOf(trx, userId);
   await deleteDevicesOf(trx, userId);
+  await deleteFeed(trx, userId);
+  await updatePassword(trx, userId, unmatchableHash);
   return true;
 }
 
@@ -166,7 +170,10 @@ export async function confirmEmailChange(context: Context, token: string): Promi
   return outcome;
 }
 
-/** As above. Whoever made the change may hold sessions, links and codes: they end, and so does every later change. */
+/**
+ * As above. Whoever made the change may know the password and hold sessions, links and codes: all of it ends, and so
+ * does every later change. A new password is chosen by a link to the address that is back.
+ */
 export const undoEmailChange = (context: Context, token: string): Promise<number | Problem> =>
   useLink(
     context,
