@@ -82,10 +82,6 @@ async function changeTo(email: string, from = member.email): Promise<string> {
   return tokenIn(await mailed('emailChanged', from));
 }
 
-/** Whoever has an address back chooses a new password, here the one from before. */
-const choosePassword = () =>
-  world.database.updateTable('users').set({ passwordHash }).where('id', '=', member.id).execute();
-
 const readAccount = async ({ id } = member) => {
   const token = await openSession(world.database, id, world.now);
   return (await world.call({ method: 'GET', url: '/api/account', token })).json<Account>();
@@ -250,34 +246,6 @@ describe('the old address', () => {
     ).toBe(422);
     // The second link was asked for, and not sent before the address was gone.
     expect(await sendDue(world)).toEqual([]);
-  });
-
-  it('ends the password and the calendar address of whoever changed it, when it is given back', async () => {
-    const { token: session } = member;
-    const created = await world.call({ method: 'POST', url: '/api/account/calendar-feed', token: session });
-    const feed = new URL(created.json<{ url: string }>().url).pathname;
-    const token = await changeTo(fresh);
-    const readFeed = async () => (await world.call({ method: 'GET', url: feed })).statusCode;
-    expect(await readFeed()).toBe(200);
-    expect(outcomeOf(await undo(token))).toEqual(done);
-    expect(await readFeed()).toBe(404);
-    const body = { email: member.email, password };
-    const login = () => world.call({ method: 'POST', url: '/auth/login', body });
-    expect(outcomeOf(await login())).toEqual([401, 'login_failed']);
-    await choosePassword();
-    expect((await login()).statusCode).toBe(200);
-    // The link, opened again, leaves the new password alone.
-    expect(outcomeOf(await undo(token))).toEqual(done);
-    expect((await login()).statusCode).toBe(200);
-  });
-
-  it('answers the same when its link is opened again, and changes nothing then', async () => {
-    const token = await changeTo(fresh);
-    await undo(token);
-    await choosePassword();
-    await changeTo(`again.${fresh}`);
-    expect(outcomeOf(await undo(token))).toEqual(done);
-    expect(await emailOf()).toBe(`again.${fresh}`);
   });
 
   it('is given up after 24 hours', async () => {
