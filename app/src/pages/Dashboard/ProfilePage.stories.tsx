@@ -296,6 +296,34 @@ export const Withdrawn: Story = {
   },
 };
 
+export const PhotoHistory: Story = {
+  beforeEach: family(
+    [sampleWithdrawn],
+    mockAnswer('listPhotoConsents', [
+      { isGiven: false, wording: '2026-11', at: '2026-11-20T15:04:05Z', bookingId: null },
+      { isGiven: true, wording: '2026-11', at: '2026-10-02T18:30:00Z', bookingId: 4 },
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'Nia');
+    await userEvent.click(card.getByText('All your answers'));
+    await expect(await card.findByText('Friday 20 November 2026, 10:04 am: You said no')).toBeVisible();
+    await expect(
+      card.getByText('Friday 2 October 2026, 2:30 pm: You agreed with an appointment'),
+    ).toBeVisible();
+  },
+};
+
+export const PhotoHistoryFails: Story = {
+  tags: ['error:unavailable'],
+  beforeEach: family([sampleWithdrawn], mockProblem('listPhotoConsents', { code: 'unavailable' })),
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, 'Nia');
+    await userEvent.click(card.getByText('All your answers'));
+    await expect(await card.findByText('We could not load your answers.')).toBeVisible();
+  },
+};
+
 export const PhotosAsked: Story = {
   beforeEach: family([sampleNewChild], asked),
   play: async ({ canvas, msw }) => {

@@ -119,6 +119,14 @@ export const photos = {
     done: 'Your answer is saved. We have told the studio.',
   },
   failed: 'Your answer was not saved. Please try again.',
+  history: {
+    title: 'All your answers',
+    loading: 'Loading your answers...',
+    failed: 'We could not load your answers.',
+    yes: 'You agreed',
+    no: 'You said no',
+    withBooking: 'with an appointment',
+  },
 };
 
 export const visits = {

@@ -152,7 +152,7 @@ export const deleteCard = {
     },
     kept: {
       title: 'Kept without names',
-      text: 'Dates, styles and amounts of your appointments, and that you agreed to our policies: as long as the law asks a business to keep its records, generally six years.',
+      text: 'Dates, styles and amounts of your appointments, and that you agreed to our policies, stay in our books for good. Nothing in them says whose they were.',
     },
     privacy: 'How we keep your data',
     contact: ({ contactPhone }: { contactPhone: string }) =>

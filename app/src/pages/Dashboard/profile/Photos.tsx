@@ -18,6 +18,7 @@ import { childrenPath } from '../../../features/children/useChildren.ts';
 import { $api } from '../../../lib/api/client.ts';
 import { useBusiness, useStudioValues } from '../../../shell/business.tsx';
 import { ContactText } from '../../../shell/ContactText.tsx';
+import { PhotoHistory } from './PhotoHistory.tsx';
 import * as css from './profile.css.ts';
 
 const stateOf = ({ photoConsent }: Child): { text: string; tone: BadgeTone } => {
@@ -75,6 +76,7 @@ export function Photos({ child }: { child: Child }) {
           {failed}
         </Banner>
       ) : null}
+      <PhotoHistory child={child} />
       <ConsentDialog
         child={child}
         isOpen={isAsking}
@@ -110,14 +112,17 @@ function useSetConsent(child: Child) {
     '/api/account/children/{childId}/photo-consent',
   );
   const { queryKey } = $api.queryOptions('get', childrenPath, {});
+  const params = { path: { childId: child.childId } };
+  const history = $api.queryOptions('get', '/api/account/children/{childId}/photo-consent', { params });
   const set = (isGiven: boolean, onDone?: () => void): void =>
     mutate(
-      { params: { path: { childId: child.childId } }, body: { isGiven } },
+      { params, body: { isGiven } },
       {
         onSuccess: (stored) => {
           cache.setQueryData<Child[]>(queryKey, (saved) =>
             saved?.map((other) => (other.childId === stored.childId ? stored : other)),
           );
+          void cache.invalidateQueries({ queryKey: history.queryKey });
           toast.success(child.photoConsent === true ? words.withdrawing.done : words.agreeing.done);
           onDone?.();
         },

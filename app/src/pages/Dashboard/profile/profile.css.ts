@@ -39,6 +39,16 @@ export const visit = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.bold,
+  color: color.text.link,
+  cursor: 'pointer',
+});
+
 /** Where no child is saved yet: girls of every texture, then why it is worth a minute. */
 export const first = style({ display: 'grid', gap: space[6] });
 

@@ -17,6 +17,10 @@ export const field = style({
   paddingInline: `${space[4]} ${space[3]}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.border.soft}` } },
 });
+export const longField = style([
+  field,
+  { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', rowGap: space[2] },
+]);
 export const words = style({ minWidth: 0 });
 export const label = style({
   fontSize: text.caption,
@@ -32,6 +36,7 @@ export const value = style({
   color: color.text.heading,
   overflowWrap: 'anywhere',
 });
+export const longValue = style([value, { fontFamily: vars.font.body, fontSize: text.sm }]);
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -45,6 +45,10 @@ export const Refused: Story = {
   },
 };
 
+export const LongValue: Story = {
+  args: { value: 'https://studio.example/api/calendar/Zm9yIGEgc3RvcnkgYW5kIG5vdGhpbmcgZWxzZSBhdCBhbGw.ics' },
+};
+
 export const AllStates: Story = {
   render: (args) => (
     <Matrix cellWidth={300}>

@@ -28,6 +28,9 @@ export interface CopyListProps {
   items: readonly CopyFieldProps[];
 }
 
+/** A value of more characters, such as an address on the web, has the line to itself. */
+const longer = 40;
+
 /** How long "Copied" stays, in ms. */
 const shownFor = 3000;
 
@@ -73,13 +76,14 @@ function Field({ label, value, copyValue = value, words }: CopyFieldProps) {
   };
   const id = useId();
   const isCopied = outcome === 'copied';
+  const isLong = value.length > longer;
   return (
-    <div className={css.field}>
+    <div className={isLong ? css.longField : css.field}>
       <dl className={css.words}>
         <dt id={`${id}label`} className={css.label}>
           {label}
         </dt>
-        <dd className={css.value}>{breakable(value)}</dd>
+        <dd className={isLong ? css.longValue : css.value}>{breakable(value)}</dd>
       </dl>
       <button
         type="button"

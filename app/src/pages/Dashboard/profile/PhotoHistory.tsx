@@ -1,0 +1,51 @@
+import type { Child, PhotoConsent } from '@plaitful/api-client/contract';
+import { Text } from '@plaitful/design-system/Text';
+import { photos } from '@plaitful/messages/en-CA/profile';
+import { formatInstant } from '@plaitful/messages/format';
+import { useState } from 'react';
+import { $api } from '../../../lib/api/client.ts';
+import { useBusiness } from '../../../shell/business.tsx';
+import * as css from './profile.css.ts';
+
+const words = photos.history;
+
+/** Every answer about photos of a child, the newest first; fetched when it is opened. */
+export function PhotoHistory({ child: { childId, photoConsentAt } }: { child: Child }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, isLoadingError } = $api.useQuery(
+    'get',
+    '/api/account/children/{childId}/photo-consent',
+    { params: { path: { childId } } },
+    { enabled: isOpen },
+  );
+  if (photoConsentAt === null) return null;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={css.summary}>{words.title}</summary>
+      <ul className={css.visits}>
+        {data?.map((consent) => (
+          <li key={consent.at}>
+            <Answer {...consent} />
+          </li>
+        ))}
+      </ul>
+      {data === undefined ? (
+        <Text size="sm" tone="muted">
+          {isLoadingError ? words.failed : words.loading}
+        </Text>
+      ) : null}
+    </details>
+  );
+}
+
+function Answer({ isGiven, at, bookingId }: PhotoConsent) {
+  const { timeZone } = useBusiness();
+  const answer = isGiven ? words.yes : words.no;
+  return (
+    <Text size="sm">
+      {[formatInstant(at, timeZone), bookingId === null ? answer : `${answer} ${words.withBooking}`].join(
+        ': ',
+      )}
+    </Text>
+  );
+}
