@@ -1276,7 +1276,8 @@ export interface paths {
          * Closes the studio for a part of a day, a day or some days.
          * @description Styles stay as they are: their closed times are left out of public answers, shown as closed, and refused with 409
          *     `studio_closed`. `bookings` names every live booking that lies in it, by its `etag` as it was shown, with what is to become of it, all in
-         *     one transaction. Where one is missing, changed or not there any more, 412 `bookings_changed`, and nothing is closed.
+         *     one transaction. Where one is missing, changed or not there any more, 412 `bookings_changed`, and nothing is closed. Sent
+         *     again with every booking kept, it answers the closure that there is.
          */
         post: operations["addClosure"];
         delete?: never;

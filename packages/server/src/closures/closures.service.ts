@@ -98,6 +98,12 @@ async function askToReschedule(
   await enqueueBookingMessages(trx, 'askedToReschedule', after, { ...moment, closure });
 }
 
+async function findSame(trx: Trx, closure: ClosureSpan & ClosureTexts): Promise<StoredClosure | undefined> {
+  const keys = ['from', 'to', 'fromTime', 'toTime', 'note', 'message'] as const;
+  const near = await listClosures(trx, closure);
+  return near.find((other) => keys.every((key) => other[key] === closure[key]));
+}
+
 /**
  * Closes the studio, and does what was chosen with each booking in it: one transaction with history and messages, under the
  * locks of its days, so that nothing is booked meanwhile.
@@ -116,14 +122,16 @@ export async function addClosure(
     const rows = await lockBookingsIn(trx, body, now);
     const wrong = validateChoices(rows, choices, now);
     if (wrong !== undefined) return wrong;
+    const told = { fromTime, toTime, note: body.note.trim(), message: body.message.trim() };
+    const keptAll = choices.every(({ choice }) => choice === 'KEEP');
+    // Sent again where no answer came. Other choices change their bookings, which are then refused as changed.
+    const stored = keptAll ? await findSame(trx, { from, to, ...told }) : undefined;
+    if (stored !== undefined) return toClosure(stored, now);
     const closure = await insertClosure(trx, {
       fromDate: from,
       toDate: to,
-      fromTime,
-      toTime,
-      note: body.note.trim(),
-      message: body.message.trim(),
-      keptAll: choices.every(({ choice }) => choice === 'KEEP'),
+      ...told,
+      keptAll,
       createdAt: now,
     });
     const byId = new Map(choices.map(({ bookingId, choice }) => [bookingId, choice]));

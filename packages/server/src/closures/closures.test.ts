@@ -62,6 +62,14 @@ describe('a closure', () => {
     expect(await idsOf('?to=2026-12-10')).toEqual([closureId]);
   });
 
+  it('is stored once when it is sent again because no answer came, and again when it says something else', async () => {
+    const first = (await calls.add(afternoon)).json<Closure>();
+    expect((await calls.add(afternoon)).json<Closure>()).toEqual(first);
+    expect(await calls.list('', admin.token)).toEqual([first]);
+    await calls.add({ ...afternoon, message: 'We are ill' });
+    expect(await calls.list('', admin.token)).toHaveLength(2);
+  });
+
   it('can be up to 366 days longer than one', async () => {
     expect((await calls.add({ to: '2027-12-06' })).statusCode).toBe(200);
   });
