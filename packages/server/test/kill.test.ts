@@ -1,11 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '@plaitful/api-client/contract';
+import type { AvailabilityAdded, Booking } from '@plaitful/api-client/contract';
+import { addDays } from '@plaitful/domain/studio-time';
+import { sql } from 'kysely';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { lengthOf } from './length.ts';
 import { makeLasting } from './lasting.ts';
 import { spawnServer } from './serverProcess.ts';
-import { prepareSlots, type Parent } from './slots.ts';
+import { prepareOwner, prepareSlots, type Parent } from './slots.ts';
 
 const rounds = lengthOf(20, 3, 1);
 
@@ -85,6 +87,61 @@ async function killAgainAndAgain() {
   );
   return { lost, halfWritten };
 }
+
+/** One call after the other offers a year of one style, each another year, as long as the server lives. */
+async function offerUntilKilled(address: string, token: string, styleIds: number[], acknowledged: number[]) {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  for (;;) {
+    const year = 2030 + acknowledged.length;
+    const dates = Array.from({ length: 365 }, (_, day) => addDays(`${year}-01-01`, day));
+    const body = JSON.stringify({ styleIds, dates, hours: { from: '09:00', to: '18:00' } });
+    const call = { method: 'POST', headers, body };
+    const answer = await fetch(`${address}/api/availability/add`, call).catch(() => undefined);
+    if (answer === undefined) return;
+    const result = (await answer.json().catch(() => undefined)) as AvailabilityAdded | undefined;
+    if (result === undefined) return;
+    expect(answer.status).toBe(200);
+    acknowledged.push(result.added);
+  }
+}
+
+/** Kills a server in the middle of a bulk change; answers how many times it offers each year. */
+async function killWhileOffering(delay: number) {
+  const { place, env } = await makeLasting();
+  const { styleIds, token } = await prepareOwner(place);
+  const server = spawnServer({ ...env, RATE_LIMIT: 'off', JOBS_INTERVAL_MS: '3600000' });
+  const acknowledged: number[] = [];
+  const offering = offerUntilKilled(await server.address, token, styleIds, acknowledged);
+  await expect.poll(() => acknowledged.length, { interval: 1 }).toBeGreaterThan(0);
+  await setTimeout(delay);
+  server.child.kill('SIGKILL');
+  await Promise.all([offering, server.ended]);
+  const { database, close } = await openDatabase(place, () => undefined);
+  const rows = await database
+    .selectFrom('styleTimes')
+    .where('date', '>=', '2030-01-01')
+    .select((row) => [
+      sql<number>`extract(year from date)::int`.as('year'),
+      row.fn.countAll<number>().as('count'),
+    ])
+    .groupBy('year')
+    .orderBy('year')
+    .execute();
+  await close();
+  return { acknowledged, stored: rows.map(({ count }) => Number(count)) };
+}
+
+describe('kill -9 while many styles are offered at once', { tags: ['ci'] }, () => {
+  it('leaves each change whole or nothing of it, and loses none that was acknowledged', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { acknowledged, stored } = await killWhileOffering(round * 5);
+      const [whole = 0] = acknowledged;
+      expect(whole).toBeGreaterThan(1000);
+      expect(stored.every((count) => count === whole)).toBe(true);
+      expect(stored.length - acknowledged.length).toBeOneOf([0, 1]);
+    }
+  });
+});
 
 describe('kill -9 while bookings are written', () => {
   it(`loses no booking that was acknowledged and leaves none half-written, in ${rounds} rounds`, async () => {

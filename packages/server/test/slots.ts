@@ -50,3 +50,15 @@ export async function prepareSlots(
   );
   return { parents, inputs };
 }
+
+/** Fills a database with a studio's styles and its owner. */
+export async function prepareOwner(place: DatabasePlace): Promise<{ styleIds: number[]; token: string }> {
+  const { database, close } = await openDatabase(place, (error) => {
+    throw error;
+  });
+  const { styleId } = await fillStudio(database);
+  const { id } = await insertPerson(database, { roles: ['ROLE_ADMIN'] });
+  const token = await openSession(database, id, new Date());
+  await close();
+  return { styleIds: [styleId], token };
+}
