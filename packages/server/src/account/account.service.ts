@@ -36,9 +36,9 @@ export async function changeAccount(
 export const changeNotifications = (
   { database, clock }: Context,
   userId: number,
-  notifications: Notifications,
+  { texts, reminder48h, reminder3h }: Notifications,
 ): Promise<Account> =>
   inTransaction(database, async (trx) => {
-    await updateNotifications(trx, userId, notifications);
+    await updateNotifications(trx, userId, { texts, reminder48h, reminder3h });
     return toAccount(await findAccount(trx, userId, clock()));
   });

@@ -118,4 +118,15 @@ describe('the account', () => {
     expect(answer.json<Account>()).toMatchObject({ notifications, etag: '"1"' });
     expect((await read()).notifications).toEqual(notifications);
   });
+
+  it('stores nothing that the choice of messages is sent with besides', async () => {
+    const notifications = { texts: true, reminder48h: true, reminder3h: true };
+    const answer = await world.call({
+      method: 'PUT',
+      url: '/api/account/notifications',
+      token: member.token,
+      body: { ...notifications, firstName: 'Mallory', version: 99 },
+    });
+    expect(answer.json<Account>()).toMatchObject({ notifications, firstName: 'Ada', etag: '"1"' });
+  });
 });
