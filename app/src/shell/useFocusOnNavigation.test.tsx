@@ -1,7 +1,8 @@
 import { mockAnswer } from '@plaitful/api-client/mocks';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleReviews, sampleStyle } from '../stories/sampleData.ts';
+import { paths } from '../lib/paths.ts';
+import { sampleOwner, sampleReviews, sampleStyle, sampleTypes } from '../stories/sampleData.ts';
 import { mockedApp } from '../testing/mockedApp.tsx';
 
 const visit = mockedApp();
@@ -18,6 +19,27 @@ describe('whoever comes to a page', () => {
     back();
     await expect.element(page.getByRole('heading', { name: style.style, level: 1 })).toBeVisible();
     await expect.poll(focused).toBe(style.style);
+  });
+
+  it('is still at its heading when the page that was loading is replaced', async () => {
+    const style = sampleStyle();
+    const { back, answer } = visit({
+      at: '/faq',
+      after: paths.adminStyleUpdate.href(style.styleId),
+      user: sampleOwner,
+      calls: [
+        mockAnswer('getStyle', style, { delay: 300 }),
+        mockAnswer('listServiceTypes', sampleTypes),
+        mockAnswer('listBookings', []),
+        mockAnswer('listBookedServices', []),
+        reviews,
+      ],
+    });
+    await expect.element(page.getByRole('heading', { name: 'FAQ', level: 1 })).toBeVisible();
+    back();
+    await expect.poll(focused).toBe('Update Style');
+    await expect.element(page.getByRole('textbox', { name: 'Style name' })).toBeVisible();
+    await expect.poll(focused).toBe('Update Style');
   });
 
   it('stays where they went meanwhile', async () => {

@@ -24,17 +24,23 @@ export function useFocusOnNavigation(): void {
     const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     const target = named ?? main?.querySelector('h1') ?? main;
     if (target instanceof HTMLElement) focus(target);
-    return main !== null && target === main ? focusHeadingOnceLoaded(main) : undefined;
+    return main !== null && named === null ? keepFocusOnHeading(main) : undefined;
   }, [pathname, hash]);
 }
 
-/** A page that is still loading has no heading yet. Focus moved meanwhile stays. */
-function focusHeadingOnceLoaded(main: HTMLElement): () => void {
+/**
+ * A page that is still loading has no heading yet, or one that is replaced, with which the focus would be lost. Focus
+ * moved meanwhile stays.
+ */
+function keepFocusOnHeading(main: HTMLElement): () => void {
+  let focused = document.activeElement;
   const loading = new MutationObserver(() => {
     const heading = main.querySelector('h1');
-    if (heading === null) return;
-    loading.disconnect();
-    if (document.activeElement === main) focus(heading);
+    const { activeElement, body } = document;
+    const isWaiting = activeElement === main || (activeElement === body && !focused?.isConnected);
+    if (heading === null || !isWaiting) return;
+    focus(heading);
+    focused = heading;
   });
   loading.observe(main, { childList: true, subtree: true });
   return () => loading.disconnect();

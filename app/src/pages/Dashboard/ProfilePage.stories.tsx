@@ -232,7 +232,7 @@ export const EditOffline: Story = {
     const dialog = await findDialog('Edit Ada');
     await userEvent.click(dialog.getByRole('radio', { name: 'To her waist' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
     await expect(dialog.getByRole('radio', { name: 'To her waist' })).toBeChecked();
   },
 };
