@@ -23,7 +23,7 @@ describe('whoever comes to a page', () => {
 
   it('is still at its heading when the page that was loading is replaced', async () => {
     const style = sampleStyle();
-    const { back, answer } = visit({
+    const { back } = visit({
       at: '/faq',
       after: paths.adminStyleUpdate.href(style.styleId),
       user: sampleOwner,

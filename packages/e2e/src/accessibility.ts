@@ -1,16 +1,20 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
-/** Waits for all finite animations and transitions. */
+/** Ends all finite animations and transitions; out of sight they would not end by themselves. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const findMoving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
     // Elements that inherit a fading colour fade after it.
     for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      for (const one of moving) one.finish();
+      await new Promise(requestAnimationFrame);
     }
   });
 }

@@ -1,8 +1,13 @@
 import { vars } from '@plaitful/design-system/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight, radius, motion } = vars;
 const { status, action } = color;
+
+/** A container whose height is that of the booking's time; a short one has no room for all lines. */
+export const heightOfBlock = createContainer();
+const tall = `${heightOfBlock} (height >= 90px)`;
+const under = (height: number) => `${heightOfBlock} (height < ${height}px)`;
 
 const block = style({
   display: 'grid',
@@ -20,6 +25,7 @@ const block = style({
   fontSize: text.xs,
   lineHeight: 1.25,
   textDecoration: 'none',
+  '@container': { [`${heightOfBlock} (height > 0px)`]: { paddingInline: 5 } },
   transition: `transform ${motion.feedback} ${motion.ease}`,
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -55,16 +61,29 @@ export const blocks = styleVariants({
 /** Overlaps another booking of the same chair; the text says so too. */
 export const overlapping = style({ border: `2px solid ${status.cancelled.foreground}` });
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Ends with an ellipsis. */
+const lines = (count: number) =>
+  ({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+  }) as const;
+
+const onlyReadOut = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } as const;
 
 export const child = style({
-  ...oneLine,
+  ...lines(1),
   fontFamily: vars.font.heading,
   fontSize: text.sm,
   fontWeight: weight.semibold,
   lineHeight: 1.2,
 });
-export const styleName = style(oneLine);
+export const styleName = style({
+  ...lines(1),
+  '@container': { [under(64)]: onlyReadOut, [tall]: { WebkitLineClamp: 2 } },
+});
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +91,8 @@ export const line = style({
   minWidth: 0,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [under(44)]: onlyReadOut },
 });
-export const lineText = style({ ...oneLine, minWidth: 0 });
-export const overlap = style({ fontWeight: weight.bold, ...oneLine });
+export const lineText = style({ ...lines(1), minWidth: 0, '@container': { [tall]: { WebkitLineClamp: 2 } } });
+export const overlap = style({ fontWeight: weight.bold, ...lines(1) });
 export const hair = style({ marginTop: space[1], overflowWrap: 'anywhere' });

@@ -103,7 +103,7 @@ function Actions({ day, clock, actions }: Omit<DayPanelProps, 'isNamed'>) {
       <Button size="sm" tone="quiet" onClick={() => actions.askSpan(day.date)}>
         {words.close.part}
       </Button>
-      <Button size="sm" tone="quiet" icon="plus" onClick={() => actions.offer([day.date])}>
+      <Button size="sm" tone="quiet" onClick={() => actions.offer([day.date])}>
         {words.offerDay}
       </Button>
     </div>

@@ -49,14 +49,6 @@ function describe(day: StudioDay, axis: Span): MonthBoardDay {
     label: dayLabel(day),
     look: day.when === 'past' ? 'past' : quiet ? 'quiet' : 'plain',
     isToday: day.when === 'today',
-    ...(day.holiday !== undefined && {
-      note: (
-        <span className={css.holiday}>
-          <Icon name="star" size="sm" />
-          <span className={css.holidayName}>{day.holiday}</span>
-        </span>
-      ),
-    }),
     ...(!quiet && { content: <Content day={day} axis={axis} /> }),
   };
 }
@@ -65,6 +57,12 @@ function Content({ day, axis }: { day: StudioDay; axis: Span }) {
   const hasBars = day.plan.open.length > 0 || day.plan.bookings.length > 0;
   return (
     <>
+      {day.holiday === undefined ? null : (
+        <span className={css.holiday}>
+          <Icon name="star" size="sm" />
+          {day.holiday}
+        </span>
+      )}
       {hasBars ? <ChairBars day={day} axis={axis} /> : null}
       {linesOf(day).map((line, index) => (
         <span key={line} className={day.closures.length > 0 && index === 0 ? css.closedLine : css.line}>

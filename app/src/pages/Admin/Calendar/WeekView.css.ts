@@ -1,11 +1,12 @@
 import { media, vars } from '@plaitful/design-system/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { heightOfBlock } from '../../../features/admin/day/Block.css.ts';
 import { free as freeTime } from '../../../features/admin/day/day.css.ts';
 import { hatch } from './ChairBars.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
-const hourHeight = 64;
+const hourHeight = 96;
 const namesHeight = 24;
 
 export const scroller = style({ overflowX: 'auto', borderRadius: radius.control });
@@ -45,7 +46,7 @@ const anyHead = style({
 });
 export const head = styleVariants({
   plain: [anyHead],
-  quiet: [anyHead, { paddingInline: space[1], color: color.text.muted }],
+  quiet: [anyHead, { paddingInline: 0, textAlign: 'center', color: color.text.muted }],
 });
 export const name = style({ fontFamily: vars.font.heading, fontSize: text.sm, fontWeight: weight.semibold });
 export const lines = style({ display: 'grid', gap: 1 });
@@ -109,18 +110,20 @@ const span = style({
   height: `calc(var(--size) * ${hourHeight}px)`,
 });
 export const part = style([span, { insetInline: 0, padding: '1px 2px' }]);
+export const booked = style([part, { containerType: 'size', containerName: heightOfBlock }]);
 export const free = style([
   freeTime,
   {
     display: 'grid',
-    placeContent: 'center',
+    placeContent: 'start center',
     height: '100%',
-    padding: 2,
+    padding: `6px 2px`,
     overflow: 'hidden',
     background: color.surface.raised,
     fontSize: text.xs,
     lineHeight: 1.25,
     textAlign: 'center',
+    textWrap: 'balance',
   },
 ]);
 

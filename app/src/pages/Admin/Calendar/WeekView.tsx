@@ -33,11 +33,13 @@ const steps: Readonly<Record<string, number>> = {
 export function WeekView({ days, date, label, clock, onOpen }: WeekViewProps) {
   const axis = axisOf(days);
   const hours = (axis.to - axis.from) / 60;
-  const columns = days.map((day) => (isQuiet(day) ? '52px' : 'minmax(172px, 1fr)')).join(' ');
+  const columns = days.map((day) =>
+    isQuiet(day) ? '40px' : `minmax(${12 + 66 * day.plan.chairs.length}px, 1fr)`,
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard, also in a week without bookings.
     <div className={css.scroller} role="group" aria-label={label} tabIndex={0}>
-      <div className={css.week} style={placed({ '--days': columns, '--hours': hours })}>
+      <div className={css.week} style={placed({ '--days': columns.join(' '), '--hours': hours })}>
         <Heads days={days} date={date} label={label} onOpen={onOpen} />
         <Hours axis={axis} />
         {days.map((day) => (
@@ -78,7 +80,7 @@ function Heads({ days, date, label, onOpen }: Omit<WeekViewProps, 'clock'>) {
             >
               <VisuallyHidden>{dayLabel(day)}</VisuallyHidden>
               <span aria-hidden="true" className={css.name}>
-                {isQuiet(day) ? shortName(day.date) : formatDateShort(day.date)}
+                {isQuiet(day) ? weekdayAndDay(day.date) : formatDateShort(day.date)}
               </span>
               {isQuiet(day) ? null : (
                 <span aria-hidden="true" className={css.lines}>
@@ -115,8 +117,17 @@ function Hours({ axis }: { axis: Span }) {
   );
 }
 
-/** "Sun 15". */
-const shortName = (date: LocalDate): string => formatDateShort(date).split(' ').slice(0, 2).join(' ');
+/** "Sun 15", under one another. */
+const weekdayAndDay = (date: LocalDate) => {
+  const [weekday, day] = formatDateShort(date).split(' ');
+  return (
+    <>
+      {weekday}
+      <br />
+      {day}
+    </>
+  );
+};
 
 /** A shorter gap, in minutes, has no room for words. */
 const roomForWords = 40;
@@ -139,7 +150,7 @@ function Column({ day, axis, clock, isOpen }: ColumnProps) {
   const minute = day.when === 'today' ? minuteOf(clock.moment.time) : undefined;
   return (
     <div className={isOpen ? css.columnOpen : css.column}>
-      <Offered day={day} axis={axis} />
+      {day.when === 'past' ? null : <Offered day={day} axis={axis} />}
       {day.plan.closed.map((closed) => (
         <span key={closed.from} className={css.closed} style={at(closed, axis)}>
           <span className={css.closedWords}>{words.day.closedPart({ span: formatSpanOf(closed) })}</span>
@@ -169,7 +180,7 @@ function Column({ day, axis, clock, isOpen }: ColumnProps) {
                     </li>
                   ))}
               {chair.blocks.map((block) => (
-                <li key={block.booking.bookingId} className={css.part} style={at(block, axis)}>
+                <li key={block.booking.bookingId} className={css.booked} style={at(block, axis)}>
                   <Block booking={block.booking} clock={clock} isOverlapping={block.isOverlapping} />
                 </li>
               ))}

@@ -5,14 +5,21 @@ import { hatch } from './ChairBars.css.ts';
 const { color, space, text, weight, radius } = vars;
 
 const roomBeside = 'screen and (min-width: 1200px)';
+const roomBesideWeek = 'screen and (min-width: 1400px)';
+const beside = { gridTemplateColumns: 'minmax(0, 1fr) 360px' };
 
 export const area = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
-  '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+  '@media': { [roomBeside]: beside },
 });
+/** A week needs more width than a month. */
+export const weekArea = style([
+  area,
+  { '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [roomBesideWeek]: beside } },
+]);
 
 export const instead = style({ display: 'grid', alignContent: 'center', minHeight: 420 });
 
@@ -44,8 +51,13 @@ export const tools = style({
 export const line = style({ display: 'block', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
 export const closedLine = style([line, { fontWeight: weight.bold }]);
 
-export const holiday = style({ display: 'inline-flex', alignItems: 'center', gap: 2, maxWidth: '100%' });
-export const holidayName = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const holiday = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 2,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+});
 
 export const legend = style({
   display: 'flex',

@@ -50,28 +50,11 @@ export const day = recipe({
 /** Beside the words for a screen reader, which take no room. */
 export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[1],
-  minWidth: 0,
-});
-
 export const figure = style({
   fontFamily: vars.font.heading,
   fontWeight: weight.semibold,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
-});
-
-export const note = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: text.xs,
-  fontWeight: weight.semibold,
 });
 
 export const content = style({

@@ -12,7 +12,7 @@ function describeSample(date: string): MonthBoardDay {
     label: [long.format(at(date)), what ?? 'nothing'].join(', '),
     look: date < '2026-12-03' ? 'past' : isQuiet ? 'quiet' : 'plain',
     isToday: date === '2026-12-03',
-    ...(date === '2026-12-25' && { note: 'Christmas Day' }),
+    ...(date === '2026-12-25' && { content: 'Christmas Day' }),
     ...(what !== undefined && { content: what }),
   };
 }

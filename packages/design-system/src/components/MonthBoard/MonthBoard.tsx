@@ -12,8 +12,6 @@ export interface MonthBoardDay {
   look?: 'plain' | 'quiet' | 'past';
   /** Marks today with a bar over its figure. @default false */
   isToday?: boolean;
-  /** What is seen beside its figure, in one line. */
-  note?: ReactNode;
   /** What is seen under its figure, where there is room. */
   content?: ReactNode;
 }
@@ -58,7 +56,7 @@ export function MonthBoard(props: MonthBoardProps) {
       narrowWeekdays={props.narrowWeekdays}
     >
       {(date, dayOfMonth) => {
-        const { label, look = 'plain', isToday, note, content } = describeDay(date);
+        const { label, look = 'plain', isToday, content } = describeDay(date);
         return (
           <CalendarDay
             label={label}
@@ -74,10 +72,7 @@ export function MonthBoard(props: MonthBoardProps) {
             onPress={() => onChange(date)}
           >
             <span aria-hidden="true" className={css.words}>
-              <span className={css.head}>
-                <span className={css.figure}>{dayOfMonth}</span>
-                {note === undefined ? null : <span className={css.note}>{note}</span>}
-              </span>
+              <span className={css.figure}>{dayOfMonth}</span>
               {content === undefined ? null : <span className={css.content}>{content}</span>}
             </span>
           </CalendarDay>
