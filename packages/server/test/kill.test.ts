@@ -128,7 +128,7 @@ async function killWhileOffering(delay: number) {
     .orderBy('year')
     .execute();
   await close();
-  return { acknowledged, stored: rows.map(({ count }) => Number(count)) };
+  return { acknowledged, stored: rows.map(({ count }) => count) };
 }
 
 describe('kill -9 while many styles are offered at once', { tags: ['ci'] }, () => {

@@ -53,12 +53,12 @@ export async function prepareSlots(
 
 /** Fills a database with a studio's styles and its owner. */
 export async function prepareOwner(place: DatabasePlace): Promise<{ styleIds: number[]; token: string }> {
-  const { database, close } = await openDatabase(place, (error) => {
+  const opened = await openDatabase(place, (error) => {
     throw error;
   });
-  const { styleId } = await fillStudio(database);
-  const { id } = await insertPerson(database, { roles: ['ROLE_ADMIN'] });
-  const token = await openSession(database, id, new Date());
-  await close();
+  const { styleId } = await fillStudio(opened.database);
+  const { id } = await insertPerson(opened.database, { roles: ['ROLE_ADMIN'] });
+  const token = await openSession(opened.database, id, new Date());
+  await opened.close();
   return { styleIds: [styleId], token };
 }
