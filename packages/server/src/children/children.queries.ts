@@ -62,6 +62,7 @@ export const listPhotoConsents = (db: Connection, childId: number): Promise<Phot
     .selectFrom('consents')
     .select(['isGiven', 'wording', 'at', 'bookingId'])
     .where('childId', '=', childId)
+    .orderBy('at', 'desc')
     .orderBy('consentId', 'desc')
     .execute();
 

@@ -24,7 +24,7 @@ const inThreeLines = '(width < 400px)';
 export const row = recipe({
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(92px, 0.5fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(72px, 0.4fr) minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space[2],
     minHeight: 44,
