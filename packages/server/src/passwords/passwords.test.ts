@@ -231,7 +231,7 @@ describe('a reset link', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
-  it('lapses after 30 minutes, and is swept away', async () => {
+  it('expires after 30 minutes, and is deleted', async () => {
     const token = await askAndRead(await register());
     pass(30 * minute);
     expect(problemOf(await reset(token))).toEqual(invalid);
