@@ -31,4 +31,22 @@ export const accountFaults: readonly Fault[] = [
     },
     tier: 'fast',
   },
+  {
+    name: 'notifications-store-whole-body',
+    what: 'Whatever a call carries besides the choice of messages is stored with its user.',
+    edits: [
+      [
+        'packages/server/src/account/account.service.ts',
+        '  { texts, reminder48h, reminder3h }: Notifications,',
+        '  notifications: Notifications,',
+      ],
+      [
+        'packages/server/src/account/account.service.ts',
+        'await updateNotifications(trx, userId, { texts, reminder48h, reminder3h });',
+        'await updateNotifications(trx, userId, notifications);',
+      ],
+    ],
+    tests: { project: 'server', files: ['packages/server/src/account/account.test.ts'] },
+    tier: 'fast',
+  },
 ];
