@@ -42,7 +42,7 @@ const reviews = mockAnswer('listReviews', sampleReviews);
 const free = mockAnswer('listBookedServices', []);
 const mine = { ...sampleBooking, bookingDate: '2030-01-05', bookingTime: '13:00', styleId: 1 };
 const slot = '/bookingdetails?style=1&date=2030-01-05&time=13%3A00';
-const none = [mockAnswer('listUserBookings', []), mockAnswer('listChildren', [])];
+const none = mockAnswer('listUserBookings', []);
 
 const screens: Record<string, Screen> = {
   'the reviews at Home': {
@@ -89,7 +89,7 @@ const screens: Record<string, Screen> = {
     at: slot,
     user: sampleParent,
     operation: 'getStyle',
-    calls: [free, ...none],
+    calls: [free, none],
     works: style,
     says: 'We could not get your booking ready. Please try again.',
     shows: () => page.getByLabelText('Child’s name'),
@@ -98,7 +98,7 @@ const screens: Record<string, Screen> = {
     at: slot,
     user: sampleParent,
     operation: 'listBookedServices',
-    calls: [style, ...none],
+    calls: [style, none],
     works: free,
     says: 'We could not load the free times. Nothing you chose is lost.',
     shows: () => page.getByLabelText('Child’s name'),

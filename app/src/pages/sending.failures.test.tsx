@@ -151,7 +151,7 @@ const actions: Record<string, Action> = {
     at: '/bookingdetails?style=1&date=2030-01-05&time=13%3A00',
     user: sampleParent,
     operation: 'createBooking',
-    calls: [style, free, mockAnswer('listUserBookings', []), mockAnswer('listChildren', [])],
+    calls: [style, free, mockAnswer('listUserBookings', [])],
     works: mockAnswer('createBooking', mine),
     prepare: async () => {
       await fillAll(child);

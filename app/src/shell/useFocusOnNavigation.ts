@@ -35,10 +35,11 @@ export function useFocusOnNavigation(): void {
 function keepFocusOnHeading(main: HTMLElement): () => void {
   let focused = document.activeElement;
   const loading = new MutationObserver(() => {
-    const heading = main.querySelector('h1');
     const { activeElement, body } = document;
-    const isWaiting = activeElement === main || (activeElement === body && !focused?.isConnected);
-    if (heading === null || !isWaiting) return;
+    const isLost = activeElement === body && !focused?.isConnected;
+    if (activeElement !== main && !isLost) return;
+    const heading = main.querySelector('h1');
+    if (heading === null) return;
     focus(heading);
     focused = heading;
   });

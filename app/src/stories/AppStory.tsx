@@ -50,7 +50,7 @@ export function AppStory({ at, session: machine, routes }: AppStoryProps) {
 interface StorySetting {
   /** Who is signed in; a guest when left out. */
   user?: SessionUser;
-  /** How the server answers; what is not here has the studio's settings, no closures and no hair cards. */
+  /** How the server answers; what is not here has the studio's settings, no closures and no saved children. */
   calls: HttpHandler[];
 }
 
@@ -65,6 +65,7 @@ export function setting({ user, calls }: StorySetting) {
       ...calls,
       mockAnswer('listClosures', []),
       mockAnswer('listBookedChildren', []),
+      mockAnswer('listChildren', []),
     );
   };
 }

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright';
 
 /** Ends all finite animations and transitions; out of sight they would not end by themselves. */
-export async function waitUntilIdle(page: Page): Promise<void> {
+export async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const findMoving = () =>
       document
@@ -33,7 +33,7 @@ export const allRules: readonly string[] = [
  * @param rules names or tags of axe rules
  */
 export async function findViolations(page: Page, rules = allRules): Promise<string[]> {
-  await waitUntilIdle(page);
+  await endAnimations(page);
   // Once for each document, since axe is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type * as ace from 'accessibility-checker-engine';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { waitUntilIdle } from './accessibility.ts';
+import { endAnimations } from './accessibility.ts';
 import { openPageState, sizeOf } from './openPageState.ts';
 import { pageStates } from './pageStates.ts';
 import { startHarness } from './harness.ts';
@@ -24,7 +24,7 @@ declare global {
 
 /** What the engine is certain of, one line a violation; what it only asks a person to look at is left out. */
 async function findViolations(page: Page): Promise<string[]> {
-  await waitUntilIdle(page);
+  await endAnimations(page);
   if (!(await page.evaluate(() => 'ace_ibma' in window))) await page.evaluate(engine);
   return page.evaluate(async () => {
     if (!window.ace_ibma) throw new Error('The engine is not in the page');

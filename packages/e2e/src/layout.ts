@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { waitUntilIdle } from './accessibility.ts';
+import { endAnimations } from './accessibility.ts';
 
 /** Elements beyond the edge of the page or a dialog, which would need horizontal scrolling. */
 export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
@@ -182,7 +182,7 @@ export const findJumps = (page: Page): Promise<string[]> =>
 
 /** Animations that never end. */
 export async function findMovement(page: Page): Promise<string[]> {
-  await waitUntilIdle(page);
+  await endAnimations(page);
   return page.evaluate(() =>
     document
       .getAnimations()

@@ -13,7 +13,6 @@ const calls = [
   mockAnswer('getStyle', storyStyle),
   mockAnswer('listBookedServices', storyBooked),
   mockAnswer('listUserBookings', []),
-  mockAnswer('listChildren', []),
 ];
 const childName = dialogOf('Your booking').getByLabelText('Child’s name');
 

@@ -57,7 +57,6 @@ export function bookingSetting({ isMember = true, business, calls = [] }: Bookin
     mockAnswer('createBooking', storyBooking),
     mockAnswer('getBooking', storyBooking),
     mockAnswer('listUserBookings', []),
-    mockAnswer('listChildren', []),
   ];
   const begin = setting({ calls: [...calls, ...usual], ...(isMember && { user: sampleParent }) });
   return (context: Parameters<typeof begin>[0]): void => {

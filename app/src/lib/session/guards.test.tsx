@@ -24,7 +24,6 @@ const slotCalls = [
   mockAnswer('getStyle', sampleStyle()),
   mockAnswer('listBookedServices', []),
   mockAnswer('listUserBookings', []),
-  mockAnswer('listChildren', []),
 ];
 
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });

@@ -13,7 +13,6 @@ const calls = [
   mockAnswer('listBookedServices', storyBooked),
   mockAnswer('listReviews', sampleReviews),
   mockAnswer('listUserBookings', []),
-  mockAnswer('listChildren', []),
 ];
 const picker = dialogOf('Choose a date and a time');
 const chosen = picker.getByText('Saturday 5 January 2030, 1:00 pm to 2:30 pm');

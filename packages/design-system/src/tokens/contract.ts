@@ -4,3 +4,4 @@ export { focusRingOn } from './focusRingOn.ts';
 export { spaceKeys as space } from './space.ts';
 export type { SpaceKey } from './space.ts';
 export { vars } from './vars.css.ts';
+export { visuallyHidden } from './visuallyHidden.ts';

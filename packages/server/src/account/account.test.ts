@@ -32,6 +32,9 @@ const write = (given: Partial<AccountWrite>, ifMatch?: string) =>
     body: { ...names, ...given },
     ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }),
   });
+/** Says which messages are sent. */
+const choose = (body: object) =>
+  world.call({ method: 'PUT', url: `${url}/notifications`, token: member.token, body });
 
 describe('the account', () => {
   it('is told to its user, with its version in the header as well', async () => {
@@ -109,24 +112,14 @@ describe('the account', () => {
 
   it('says which messages are sent, which leaves the version of the name as it is', async () => {
     const notifications = { texts: false, reminder48h: true, reminder3h: false };
-    const answer = await world.call({
-      method: 'PUT',
-      url: '/api/account/notifications',
-      token: member.token,
-      body: notifications,
-    });
+    const answer = await choose(notifications);
     expect(answer.json<Account>()).toMatchObject({ notifications, etag: '"1"' });
     expect((await read()).notifications).toEqual(notifications);
   });
 
   it('stores nothing that the choice of messages is sent with besides', async () => {
     const notifications = { texts: true, reminder48h: true, reminder3h: true };
-    const answer = await world.call({
-      method: 'PUT',
-      url: '/api/account/notifications',
-      token: member.token,
-      body: { ...notifications, firstName: 'Mallory', version: 99 },
-    });
+    const answer = await choose({ ...notifications, firstName: 'Mallory', version: 99 });
     expect(answer.json<Account>()).toMatchObject({ notifications, firstName: 'Ada', etag: '"1"' });
   });
 });

@@ -1,4 +1,4 @@
-import { vars } from '@plaitful/design-system/tokens';
+import { vars, visuallyHidden } from '@plaitful/design-system/tokens';
 import { createContainer, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text, weight, radius, motion } = vars;
@@ -6,6 +6,7 @@ const { status, action } = color;
 
 /** A container whose height is that of the booking's time; a short one has no room for all lines. */
 export const heightOfBlock = createContainer();
+const inSuchContainer = `${heightOfBlock} (height > 0px)`;
 const tall = `${heightOfBlock} (height >= 90px)`;
 const under = (height: number) => `${heightOfBlock} (height < ${height}px)`;
 
@@ -25,7 +26,7 @@ const block = style({
   fontSize: text.xs,
   lineHeight: 1.25,
   textDecoration: 'none',
-  '@container': { [`${heightOfBlock} (height > 0px)`]: { paddingInline: 5 } },
+  '@container': { [inSuchContainer]: { paddingInline: 5 } },
   transition: `transform ${motion.feedback} ${motion.ease}`,
   selectors: {
     '&:hover': { textDecoration: 'underline' },
@@ -71,8 +72,6 @@ const lines = (count: number) =>
     WebkitLineClamp: count,
   }) as const;
 
-const onlyReadOut = { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' } as const;
-
 export const child = style({
   ...lines(1),
   fontFamily: vars.font.heading,
@@ -82,7 +81,7 @@ export const child = style({
 });
 export const styleName = style({
   ...lines(1),
-  '@container': { [under(64)]: onlyReadOut, [tall]: { WebkitLineClamp: 2 } },
+  '@container': { [under(64)]: visuallyHidden, [tall]: { WebkitLineClamp: 2 } },
 });
 export const line = style({
   display: 'flex',
@@ -91,7 +90,7 @@ export const line = style({
   minWidth: 0,
   fontWeight: weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { [under(44)]: onlyReadOut },
+  '@container': { [under(44)]: visuallyHidden },
 });
 export const lineText = style({ ...lines(1), minWidth: 0, '@container': { [tall]: { WebkitLineClamp: 2 } } });
 export const overlap = style({ fontWeight: weight.bold, ...lines(1) });

@@ -234,7 +234,7 @@ function Days({ days, address, today, name, actions, onOpen }: DaysProps) {
     );
   }
   return (
-    <div className={address.view === 'week' ? css.weekArea : css.area}>
+    <div className={css.area[address.view]}>
       <Card element="section" variant="outlined" labelledBy={id}>
         <div className={css.head}>
           <Heading level={2} size="lg" id={id}>

@@ -50,7 +50,6 @@ export const head = styleVariants({
 });
 export const name = style({ fontFamily: vars.font.heading, fontSize: text.sm, fontWeight: weight.semibold });
 export const lines = style({ display: 'grid', gap: 1 });
-export const holiday = style({ display: 'flex', alignItems: 'center', gap: 2, fontWeight: weight.bold });
 
 export const hours = style({
   position: 'relative',

@@ -10,6 +10,7 @@ import { Block } from '../../../features/admin/day/Block.tsx';
 import { chairName, formatSpanOf, type Clock } from '../../../features/admin/day/dayModel.ts';
 import { axisOf, isQuiet, type StudioDay } from './calendarModel.ts';
 import { dayLabel, linesOf } from './calendarWords.ts';
+import { holiday } from './calendar.css.ts';
 import * as css from './WeekView.css.ts';
 
 interface WeekViewProps {
@@ -86,7 +87,7 @@ function Heads({ days, date, label, onOpen }: Omit<WeekViewProps, 'clock'>) {
                 <span aria-hidden="true" className={css.lines}>
                   {day.when === 'today' ? <strong>{words.day.today}</strong> : null}
                   {day.holiday === undefined ? null : (
-                    <span className={css.holiday}>
+                    <span className={holiday}>
                       <Icon name="star" size="sm" />
                       {day.holiday}
                     </span>

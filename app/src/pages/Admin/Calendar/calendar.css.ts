@@ -1,25 +1,20 @@
 import { media, vars } from '@plaitful/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { hatch } from './ChairBars.css.ts';
 
 const { color, space, text, weight, radius } = vars;
 
-const roomBeside = 'screen and (min-width: 1200px)';
+const roomBesideMonth = 'screen and (min-width: 1200px)';
 const roomBesideWeek = 'screen and (min-width: 1400px)';
-const beside = { gridTemplateColumns: 'minmax(0, 1fr) 360px' };
 
-export const area = style({
+/** The days and, where the window is wide enough for both, the open day beside them. */
+export const area = styleVariants({ month: roomBesideMonth, week: roomBesideWeek }, (roomBeside) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   alignItems: 'start',
-  '@media': { [roomBeside]: beside },
-});
-/** A week needs more width than a month. */
-export const weekArea = style([
-  area,
-  { '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [roomBesideWeek]: beside } },
-]);
+  '@media': { [roomBeside]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+}));
 
 export const instead = style({ display: 'grid', alignContent: 'center', minHeight: 420 });
 

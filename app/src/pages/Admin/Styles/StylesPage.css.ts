@@ -1,17 +1,10 @@
-import { vars } from '@plaitful/design-system/tokens';
+import { vars, visuallyHidden } from '@plaitful/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** On a tablet in portrait only the icons are visible; the text is for screen readers. */
 export const actionWords = style({
   '@media': {
-    '(700px <= width < 900px)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '(700px <= width < 900px)': visuallyHidden,
   },
 });
 

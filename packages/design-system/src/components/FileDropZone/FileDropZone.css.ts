@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 const { field, action } = vars.color;

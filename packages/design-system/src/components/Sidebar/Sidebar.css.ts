@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { keepFillInForcedColors } from '../../private/keepFillInForcedColors.ts';
 import { fade } from '../../private/motion.css.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../tokens/visuallyHidden.ts';
 import { media } from '../../tokens/breakpoints.ts';
 import { focusRingOn } from '../../tokens/focusRingOn.ts';
 import { vars } from '../../tokens/vars.css.ts';

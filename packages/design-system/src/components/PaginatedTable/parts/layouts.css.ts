@@ -1,5 +1,5 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../../private/visuallyHidden.css.ts';
+import { visuallyHidden } from '../../../tokens/visuallyHidden.ts';
 import { vars } from '../../../tokens/vars.css.ts';
 import { group as anyGroup, tones } from './Table.css.ts';
 
