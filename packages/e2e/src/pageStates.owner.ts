@@ -51,13 +51,14 @@ async function closeDays(page: Page): Promise<void> {
     .getByRole('button', { name: /^Close this/ })
     .first()
     .click();
-  await page.getByRole('dialog', { name: /^Close / }).waitFor();
+  // Open, since IBM Equal Access takes the labels in closed details for hidden, but not the fields.
+  await page.getByRole('dialog', { name: /^Close / }).locator('summary').click();
 }
 
 async function offerTimes(page: Page): Promise<void> {
   await openCalendar(page);
   await page.getByRole('button', { name: 'Offer times', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Offer times' }).waitFor();
+  await page.getByRole('dialog', { name: 'Offer times' }).locator('summary').click();
 }
 
 export const ownerPageStates: readonly PageState[] = [

@@ -38,8 +38,7 @@ export function WeekView({ days, date, label, clock, onOpen }: WeekViewProps) {
     isQuiet(day) ? '40px' : `minmax(${12 + 66 * day.plan.chairs.length}px, 1fr)`,
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard, also in a week without bookings.
-    <div className={css.scroller} role="group" aria-label={label} tabIndex={0}>
+    <div className={css.scroller}>
       <div className={css.week} style={placed({ '--days': columns.join(' '), '--hours': hours })}>
         <Heads days={days} date={date} label={label} onOpen={onOpen} />
         <Hours axis={axis} />
