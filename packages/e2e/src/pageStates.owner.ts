@@ -52,7 +52,10 @@ async function closeDays(page: Page): Promise<void> {
     .first()
     .click();
   // Open, since IBM Equal Access takes the labels in closed details for hidden, but not the fields.
-  await page.getByRole('dialog', { name: /^Close / }).locator('summary').click();
+  await page
+    .getByRole('dialog', { name: /^Close / })
+    .locator('summary')
+    .click();
 }
 
 async function offerTimes(page: Page): Promise<void> {
