@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { PostgresPool } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { checkSpace, isNearlyFull, lockDataDir } from './dataDir.ts';
@@ -35,6 +36,11 @@ function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect']
     }
   };
 }
+
+// V8 aborts the process now and then when it frees a compiled wrapper of a function that WebAssembly calls
+// (https://github.com/nodejs/node/issues/64500). Wrappers that are never called often enough are never compiled; calls
+// through the generic one take no longer here.
+setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
 
 /**
  * Opens the embedded database.
