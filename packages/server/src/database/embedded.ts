@@ -42,6 +42,9 @@ function readOnlyWhileFull(pool: Pool, dataDir: string): PostgresPool['connect']
 // through the generic one take no longer here.
 setFlagsFromString(`--wasm-wrapper-tiering-budget=${2 ** 31 - 1}`);
 
+/** Its memory is cleared when it starts: the 128 MB that it takes by itself are most of that time. */
+const sharedBuffers = '32MB';
+
 /**
  * Opens the embedded database.
  * @throws {DataDirInUse} when another process uses the data directory
@@ -67,7 +70,10 @@ async function openLocked(dataDir: string, unlock: () => void): Promise<OpenPool
     import('@electric-sql/pglite/contrib/btree_gist'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  const pglite = new PGlite(path, { extensions: { btree_gist, pg_trgm } });
+  const pglite = new PGlite(path, {
+    extensions: { btree_gist, pg_trgm },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  });
   await pglite.waitReady;
   const { connection } = createPgConfig(pglite);
   // The one connection is never thrown away: there is no second one to take its place. `pg` takes it as a client's
